@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'infra/local/journeys/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['infra/local/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

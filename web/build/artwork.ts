@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { gallery } from '#content/gallery.ts';
+import { projects } from '#content/projects.ts';
+import { stories } from '#content/stories.ts';
+import { team } from '#content/team.ts';
+import { homeTestimonials } from '#content/testimonials.ts';
+import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
+
+/** A picture made at build: its address in the content, and its file. */
+export type Artwork = { path: string; svg: string };
+
+/** How many cloths there are for posts without a picture; the post's slug chooses one. */
+const postPictures = 15;
+
+/** Every woven picture that the content points to with an `/art/…` address. A photograph's address is left alone. */
+export function artworks(): Artwork[] {
+  const woven = [
+    ...homeTestimonials.flatMap(({ quote, author, image, logo }, index) => [
+      { path: image, svg: print(quote, index, 62) },
+      { path: logo, svg: clientLogo(author) },
+    ]),
+    ...stories.map(({ title, quote, image }, index) => ({
+      path: image,
+      svg: print(title + quote, index, index === 0 ? 62 : 43),
+    })),
+    ...projects.map(({ title, image }, index) => ({ path: image, svg: cloth(title, index, 'project') })),
+    ...gallery.flatMap(({ id, title, images }) =>
+      images.map((path, slide) => ({ path, svg: cloth(title + slide, (id - 5) * 7 + slide * 3, 'gallery') })),
+    ),
+    ...Array.from({ length: postPictures }, (_, n) => ({
+      path: `/art/posts/${n}.svg`,
+      svg: cloth(`post-${n}`, n, 'post'),
+    })),
+    ...team.map(({ name, image }, index) => ({ path: image, svg: person(name, index) })),
+  ];
+  return woven.filter(({ path }) => path.startsWith('/art/'));
+}
+
+/** Name of the folder they lie in: it changes with any of them, so that each can be cached for ever. */
+export function artworkVersion(): string {
+  const hash = createHash('sha256');
+  for (const { path, svg } of artworks()) hash.update(path).update(svg);
+  return hash.digest('hex').slice(0, 8);
+}

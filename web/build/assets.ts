@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { routes } from '#head/routes.ts';
+import type { DocumentAssets } from '../src/document.tsx';
+
+type PageName = keyof DocumentAssets['scripts'];
+
+const pageNames: readonly PageName[] = [...routes.map(({ name }) => name), 'notFound'];
+
+/** Names of the built files that documents point to, read from Vite's manifest. */
+export async function documentAssets(
+  manifest: Manifest,
+  client: string,
+  pageFile: (name: PageName) => string,
+): Promise<DocumentAssets> {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const sheet = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
+  if (!entry || !sheet) throw new Error('The client build has no entry or no style sheet; see vite.config.ts.');
+  const scripts = pageNames.map((name) => {
+    const file = pageFile(name);
+    const page = manifest[file.replace('./', 'src/')];
+    if (!page) throw new Error(`${file} draws a route but was not built.`);
+    return [name, withImports(manifest, [entry.file, page.file])] as const;
+  });
+  const css = await readFile(join(client, sheet), 'utf8');
+  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address.replaceAll(/["']/g, ''));
+  return { css, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
+}
+
+/** The files and all that they import, so that none waits for another to be read first. */
+function withImports(manifest: Manifest, files: readonly string[]): string[] {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    for (const key of byFile.get(file)?.imports ?? []) add(manifest[key]?.file ?? '');
+  };
+  for (const file of files) add(file);
+  return [...all].filter((file) => file !== '').map((file) => `/${file}`);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { artworks, artworkVersion } from './artwork.ts';
+import { documentAssets } from './assets.ts';
+import { withLock } from './lock.ts';
+import { previewPictures } from './previews.ts';
+import { prerender } from './prerender.ts';
+import { siteFiles } from './site-files.ts';
+import { sitemap } from './sitemap.ts';
+import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the built site lies: `client/` is what S3 holds, `server/` the renderer, `csp.json` the hashes of the CSP. */
+export const dist = join(web, 'dist');
+
+type BuildOptions = {
+  /** Does nothing when no source has changed since the last build. */
+  ifChanged: boolean;
+};
+
+/** Builds the site: browser code, renderer, pictures, every static document, sitemap, and the hashes of the CSP. */
+export async function buildSite({ ifChanged }: BuildOptions): Promise<'built' | 'unchanged'> {
+  return withLock(join(web, '../.cache/build.lock'), async () => {
+    if (ifChanged && (await isBuilt(web, dist))) return 'unchanged';
+    await buildAll();
+    return 'built';
+  });
+}
+
+/** Builds in a folder of its own and changes it for the old one at the end: what runs on the old build is not hurt. */
+async function buildAll(): Promise<void> {
+  const sources = await sourcesHash(web);
+  const next = join(web, 'dist-next');
+  const [client, server] = [join(next, 'client'), join(next, 'server')];
+  const put = async (path: string, content: string | Uint8Array) => {
+    const file = join(client, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const configFile = join(web, 'vite.config.ts');
+  await rm(next, { recursive: true, force: true });
+  await build({ configFile, logLevel: 'warn', build: { outDir: client } });
+  await build({ configFile, logLevel: 'warn', build: { outDir: server, ssr: true } });
+  const art = `/art/${artworkVersion()}/`;
+  await Promise.all(artworks().map(({ path, svg }) => put(path.replace('/art/', art), svg)));
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
+  const assets = await documentAssets(manifest, client, renderer.pageFile);
+  await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
+  const documents = await prerender(renderer.render, assets);
+  await Promise.all(documents.map(({ file, html }) => put(file, html)));
+  await Promise.all(siteFiles().map(({ path, text }) => put(path, text)));
+  await put('/sitemap.xml', sitemap());
+  await Promise.all((await previewPictures()).map(({ path, png }) => put(path, png)));
+  await rm(join(client, '.vite'), { recursive: true });
+  await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
+  await rememberBuilt(next, sources);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
+}
+
+/** SHA-256 of every inline script and style in the documents, as the CSP names them. Data blocks run nothing. */
+function cspHashes(documents: readonly string[]): { script: string[]; style: string[] } {
+  const hashes = (tag: 'script' | 'style') => {
+    const pattern = new RegExp(`<${tag}\\b(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+    const bodies = documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
+    return [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+  };
+  const found = { script: hashes('script'), style: hashes('style') };
+  if (found.script.length !== 1 || found.style.length !== 1) {
+    throw new Error(
+      `The documents hold ${found.script.length} scripts and ${found.style.length} styles; the CSP expects one of each.`,
+    );
+  }
+  return found;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = Date.now();
+  const outcome = await buildSite({ ifChanged: process.argv.includes('--if-changed') });
+  console.log(
+    outcome === 'built' ? `Site built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Site is up to date.',
+  );
+}

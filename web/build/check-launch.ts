@@ -1,0 +1,127 @@
+import * as about from '#content/about.ts';
+import * as careers from '#content/careers.ts';
+import * as chat from '#content/chat.ts';
+import * as chatWords from '#content/chat-words.ts';
+import * as companyModule from '#content/company.ts';
+import * as contact from '#content/contact.ts';
+import * as demoClip from '#content/demo-clip.ts';
+import * as footer from '#content/footer.ts';
+import * as gallerySince2022 from '#content/gallery-since-2022.ts';
+import * as galleryUntil2021 from '#content/gallery-until-2021.ts';
+import * as home from '#content/home.ts';
+import * as homeCall from '#content/home-call.ts';
+import * as homeForm from '#content/home-form.ts';
+import * as homeHero from '#content/home-hero.ts';
+import * as navigation from '#content/navigation.ts';
+import * as notFound from '#content/not-found.ts';
+import * as privacyPolicy from '#content/privacy-policy.ts';
+import * as projects from '#content/projects.ts';
+import * as promises from '#content/promises.ts';
+import * as servicePage from '#content/service-page.ts';
+import { serviceId, services } from '#content/services/index.ts';
+import * as servicesPage from '#content/services-page.ts';
+import * as sitemapPage from '#content/sitemap-page.ts';
+import * as stories from '#content/stories.ts';
+import * as team from '#content/team.ts';
+import * as technology from '#content/technology.ts';
+import * as termsOfService from '#content/terms-of-service.ts';
+import * as testimonials from '#content/testimonials.ts';
+
+/** Content that must be replaced before launch: where it stands, as a person would look for it. */
+export type SampleFound = {
+  /** Path below web/src/content. */
+  file: string;
+  entry: string;
+  /** Path of the field inside the entry; "whole entry" for an entry that is a sample from end to end. */
+  field: string;
+};
+
+/** Every module with words in it, by its path below web/src/content. */
+export const contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'about.ts': about,
+  'careers.ts': careers,
+  'chat.ts': chat,
+  'chat-words.ts': chatWords,
+  'company.ts': companyModule,
+  'contact.ts': contact,
+  'demo-clip.ts': demoClip,
+  'footer.ts': footer,
+  'gallery-since-2022.ts': gallerySince2022,
+  'gallery-until-2021.ts': galleryUntil2021,
+  'home.ts': home,
+  'home-call.ts': homeCall,
+  'home-form.ts': homeForm,
+  'home-hero.ts': homeHero,
+  'navigation.ts': navigation,
+  'not-found.ts': notFound,
+  'privacy-policy.ts': privacyPolicy,
+  'projects.ts': projects,
+  'promises.ts': promises,
+  'service-page.ts': servicePage,
+  'services-page.ts': servicesPage,
+  'sitemap-page.ts': sitemapPage,
+  'stories.ts': stories,
+  'team.ts': team,
+  'technology.ts': technology,
+  'terms-of-service.ts': termsOfService,
+  'testimonials.ts': testimonials,
+  ...Object.fromEntries(services.map((service) => [`services/${serviceId(service)}.ts`, { service }])),
+};
+
+/** Reserved example domains (RFC 2606) and numbers nobody has: wrong on a live site, marked or not. */
+const placeholder = /\bexample\.(com|net|org)\b|0{5}/;
+
+/** Every sample (D55) and placeholder left in these modules, by default in the whole content. */
+export function findSamples(modules = contentModules): SampleFound[] {
+  return Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => {
+      if (!isObject(value)) return [];
+      const entries = Array.isArray(value)
+        ? value.map((item) => [titleOf(item, name), item] as const)
+        : [[titleOf(value, name), value] as const];
+      return entries.flatMap(([entry, item]) => fieldsToReplace(item, file).map((field) => ({ file, entry, field })));
+    }),
+  );
+}
+
+function fieldsToReplace(value: unknown, file: string, path = ''): string[] {
+  if (typeof value === 'string') return placeholder.test(value) && !repeatsCompany(value, file) ? [path] : [];
+  if (!isObject(value)) return [];
+  const marked = 'sample' in value && value.sample === true ? [path === '' ? 'whole entry' : path] : [];
+  const inside = Object.entries(value).flatMap(([key, part]) => {
+    const name = Array.isArray(value) ? titleOf(part, key) : key;
+    return fieldsToReplace(part, file, path === '' ? name : `${path}.${name}`);
+  });
+  return [...marked, ...inside];
+}
+
+/** A sentence that repeats the company's address or number is put right in company.ts alone. */
+function repeatsCompany(text: string, file: string): boolean {
+  const { email, phone } = companyModule.company;
+  return file !== 'company.ts' && !placeholder.test(text.replaceAll(email, '').replaceAll(phone, ''));
+}
+
+function titleOf(value: unknown, otherwise: string): string {
+  if (!isObject(value)) return otherwise;
+  const { title, name, author } = value;
+  return [title, name, author].find((text) => typeof text === 'string') ?? otherwise;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The list as lines to print; the last one holds the count. */
+export function describeSamples(found: readonly SampleFound[]): string[] {
+  const last =
+    found.length === 0
+      ? '0 samples or placeholders are left: the content is ready to launch.'
+      : `${found.length} samples and placeholders are left; replace them in web/src/content and remove \`sample: true\`.`;
+  return [...found.map(({ file, entry, field }) => `${file}  ${entry}  ${field}`), last];
+}
+
+if (process.argv[1]?.endsWith('check-launch.ts')) {
+  const found = findSamples();
+  console.log(describeSamples(found).join('\n'));
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

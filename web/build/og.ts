@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { company } from '#content/company.ts';
+import { conversation, type Turn } from '../src/weave/conversation.ts';
+import { stitchPaths } from '../src/weave/stitch.ts';
+import { dyes } from './artwork-kinds.ts';
+
+/** Outlines of the display face in font units: character → advance width and path, y upwards. */
+type Outlines = { upm: number; asc: number; g: Readonly<Record<string, readonly [advance: number, path: string]>> };
+
+const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
+const size = { width: 1200, height: 630, margin: 64 } as const;
+const cloth = { ground: '#0E2421', ink: '#F1F6F3', quiet: '#A9C0B8', stitch: '#5E7C74' } as const;
+const tracking = -0.02;
+
+/** The preview picture of a page, 1200 by 630 PNG: mark, name, title, and a line woven from the title. */
+export async function previewPicture(title: string, kicker = ''): Promise<Buffer> {
+  return sharp(Buffer.from(previewSvg(title, kicker)))
+    .png({ palette: true, colours: 64, effort: 7 })
+    .toBuffer();
+}
+
+function previewSvg(title: string, kicker: string): string {
+  const { fontSize, lines } = fit(title, size.width - 2 * size.margin);
+  const leading = fontSize * 0.96;
+  const top = 150 + fontSize * 0.74 + Math.max(0, (270 - leading * lines.length) / 2);
+  const kickerAt = size.width - size.margin - widthOf(kicker, 30, 0);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<style>${threadStyle()}</style><rect width="100%" height="100%" fill="${cloth.ground}"/>
+<g transform="translate(64 52) scale(5.2)" fill="none" stroke-width=".86">${mark()}</g>
+${textPath(company.brand, 116, 92, 40, cloth.ink, -0.01)}${textPath(kicker, kickerAt, 91, 30, cloth.quiet, 0)}
+${lines.map((line, index) => textPath(line, size.margin - 2, top + index * leading, fontSize, cloth.ink)).join('')}
+${line(title)}</svg>`;
+}
+
+/** The largest size at which the title fits two lines, three for the small ones, broken so that they are even. */
+function fit(title: string, width: number): { fontSize: number; lines: string[] } {
+  const words = title.split(/\s+/);
+  const sizes = [132, 112, 100, 88, 78, 68, 58];
+  for (const fontSize of sizes) {
+    const most = fontSize > 70 ? 2 : 3;
+    const fitting = splits(words, most).filter((lines) => widest(lines, fontSize) <= width);
+    const fewest = Math.min(...fitting.map((lines) => lines.length));
+    const [best] = fitting
+      .filter((lines) => lines.length === fewest)
+      .sort((a, b) => widest(a, fontSize) - widest(b, fontSize));
+    if (best) return { fontSize, lines: best };
+  }
+  return { fontSize: sizes.at(-1) ?? 58, lines: [title] };
+}
+
+/** Every way to break the words into at most so many lines. */
+function splits(words: readonly string[], most: number): string[][] {
+  const whole = [[words.join(' ')]];
+  if (most === 1) return whole;
+  const broken = words
+    .slice(1)
+    .flatMap((_, index) =>
+      splits(words.slice(index + 1), most - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]),
+    );
+  return [...whole, ...broken];
+}
+
+function widest(lines: readonly string[], fontSize: number): number {
+  return Math.max(...lines.map((line) => widthOf(line, fontSize, tracking)));
+}
+
+function glyph(character: string): readonly [number, string] {
+  return outlines.g[character] ?? outlines.g['?'] ?? [0, ''];
+}
+
+function widthOf(text: string, fontSize: number, track: number): number {
+  return [...text].reduce((sum, character) => sum + (glyph(character)[0] / outlines.upm + track) * fontSize, 0);
+}
+
+function textPath(text: string, x: number, y: number, fontSize: number, colour: string, track = tracking): string {
+  const scale = fontSize / outlines.upm;
+  let at = x;
+  return [...text]
+    .map((character) => {
+      const [advance, path] = glyph(character);
+      const drawn =
+        path && `<path fill="${colour}" transform="translate(${at} ${y}) scale(${scale} ${-scale})" d="${path}Z"/>`;
+      at += advance * scale + track * fontSize;
+      return drawn;
+    })
+    .join('');
+}
+
+function mark(): string {
+  const colours: Record<string, string> = { k: cloth.ink, m: dyes.dark.m, y: dyes.light.y };
+  return Object.entries(stitchPaths(company.mark))
+    .map(([dye, path]) => `<path stroke="${colours[dye]}" d="${path}"/>`)
+    .join('');
+}
+
+/** The line enters at the left edge as stitches, speaks the title, and leaves as stitches. */
+function line(title: string): string {
+  const sum = [...title].reduce((total, character) => total + character.charCodeAt(0), 0);
+  const turns: readonly Turn[] = [
+    [0, 22 + (sum % 9)],
+    [1, 34],
+    [0, 16 + (sum % 5)],
+    [1, 44],
+  ];
+  const woven = conversation(title, turns, { width: 1136, height: 170, unit: 8, rest: 3, lead: 0 });
+  const end = 8 + turns.reduce((threads, [, count]) => threads + count + 3, 0);
+  const stitches = [...Array(150).keys()].filter((thread) => thread < 8 || thread >= end);
+  const path = stitches.map((thread) => `M${thread * 8 + 4} 543v8`).join('');
+  return `<path class="st" fill="none" stroke-width="6.72" d="${path}"/><svg x="64" y="462" width="1136" height="170" viewBox="0 0 1136 170" fill="none">${woven.replace(/^<svg[^>]*>/, '')}`;
+}
+
+function threadStyle(): string {
+  const { light, dark } = dyes;
+  const strokes = {
+    st: cloth.stitch,
+    c1: dark.k1,
+    c2: dark.m,
+    c3: light.y,
+    c4: light.c4,
+    a1: dark.k2,
+    a2: dark.p,
+    a3: light.p2,
+    a4: light.w,
+  };
+  return Object.entries(strokes)
+    .map(([name, colour]) => `.${name}{stroke:${colour}}`)
+    .join('');
+}

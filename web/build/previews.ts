@@ -1,0 +1,25 @@
+import { company } from '#content/company.ts';
+import { services } from '#content/services/index.ts';
+import { routes } from '#head/routes.ts';
+import { routeHead, serviceHead } from '#head/tags.ts';
+import { previewPicture } from './og.ts';
+
+/** A preview picture and its path in the bucket. */
+type Preview = { path: string; png: Uint8Array };
+
+/** Preview pictures of every route and every service; articles without a picture use the blog's. */
+export async function previewPictures(): Promise<Preview[]> {
+  const pages = routes.flatMap(({ name, screen }) => {
+    if (name === 'service' || name === 'blogPost') return [];
+    const title = name === 'home' ? company.headline : screen;
+    return [{ path: routeHead(name).image, title, kicker: company.address.city }];
+  });
+  const details = services.map((service) => ({
+    path: serviceHead(service).image,
+    title: service.title,
+    kicker: 'Service',
+  }));
+  return Promise.all(
+    [...pages, ...details].map(async ({ path, title, kicker }) => ({ path, png: await previewPicture(title, kicker) })),
+  );
+}

@@ -1,0 +1,8 @@
+import { brokenLine } from '../ui/broken.woven.ts';
+import { Woven } from '../ui/Woven.tsx';
+import styles from './Broken.module.css';
+
+/** The line of a failure, above the sentence that says what failed; decoration only. */
+export function Broken() {
+  return <Woven svg={brokenLine} className={styles.broken} />;
+}

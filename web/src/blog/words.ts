@@ -1,0 +1,50 @@
+/** What the blog says, exactly as the specification has it where it has it (§4 and §8). */
+export const words = {
+  title: 'Notes from the line',
+  lede: 'What we learn while building voice, chat and cloud software.',
+  search: 'Search articles',
+  clear: 'Clear search',
+  filters: 'Filter by category',
+  allCategories: 'All',
+  list: {
+    label: 'Articles',
+    empty: 'No posts found',
+    nothing: 'Nothing was found',
+    emptyHint: 'Clear the search or choose another category.',
+    noneYet: 'There are no articles yet.',
+    showAll: 'Show all posts',
+    failed: 'Error Loading Blog',
+    failedReason: 'Failed to load blog posts',
+    more: 'Load More',
+    loadingMore: 'Loading...',
+    damaged: 'Unable to load article',
+  },
+  post: {
+    back: 'Back to Blog',
+    loading: 'Loading the article',
+    here: 'The article is here',
+    missing: 'Article Not Found',
+    missingReason: 'Post not found',
+    missingFallback: 'The requested article could not be found.',
+    failedHint: 'It may be there all the same: we could not reach our articles just now.',
+    untitled: 'Untitled article',
+    more: 'More Articles',
+    next: 'Read next',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    uncopied: 'Copying is not allowed here',
+  },
+  tryAgain: 'Try Again',
+  loading: 'Loading articles',
+  stillTrying: 'Still trying. Our articles take longer than they should.',
+  invalidDate: 'Invalid date',
+} as const;
+
+/** What a screen reader hears when a list has come. */
+export function countSaid(shown: number, total: number | undefined): string {
+  return total === undefined || total <= shown ? `${articles(shown)} shown` : `${shown} of ${articles(total)} shown`;
+}
+
+function articles(count: number): string {
+  return count === 1 ? '1 article' : `${count} articles`;
+}

@@ -1,0 +1,67 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { linkParts } from './linked-text.ts';
+
+const links = (text: string) => linkParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
+
+test.each([
+  ['See https://example.com/a?b=1#c.', [['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c']]],
+  ['(https://example.com)', [['https://example.com', 'https://example.com']]],
+  ['https://example.com/a_(b), then', [['https://example.com/a_(b)', 'https://example.com/a_(b)']]],
+  ['Write to hello@example.com!', [['hello@example.com', 'mailto:hello@example.com']]],
+  ['mailto:hello@example.com', [['mailto:hello@example.com', 'mailto:hello@example.com']]],
+  [
+    'https://one.example https://two.example',
+    [
+      ['https://one.example', 'https://one.example'],
+      ['https://two.example', 'https://two.example'],
+    ],
+  ],
+])('%s', (text, expected) => {
+  expect(links(text)).toEqual(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://example.com',
+  'data:text/html,<b>x</b>',
+  'ftp://example.com/a',
+  '//example.com',
+  'https://',
+  'https://[',
+  '<a href="x">x</a>',
+  'a@b',
+])('%s stays words', (text) => {
+  expect(links(text)).toEqual([]);
+});
+
+test('whatever the text is, no word of it is lost and every link is https or mailto', () => {
+  const pieces = constantFrom(
+    'https://',
+    'mailto:',
+    'javascript:',
+    '@',
+    '.',
+    ')',
+    '(',
+    'example.com',
+    ' ',
+    '\n',
+    '<b>',
+  );
+  const texts = array(oneof(pieces, string())).map((parts) => parts.join(''));
+  assert(
+    property(texts, (text) => {
+      const parts = linkParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      const protocols = parts.flatMap(({ href }) => (href ? [new URL(href).protocol] : []));
+      expect(protocols.filter((protocol) => protocol !== 'https:' && protocol !== 'mailto:')).toEqual([]);
+    }),
+  );
+});
+
+test('a long text without a link is read in no time', () => {
+  const started = performance.now();
+  linkParts(`${'a'.repeat(50_000)} ${'a.'.repeat(25_000)} ${'@a.'.repeat(20_000)}`);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,24 @@
+/** Words that all six chat panels share (specification §2, chat widget; D57, D63). */
+export const chatWords = {
+  senders: { ai: 'AI Assistant', user: 'You' },
+  disclosure: 'An AI answers here and may be wrong. Share no secrets.',
+  privacy: 'Privacy',
+  clear: 'Clear',
+  clearConversation: 'Clear the conversation',
+  exampleEnds: 'Example above. You are live now.',
+  typing: 'AI Assistant is typing.',
+  stillWorking: 'Still working on your answer.',
+  newMessage: 'New message',
+  tryAgain: 'Try again',
+  suggestions: 'Suggested questions',
+  handOver: 'Send this conversation to the team',
+  message: 'Message',
+  send: 'Send',
+  left: 'left',
+  /** Said in place of an answer where no chat host is configured (D15). */
+  noHost: 'The assistant is not connected at the moment, so your question was not sent.',
+  /** Under a failed answer: form, e-mail and phone, each a link. */
+  offer: { start: 'You can also use the', form: 'contact form', email: 'write to', phone: 'or call' },
+  withoutScript: 'The assistant needs JavaScript; a person reads the',
+  transcript: 'My conversation with the assistant on your site:',
+} as const;

@@ -1,0 +1,81 @@
+import type { Exactly } from '../counts.ts';
+import { aiAndMachineLearning } from './ai-and-machine-learning.ts';
+import { apiDesignAndDevelopment } from './api-design-and-development.ts';
+import { backendAndServerInfrastructure } from './backend-and-server-infrastructure.ts';
+import { chatbotPlatformExpertise } from './chatbot-platform-expertise.ts';
+import { cloudArchitectureAndAwsServices } from './cloud-architecture-and-aws-services.ts';
+import { computerVision } from './computer-vision.ts';
+import { conversationalAiAndChatbots } from './conversational-ai-and-chatbots.ts';
+import { customSoftwareDevelopment } from './custom-software-development.ts';
+import { databaseEngineering } from './database-engineering.ts';
+import { fullStackWebDevelopment } from './full-stack-web-development.ts';
+import { multiChannelBotDeployment } from './multi-channel-bot-deployment.ts';
+import { realTimeCommunicationSystems } from './real-time-communication-systems.ts';
+import type { Service } from './service.ts';
+import { systemAndDevopsManagement } from './system-and-devops-management.ts';
+import { twilioCommunicationPlatform } from './twilio-communication-platform.ts';
+
+export type { Capability, Service, ServiceTitle } from './service.ts';
+
+/** Every service we sell, in the order of the services page. */
+export const services: Exactly<Service, 14> = [
+  aiAndMachineLearning,
+  conversationalAiAndChatbots,
+  twilioCommunicationPlatform,
+  cloudArchitectureAndAwsServices,
+  backendAndServerInfrastructure,
+  customSoftwareDevelopment,
+  databaseEngineering,
+  fullStackWebDevelopment,
+  systemAndDevopsManagement,
+  realTimeCommunicationSystems,
+  multiChannelBotDeployment,
+  apiDesignAndDevelopment,
+  computerVision,
+  chatbotPlatformExpertise,
+];
+
+/** Path of a service's own page: spaces become hyphens. */
+export function servicePath(service: Service): string {
+  return `/service/${service.title.replaceAll(' ', '-')}`;
+}
+
+/** Id of a service's card, so that /services#ai-and-machine-learning opens with that card selected (D28). */
+export function serviceId(service: Service): string {
+  return service.title.replaceAll(' ', '-').toLowerCase();
+}
+
+/**
+ * The service a path segment names, or undefined for a title we do not sell. Hyphens are spaces, case does not
+ * count (D27); the segment may be raw or decoded, and malformed percent-encoding names nothing instead of throwing.
+ */
+export function findService(segment: string): Service | undefined {
+  const wanted = plain(decoded(segment));
+  return services.find((service) => plain(service.title) === wanted);
+}
+
+/** The service whose stored link this path is (D08), or undefined: what a 404 page may suggest. */
+export function findServiceByLink(path: string): Service | undefined {
+  const wanted = decoded(path).replace(/\/+$/, '').toLowerCase();
+  return services.find((service) => service.link === wanted);
+}
+
+/** The first three other services (specification §2, service detail). */
+export function relatedServices(service: Service): readonly Service[] {
+  return services.filter((other) => other !== service).slice(0, 3);
+}
+
+function plain(title: string): string {
+  return title
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

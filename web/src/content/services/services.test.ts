@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { findService, findServiceByLink, relatedServices, serviceId, servicePath, services } from './index.ts';
+
+const titles = [
+  'AI and Machine Learning',
+  'Conversational AI and Chatbots',
+  'Twilio Communication Platform',
+  'Cloud Architecture and AWS Services',
+  'Backend and Server Infrastructure',
+  'Custom Software Development',
+  'Database Engineering',
+  'Full-Stack Web Development',
+  'System and DevOps Management',
+  'Real-Time Communication Systems',
+  'Multi-Channel Bot Deployment',
+  'API Design and Development',
+  'Computer Vision',
+  'ChatBot Platform Expertise',
+];
+
+test('the fourteen services carry the titles of the specification in its order', () => {
+  expect(services.map((service) => service.title)).toEqual(titles);
+});
+
+test.each(services)('$title is found at its own path, also where the title has a hyphen itself', (service) => {
+  expect(findService(servicePath(service).replace('/service/', ''))).toBe(service);
+});
+
+test.each(services)(
+  '$title is found with spaces, percent-encoded, in any case and with doubled separators',
+  (service) => {
+    const { title } = service;
+    const spellings = [
+      title,
+      encodeURIComponent(title),
+      title.toUpperCase(),
+      title.toLowerCase().replaceAll(' ', '-'),
+      ` ${title.replaceAll(' ', '--')}-`,
+    ];
+    expect(spellings.map(findService)).toEqual(spellings.map(() => service));
+  },
+);
+
+test.each(['Time-Travel', '', '-', '%E0%A4%A', '100%', '../Computer-Vision', 'Computer-Vision-2', '__proto__'])(
+  'a segment that names no service is not found and does not throw: %j',
+  (segment) => {
+    expect(findService(segment)).toBeUndefined();
+  },
+);
+
+test.each([
+  [1, [2, 3, 4]],
+  [2, [1, 3, 4]],
+  [14, [1, 2, 3]],
+])('service %i is followed by the first three others', (number, others) => {
+  const service = services[number - 1]!;
+  expect(relatedServices(service)).toEqual(others.map((other) => services[other - 1]));
+});
+
+test('a stored link names its service, whatever its case and closing slash', () => {
+  for (const service of services) {
+    expect(findServiceByLink(service.link)).toBe(service);
+    expect(findServiceByLink(`${service.link.toUpperCase()}/`)).toBe(service);
+  }
+  expect(findServiceByLink('/services/ai-machine-learning')?.title).toBe('AI and Machine Learning');
+});
+
+test.each(['/services', '/services/', '/services/%E0%A4%A', '/services/time-travel'])(
+  '%s is no stored link',
+  (path) => {
+    expect(findServiceByLink(path)).toBeUndefined();
+  },
+);
+
+test('every service has its own card id and its own stored link', () => {
+  expect(new Set(services.map(serviceId)).size).toBe(services.length);
+  expect(new Set(services.map((service) => service.link)).size).toBe(services.length);
+  expect(services.map(serviceId).every((id) => /^[a-z]+(-[a-z]+)*$/.test(id))).toBe(true);
+});
+
+test.each(services)('the texts of $title fit their places', ({ description, intro, covers, capabilities }) => {
+  expect(description.length).toBeGreaterThanOrEqual(100);
+  expect(description.length).toBeLessThanOrEqual(150);
+  expect(intro.length).toBeLessThanOrEqual(300);
+  expect(Math.max(...covers.map((text) => text.split(' ').length))).toBeLessThanOrEqual(3);
+  expect(Math.max(...capabilities.flatMap(({ items }) => items.map((item) => item.length)))).toBeLessThanOrEqual(50);
+});
+
+test('no two services promise the same bullet, answer or benefit', () => {
+  const texts = services.flatMap(({ intro, description, capabilities, benefits, answers }) => [
+    intro,
+    description,
+    ...capabilities.flatMap(({ items }) => items),
+    ...benefits,
+    answers.approach,
+    answers.duration.text,
+    answers.existingSystems,
+  ]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('some services show real-world applications and at least three do not', () => {
+  const without = services.filter((service) => service.examples === undefined);
+  expect(without.length).toBeGreaterThanOrEqual(3);
+  expect(without.length).toBeLessThan(services.length);
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/company.ts';
+import { structuredData } from '#head/structured-data.ts';
+import { absolute, type Head } from '#head/tags.ts';
+import type { PageName } from './routes.tsx';
+import { Splash } from './shell/Splash.tsx';
+
+/** Names of the built files a document points to, and the style sheet it carries. */
+export type DocumentAssets = {
+  /** The whole style sheet. */
+  css: string;
+  /** Scripts of a page, the entry first. */
+  scripts: Readonly<Record<PageName, readonly string[]>>;
+  /** Fonts to fetch with the document. */
+  fonts: readonly string[];
+};
+
+type DocumentProps = { head: Head; page: PageName; assets: DocumentAssets; children: ReactNode };
+
+/**
+ * The only script in a document, the same in all of them so that one hash in the CSP covers it: it sets the chosen
+ * theme before anything is painted, and fetches the site's scripts once the page has loaded.
+ */
+export const bootScript =
+  "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
+  "{const s=document.currentScript.dataset.load.split(' ');addEventListener('load',()=>s.forEach(f=>import(f)))}";
+
+/** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
+export function Document({ head, page, assets, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="description" content={head.description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f8f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1917" media="(prefers-color-scheme: dark)" />
+        {page === 'notFound' && <meta name="robots" content="noindex" />}
+        <meta property="og:site_name" content={company.brand} />
+        <meta property="og:type" content={head.type} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        {head.path !== undefined && <meta property="og:url" content={absolute(head.path)} />}
+        <meta property="og:image" content={absolute(head.image)} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {structuredData(head).map((thing) => (
+          <script
+            key={thing['@type']}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonInHtml({ '@context': 'https://schema.org', ...thing }) }}
+          />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      </head>
+      <body>
+        <Splash />
+        <div id="root" data-page={page}>
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,133 @@
+import { type DragEvent, type RefObject, useState } from 'react';
+import { careers } from '#content/careers.ts';
+import { emailLimits, resumeTypes } from '#contract/email.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { warningGlyph } from '../../ui/glyphs.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Submission } from '../submission.ts';
+import { fileFacts } from './file-size.ts';
+import styles from './ResumeField.module.css';
+
+type ResumeFieldProps = {
+  /** The input of type file: it stays in the page so that Remove and a reset can empty it. */
+  input: RefObject<HTMLInputElement | null>;
+  file: File | undefined;
+  error: string | undefined;
+  submission: Submission;
+  onChoose: (file: File | undefined) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+};
+
+const accept = Object.keys(resumeTypes).join(',');
+const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
+
+/** The résumé: chosen or dropped, then named with its size; while it travels, how far it has come. */
+export function ResumeField(props: ResumeFieldProps) {
+  const { input, file, error, submission, onChoose } = props;
+  const [isOver, setOver] = useState(false);
+  const isBusy = submission.stage === 'reading' || submission.stage === 'sending';
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && !isBusy) onChoose(dropped);
+  };
+  return (
+    <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
+      <label htmlFor="application-resume">Resume</label>
+      <div
+        className={styles.drop}
+        data-over={isOver ? '' : undefined}
+        data-chosen={file ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="page" />
+        {file ? (
+          <Chosen {...props} file={file} />
+        ) : (
+          <div>
+            <b>{careers.apply.file}</b>
+            <span className={styles.hint} id="application-resume-hint">
+              or drop it here, up to {limit}
+            </span>
+          </div>
+        )}
+        <input
+          ref={input}
+          id="application-resume"
+          name="resume"
+          type="file"
+          accept={accept}
+          hidden={file !== undefined}
+          aria-required="true"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? 'application-resume-hint' : 'application-resume-error'}
+          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+        />
+      </div>
+      {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
+      <div className={styles.problem} aria-live="polite">
+        {error !== undefined && (
+          <p className={styles.error} id="application-resume-error">
+            <Glyph path={warningGlyph} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'> & { file: File };
+
+/** The chosen file and what can be done with it now. */
+function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
+  const canCancel = submission.stage === 'reading' || (submission.stage === 'sending' && submission.sentShare < 1);
+  const canRemove = submission.stage !== 'reading' && submission.stage !== 'sending';
+  return (
+    <>
+      <div className={styles.what}>
+        <b dir="auto">{file.name}</b>
+        {/* Percents are the progress bar's to tell, else every one of them would be spoken. */}
+        <span className={styles.hint} aria-live={submission.stage === 'reading' ? 'polite' : 'off'}>
+          {whereabouts(submission, file)}
+        </span>
+      </div>
+      {canCancel && (
+        <button className={`link ${styles.act}`} type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      {canRemove && (
+        <button className={`link ${styles.act}`} type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          Remove
+        </button>
+      )}
+    </>
+  );
+}
+
+type ProgressProps = { share: number };
+
+function Progress({ share }: ProgressProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <progress className={styles.bar} aria-label="Sending the application" max={100} value={percent}>
+      {percent}%
+    </progress>
+  );
+}
+
+function whereabouts(submission: Submission, file: File): string {
+  if (submission.stage === 'reading') return 'Reading file…';
+  if (submission.stage !== 'sending') return fileFacts(file);
+  return submission.sentShare < 1
+    ? `Sending, ${Math.round(submission.sentShare * 100)}%`
+    : 'Sent, waiting for an answer…';
+}

@@ -1,0 +1,37 @@
+import type { ReadResume } from '../requests.ts';
+
+/** A file that the browser could not read; `phase` says whether reading began (specification §8). */
+export class UnreadableFile extends Error {
+  readonly phase: 'setting-up' | 'reading';
+
+  constructor(phase: 'setting-up' | 'reading', cause: unknown) {
+    super(`The chosen file failed while ${phase}.`, { cause });
+    this.name = 'UnreadableFile';
+    this.phase = phase;
+  }
+}
+
+/** The file in base64, read now. Rejects with UnreadableFile, and with AbortError when the signal aborts. */
+export function readFile(
+  file: File,
+  signal: AbortSignal,
+  createReader: () => FileReader = () => new FileReader(),
+): Promise<ReadResume> {
+  return new Promise((resolve, reject) => {
+    try {
+      const reader = createReader();
+      reader.addEventListener('load', () => {
+        const address = typeof reader.result === 'string' ? reader.result : '';
+        resolve({ fileName: file.name, base64: address.slice(address.indexOf(',') + 1), mimeType: file.type });
+      });
+      reader.addEventListener('error', () => reject(new UnreadableFile('reading', reader.error)));
+      signal.addEventListener('abort', () => {
+        reader.abort();
+        reject(new DOMException('Reading was called off.', 'AbortError'));
+      });
+      reader.readAsDataURL(file);
+    } catch (error) {
+      reject(new UnreadableFile('setting-up', error));
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import { weaveName } from './weave-name.ts';
+
+/** The line before anybody has typed a name. */
+export const silence = weaveName('');

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { readFile, UnreadableFile } from './read-file.ts';
+import { uploadEmail } from './upload-email.ts';
+
+const request = { subject: 's', message: 'm', to: [], fileName: 'a.pdf', fileContentBase64: 'JVBERg==', mimeType: '' };
+
+/** A request that the test answers, as far as uploadEmail uses one. */
+function setUp() {
+  const headers: Record<string, string> = {};
+  const upload = Object.assign(new EventTarget(), {
+    upload: new EventTarget(),
+    status: 0,
+    responseText: '',
+    withCredentials: true,
+    open: () => undefined,
+    setRequestHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    send: () => undefined,
+    abort: () => upload.dispatchEvent(new Event('abort')),
+  });
+  const shares: number[] = [];
+  const controller = new AbortController();
+  const answer = uploadEmail(request, {
+    onProgress: (share) => shares.push(share),
+    signal: controller.signal,
+    createRequest: () => upload as unknown as XMLHttpRequest,
+  });
+  return { upload, headers, shares, controller, answer };
+}
+
+test('a résumé is read byte by byte into base64 without a prefix', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+  const file = new File([bytes], 'અરજી "1".pdf', { type: 'application/pdf' });
+  const { fileName, base64, mimeType } = await readFile(file, new AbortController().signal);
+  expect(Buffer.from(base64, 'base64').equals(Buffer.from(bytes))).toBe(true);
+  expect({ fileName, mimeType }).toEqual({ fileName: 'અરજી "1".pdf', mimeType: 'application/pdf' });
+});
+
+test('a reader that cannot even be set up is told apart from one that fails while reading', async () => {
+  const file = new File(['x'], 'a.pdf');
+  const signal = new AbortController().signal;
+  const none = () => {
+    throw new Error('no reader');
+  };
+  await expect(readFile(file, signal, none)).rejects.toMatchObject({ phase: 'setting-up' });
+  const failing = () => {
+    const reader = new FileReader();
+    reader.readAsDataURL = () => reader.dispatchEvent(new Event('error'));
+    return reader;
+  };
+  await expect(readFile(file, signal, failing)).rejects.toBeInstanceOf(UnreadableFile);
+  await expect(readFile(file, signal, failing)).rejects.toMatchObject({ phase: 'reading' });
+});
+
+test('an upload tells how much has left, and then the answer', async () => {
+  const { upload, headers, shares, answer } = setUp();
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(upload.withCredentials).toBe(false);
+  upload.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 62, total: 100 }));
+  Object.assign(upload, { status: 413, responseText: '{"status":413,"error":"Too large"}' });
+  upload.dispatchEvent(new Event('load'));
+  expect(await answer).toEqual({ status: 413, error: 'Too large' });
+  expect(shares).toEqual([0.62]);
+});
+
+test('an upload without an answer, or called off, is an exception', async () => {
+  const lost = setUp();
+  lost.upload.dispatchEvent(new Event('error'));
+  await expect(lost.answer).rejects.toThrow('no answer');
+  const off = setUp();
+  off.controller.abort();
+  await expect(off.answer).rejects.toMatchObject({ name: 'AbortError' });
+});

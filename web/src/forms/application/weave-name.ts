@@ -1,0 +1,16 @@
+import { conversation, type LineSize } from '../../weave/conversation.ts';
+
+const size: LineSize = { width: 500, height: 150, unit: 10, rest: 2, lead: 2 };
+const threads = size.width / size.unit;
+
+/** A name as one turn of a caller, as long as the name is; the rest of the line is silence. Empty: all of it is. */
+export function weaveName(name: string): string {
+  const length = name === '' ? 0 : Math.min(threads - 4, 8 + name.length * 4);
+  const line = conversation(name, name === '' ? [] : [[0, length]], size);
+  const woven = name === '' ? 0 : 2 + length + 2;
+  const silence = Array.from({ length: threads }, (_, thread) => thread)
+    .filter((thread) => thread < (name === '' ? threads : 2) || thread >= woven)
+    .map((thread) => `M${thread * size.unit + size.unit / 2} ${size.height / 2 - size.unit / 2}v${size.unit}`)
+    .join('');
+  return line.replace(/(class="st"[^>]* d=")/, `$1${silence}`);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isAccepted, postEmail } from './post-email.ts';
+
+const request = { subject: 'Message from Asha', message: 'Name: Asha', to: ['office@example.com'] };
+
+function setUp(response: Response) {
+  const asked: Request[] = [];
+  const fetcher: typeof fetch = (path, init) => {
+    const address = typeof path === 'string' ? new URL(path, 'https://www.example.com') : path;
+    asked.push(new Request(address, init));
+    return Promise.resolve(response);
+  };
+  return { asked, post: () => postEmail(request, fetcher) };
+}
+
+test('a message is posted as a JSON string in text/plain, without credentials', async () => {
+  const { asked, post } = setUp(Response.json({ status: 200, id: '7F3A-19C2' }));
+  await post();
+  expect(asked).toHaveLength(1);
+  const sent = asked[0]!;
+  expect(sent).toMatchObject({
+    url: 'https://www.example.com/default/sendEmail',
+    method: 'POST',
+    credentials: 'omit',
+  });
+  expect(sent.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await sent.json()).toEqual(request);
+});
+
+test('the answer carries the reference number of what was accepted', async () => {
+  expect(await setUp(Response.json({ status: 200, id: '7F3A-19C2' })).post()).toEqual({ status: 200, id: '7F3A-19C2' });
+});
+
+test('the HTTP status is the truth, whatever the body says', async () => {
+  const answer = await setUp(Response.json({ status: 200, error: 'SES down' }, { status: 500 })).post();
+  expect(answer).toEqual({ status: 500, error: 'SES down' });
+  expect(isAccepted(answer)).toBe(false);
+});
+
+test.each(['<html>', '', 'null', '[]', '7', '{"id":7,"error":{}}'])(
+  'an accepted message with the unreadable answer %j is accepted all the same',
+  async (body) => {
+    const answer = await setUp(new Response(body)).post();
+    expect(answer).toEqual({ status: 200 });
+    expect(isAccepted(answer)).toBe(true);
+  },
+);
+
+test('no answer at all is an exception', async () => {
+  const lost = postEmail(request, () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(lost).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,101 @@
+import { company } from '#content/company.ts';
+import { findService, servicePath } from '#content/services/index.ts';
+import type { Post } from '#contract/cms.ts';
+import { routes } from './routes.ts';
+import { absolute, type Head } from './tags.ts';
+
+/** One schema.org object. */
+type Thing = { '@type': string; [property: string]: unknown };
+
+/**
+ * What a document tells search engines in JSON-LD (schema.org): the organization and the site on the home page, a
+ * service on its page, the way to every page below the home page. No ratings and no reviews, ever (D55); a job only
+ * once it has real dates (D06).
+ */
+export function structuredData(head: Head, post?: Post): Thing[] {
+  if (head.path === undefined) return [];
+  if (head.path === '/') return [organization(), website()];
+  const things = [breadcrumbs(head, post)];
+  const service = head.path.startsWith('/service/') ? findService(head.path.slice('/service/'.length)) : undefined;
+  if (service) {
+    things.push({
+      '@type': 'Service',
+      name: service.title,
+      description: service.description,
+      url: absolute(servicePath(service)),
+      provider: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+      areaServed: 'Worldwide',
+    });
+  }
+  if (post) things.push(article(head, post));
+  return things;
+}
+
+const organizationId = `${company.origin}/#organization`;
+
+function organization(): Thing {
+  const { street, city, region, countryCode } = company.address;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.brand,
+    url: absolute('/'),
+    logo: absolute('/favicon.svg'),
+    foundingDate: String(company.since),
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
+    sameAs: company.links.social.map(({ url }) => url).filter((url) => url !== ''),
+  };
+}
+
+function website(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${company.origin}/#website`,
+    name: company.brand,
+    url: absolute('/'),
+    publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+  };
+}
+
+function breadcrumbs(head: Head, post?: Post): Thing {
+  const path = head.path ?? '/';
+  const parent = path.startsWith('/service/') ? '/services' : path.startsWith('/blog/') ? '/blog' : undefined;
+  const name = post?.title.rendered ?? head.title.split(/ [–|] /)[0];
+  const steps = ['/', ...(parent ? [parent] : [])].map((step) => ({ name: screenOf(step), path: step }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { name, path }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  };
+}
+
+function article(head: Head, post: Post): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title.rendered,
+    description: head.description,
+    url: absolute(head.path ?? '/blog'),
+    mainEntityOfPage: absolute(head.path ?? '/blog'),
+    image: absolute(head.image),
+    datePublished: post.date,
+    dateModified: post.modified ?? post.date,
+    author: { '@type': 'Person', name: post._embedded?.author?.[0]?.name ?? company.brand },
+    publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+  };
+}
+
+function screenOf(path: string): string {
+  return routes.find((route) => route.path === path)?.screen ?? path;
+}

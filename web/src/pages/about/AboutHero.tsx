@@ -1,0 +1,51 @@
+import { about } from '#content/about.ts';
+import { ChatPanel } from '../../chat/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import styles from './AboutHero.module.css';
+import { journey } from './journey.woven.ts';
+
+/** Badges, the sentence, the company's line, and the assistant. */
+export function AboutHero() {
+  const { badges, title, text, story, team } = about.hero;
+  return (
+    <Hero
+      size="long"
+      badges={
+        <p className={styles.badges}>
+          {badges.map((badge) => (
+            <span key={badge}>{badge}</span>
+          ))}
+        </p>
+      }
+      title={<Unbroken text={title} />}
+      lede={text}
+      actions={
+        <>
+          <ButtonLink href="/careers">{story}</ButtonLink>
+          <ButtonLink href="#team" look="secondary">
+            {team}
+          </ButtonLink>
+        </>
+      }
+      beside={<ChatPanel panel="about" />}
+      line={<SpokenLine svg={journey} line={about.journey} height={150} />}
+    />
+  );
+}
+
+type UnbrokenProps = { text: string };
+
+/** A text whose hyphenated words stay on one line. */
+function Unbroken({ text }: UnbrokenProps) {
+  return text.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

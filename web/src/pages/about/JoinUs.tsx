@@ -1,0 +1,22 @@
+import { about } from '#content/about.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
+import styles from './JoinUs.module.css';
+import { seat } from './seat.woven.ts';
+
+/** The way to the open roles, over a line with room for one more. */
+export function JoinUs() {
+  const { title, text, action } = about.join;
+  return (
+    <section className={styles.join}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href="/careers">{action}</ButtonLink>
+      </div>
+      <WovenLine svg={seat} height={120} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TeamMember } from '#content/team-member.ts';
+import styles from './TeamLattice.module.css';
+import { TeamTile, type TileState } from './TeamTile.tsx';
+
+type TeamLatticeProps = { members: readonly TeamMember[] };
+
+/**
+ * Rows of diamonds. Name and role of a face are shown on hover and on focus, a tap or a press toggles them, and
+ * Escape hides them wherever the focus is (WCAG 1.4.13).
+ */
+export function TeamLattice({ members }: TeamLatticeProps) {
+  const lattice = useRef<HTMLUListElement>(null);
+  const [touched, setTouched] = useState<{ id: number; state: TileState }>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const tile = lattice.current?.querySelector<HTMLElement>(
+        'button:hover, button:focus, button[data-state="shown"]',
+      );
+      if (tile) setTouched({ id: Number(tile.dataset.member), state: 'hidden' });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <ul ref={lattice} className={styles.lattice}>
+      {members.map((member) => {
+        const { id } = member;
+        const state = touched?.id === id ? touched.state : undefined;
+        return (
+          <li key={id}>
+            <TeamTile
+              member={member}
+              state={state}
+              onToggle={() => setTouched({ id, state: state === 'shown' ? 'hidden' : 'shown' })}
+              onLeave={() => setTouched(undefined)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Post } from '#contract/cms.ts';
+import { sectionsOf } from '../../blog/headings.ts';
+import { categoriesOf } from '../../blog/posts.ts';
+import { blogAddress } from '../../blog/query.ts';
+import { trustedBody } from '../../blog/trusted-body.ts';
+import { words } from '../../blog/words.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Contents } from '../../ui/Contents.tsx';
+import styles from './ArticleBody.module.css';
+import { CopyLink } from './CopyLink.tsx';
+import blocks from './blocks.module.css';
+import prose from './prose.module.css';
+
+type ArticleBodyProps = { post: Post };
+
+/** The article's text, its contents list at the left from 64rem, and its end. */
+export function ArticleBody({ post }: ArticleBodyProps) {
+  const html = useMemo(() => trustedBody(post.content.rendered), [post]);
+  const sections = useMemo(() => sectionsOf(html), [html]);
+  return (
+    <div className={`wrap ${styles.body}`}>
+      <aside className={styles.side}>
+        {sections.length > 0 && (
+          <div className={styles.contents}>
+            <Contents sections={sections} />
+          </div>
+        )}
+        <CopyLink />
+      </aside>
+      <div className={styles.main}>
+        <div className={`${prose.prose} ${blocks.blocks}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <footer className={styles.end}>
+          <div className={styles.chips}>
+            {categoriesOf(post).map(({ id, name, slug }) => (
+              <a key={id} href={blogAddress({ category: slug, search: '' })}>
+                {name}
+              </a>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <CopyLink />
+            <ButtonLink look="secondary" href="/blog">
+              {words.post.back}
+            </ButtonLink>
+          </div>
+        </footer>
+      </div>
+    </div>
+  );
+}

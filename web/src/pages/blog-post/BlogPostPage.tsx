@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle, postTitle } from '#head/title.ts';
+import { postPath } from '../../blog/query.ts';
+import { titleOf } from '../../blog/reading.ts';
+import { type PostState, usePost } from '../../blog/usePost.ts';
+import { words } from '../../blog/words.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { ArticleTop } from './ArticleTop.tsx';
+import styles from './BlogPostPage.module.css';
+import { MissingArticle } from './MissingArticle.tsx';
+import { ReadNext } from './ReadNext.tsx';
+
+/** /blog/{slug} */
+export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  return <Article key={slug} slug={slug} />;
+}
+
+type ArticleProps = { slug: string };
+
+/** The heading stays the same element in every state, so that a reader who was taken to it is not lost. */
+function Article({ slug }: ArticleProps) {
+  const state = usePost(slug);
+  const [hadToWait] = useState(state.status === 'loading');
+  const post = state.status === 'loaded' ? state.post : undefined;
+  return (
+    <>
+      <ArticlePageHead slug={slug} state={state} />
+      <article className={styles.article} data-article="">
+        <ArticleTop post={post} isMissing={state.status === 'missing'}>
+          {state.status === 'missing' && <MissingArticle {...state} />}
+        </ArticleTop>
+        {state.status === 'loading' && <ArticleSkeleton isSlow={state.isSlow} />}
+        {post && <ArticleBody post={post} />}
+      </article>
+      <output className="vh">{hadToWait && post && words.post.here}</output>
+      {post && <ReadNext post={post} />}
+    </>
+  );
+}
+
+type ArticlePageHeadProps = { slug: string; state: PostState };
+
+/** An SEO plugin's title wins; what is not there is kept out of search engines, what could not be had is not (D58). */
+function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
+  if (state.status === 'loading') return <PageHead title={pageTitle('Blog Post')} />;
+  if (state.status === 'missing') {
+    return (
+      <>
+        <PageHead title={pageTitle(words.post.missing)} />
+        {state.isGone && <meta name="robots" content="noindex" />}
+      </>
+    );
+  }
+  const { post } = state;
+  return <PageHead title={post.seo?.title ?? postTitle(titleOf(post))} path={postPath(post.slug || slug)} />;
+}

@@ -1,0 +1,135 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cmsLimits } from '#contract/cms.ts';
+import { chipsOf } from '../../blog/posts.ts';
+import { type BlogQuery, blogAddress, boundedSearch } from '../../blog/query.ts';
+import { useCategories } from '../../blog/useCategories.ts';
+import { words } from '../../blog/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { closeGlyph, searchGlyph } from '../../ui/glyphs.ts';
+import styles from './BlogTools.module.css';
+
+type BlogToolsProps = { query: BlogQuery };
+
+/** A pause in the typing after which the list follows. */
+const typingPauseMs = 300;
+
+/** Search box and category chips. They are forms, so that they work before the page's scripts do. */
+export function BlogTools({ query }: BlogToolsProps) {
+  const navigate = useNavigate();
+  const goTo = (next: BlogQuery, replace = false) => void navigate(blogAddress(next), { replace });
+  const categories = useCategories();
+  const chips = [{ slug: '', name: words.allCategories }, ...chipsOf(categories)];
+  // A category beyond the first six, or one that is gone, is still what the list is filtered by.
+  const chosen = categories.find(({ slug }) => slug === query.category);
+  if (chosen && !chips.some(({ slug }) => slug === chosen.slug)) chips.push(chosen);
+  const choose = (category: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    if (category !== query.category) goTo({ ...query, category });
+  };
+  return (
+    <div className={styles.tools}>
+      <SearchBox query={query} onSearch={goTo} />
+      <form action="/blog">
+        {query.search && <input type="hidden" name="q" value={query.search} />}
+        <fieldset className={styles.chips} aria-label={words.filters}>
+          {chips.map(({ slug, name }) => (
+            <button
+              key={slug}
+              className={styles.chip}
+              type="submit"
+              name="category"
+              value={slug}
+              aria-pressed={slug === query.category}
+              onClick={choose(slug)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </div>
+  );
+}
+
+type SearchBoxProps = {
+  query: BlogQuery;
+  onSearch: (next: BlogQuery, replace?: boolean) => void;
+};
+
+/** The list follows what is typed; the first letters make a new history entry, the next ones change it. */
+function SearchBox({ query, onSearch }: SearchBoxProps) {
+  const { hash, key } = useLocation();
+  const [text, setText] = useState(query.search);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(query.search);
+
+  useEffect(() => {
+    // A search that came from elsewhere (Back, a link) is shown; our own would overwrite what was typed since.
+    if (query.search !== sent.current) setText(query.search);
+    sent.current = query.search;
+  }, [query.search]);
+  useEffect(() => {
+    if (hash === '#search') input.current?.focus();
+  }, [hash, key]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const searchFor = (words: string) => {
+    clearTimeout(timer.current);
+    const search = boundedSearch(words);
+    if (search === query.search) return;
+    sent.current = search;
+    onSearch({ ...query, search }, query.search !== '' && search !== '');
+  };
+  const type = (words: string) => {
+    setText(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(words), typingPauseMs);
+  };
+  const latest = useRef(searchFor);
+  useEffect(() => {
+    latest.current = searchFor;
+  });
+  const clear = () => {
+    setText('');
+    searchFor('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form
+        className={styles.search}
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchFor(text);
+        }}
+      >
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        <label className="vh" htmlFor="search">
+          {words.search}
+        </label>
+        <Glyph path={searchGlyph} />
+        <input
+          ref={input}
+          id="search"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={cmsLimits.search}
+          placeholder={words.search}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        {text !== '' && (
+          <Button look="icon" className={styles.clear ?? ''} aria-label={words.clear} onClick={clear}>
+            <Glyph path={closeGlyph} />
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

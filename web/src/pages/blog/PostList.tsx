@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
+import type { BlogQuery } from '../../blog/query.ts';
+import { StillTrying } from '../../blog/StillTrying.tsx';
+import { usePosts } from '../../blog/usePosts.ts';
+import { countSaid, words } from '../../blog/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ListNotice } from './ListNotice.tsx';
+import styles from './PostList.module.css';
+
+type PostListProps = {
+  query: BlogQuery;
+  /** Says how the list stands to those who do not see it. */
+  onSay: (words: string) => void;
+};
+
+/** The articles with these filters, in one of their states: loading, loaded, empty or failed. */
+export function PostList({ query, onSay }: PostListProps) {
+  const list = usePosts(query);
+  const region = useRef<HTMLElement>(null);
+  const isUnfiltered = query.category === '' && query.search === '';
+  useSaid(list, onSay);
+  return (
+    <section
+      ref={region}
+      className={styles.list}
+      aria-label={words.list.label}
+      aria-busy={list.status === 'loading'}
+      tabIndex={-1}
+    >
+      <StillTrying isSlow={list.isSlow && list.status === 'loading'} />
+      {list.status === 'loading' && (
+        <PostGridSkeleton count={7} hasFeatured={isUnfiltered}>
+          {words.loading}
+        </PostGridSkeleton>
+      )}
+      {list.status === 'failed' && (
+        <ListNotice
+          isFailure
+          title={words.list.failed}
+          text={words.list.failedReason}
+          action={words.tryAgain}
+          onAct={() => {
+            // The button goes; who pressed it stays at its place.
+            region.current?.focus({ preventScroll: true });
+            list.retry();
+          }}
+        />
+      )}
+      {list.status === 'loaded' && list.items.length === 0 && (
+        <ListNotice
+          title={words.list.empty}
+          text={isUnfiltered ? words.list.noneYet : words.list.emptyHint}
+          action={words.list.showAll}
+          href={isUnfiltered ? undefined : '/blog'}
+        />
+      )}
+      {list.items.length > 0 && <Loaded list={list} hasFeatured={isUnfiltered} />}
+    </section>
+  );
+}
+
+type LoadedProps = { list: ReturnType<typeof usePosts>; hasFeatured: boolean };
+
+function Loaded({ list, hasFeatured }: LoadedProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(list.items.length);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = list.items.length;
+    if (list.items.length <= before) return;
+    // Who asked for more goes on reading at the first new article, else they would have to go back to find it.
+    const active = document.activeElement;
+    if (active === button.current || active === document.body) {
+      grid.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+    }
+  }, [list.items]);
+  return (
+    <>
+      <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} />
+      {list.more === 'failed' && (
+        <div className={styles.moreFailed} role="alert">
+          <p>{words.list.failedReason}</p>
+          <Button look="secondary" onClick={() => list.loadMore()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      {list.hasMore && list.more !== 'failed' && (
+        <div className={styles.more}>
+          <StillTrying isSlow={list.isSlow} />
+          <Button
+            ref={button}
+            look="secondary"
+            aria-disabled={list.more === 'loading' || undefined}
+            onClick={() => list.loadMore()}
+          >
+            {list.more === 'loading' ? words.list.loadingMore : words.list.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says how many came. A list that was there from the start is not announced: its reader comes to it by themselves. */
+function useSaid({ status, items, total }: ReturnType<typeof usePosts>, onSay: (words: string) => void): void {
+  const first = useRef(status);
+  const count = items.length;
+  useEffect(() => {
+    if (first.current === 'loaded' && status === 'loaded') {
+      first.current = 'loading';
+      return;
+    }
+    if (status === 'loaded') onSay(count === 0 ? words.list.nothing : countSaid(count, total));
+    else onSay('');
+  }, [status, count, total, onSay]);
+}

@@ -1,0 +1,8 @@
+import { careers } from '#content/careers.ts';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { line } from './line.woven.ts';
+
+/** An application as a conversation. */
+export function CareersLine() {
+  return <SpokenLine svg={line} line={careers.line} height={150} />;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { careers } from '#content/careers.ts';
+import { type JobOpening, postedSentence } from '#content/job.ts';
+import button from '../../ui/button.module.css';
+import { useMounted } from '../../ui/useMounted.ts';
+import styles from './JobRow.module.css';
+
+type JobRowProps = { job: JobOpening };
+
+/** One role: what, since when, what it needs, where, and the button that fills the form's role in. */
+export function JobRow({ job }: JobRowProps) {
+  const { title, description, skills, bonus, location, experience } = job;
+  return (
+    <article className={styles.job}>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.posted}>{usePosted(job)}</p>
+      </div>
+      <div className={styles.work}>
+        <p>{description}</p>
+        <dl>
+          <dt>Skills</dt>
+          <dd>{skills}</dd>
+          <dt>Bonus</dt>
+          <dd>{bonus}</dd>
+        </dl>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Location</dt>
+        <dd>{location}</dd>
+        <dt>Experience</dt>
+        <dd>{experience}</dd>
+      </dl>
+      <div>
+        <a href="#Appllynow" data-role={title} className={`${button.button} ${button.primary}`}>
+          {careers.openings.apply}
+          <span className="vh">: {title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** How long ago the job was posted; the date itself until the page has mounted, since the document may be old (D65). */
+function usePosted(job: JobOpening): string {
+  const isMounted = useMounted();
+  const [now] = useState(() => new Date());
+  return isMounted || job.datePosted === undefined ? postedSentence(job, now) : `Posted on ${job.datePosted}`;
+}

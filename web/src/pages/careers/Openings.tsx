@@ -1,0 +1,23 @@
+import { careers, jobs } from '#content/careers.ts';
+import { Section } from '../../ui/Section.tsx';
+import { JobRow } from './JobRow.tsx';
+
+/** The open roles as rows, and the way for everybody else. */
+export function Openings() {
+  const { title, question, general } = careers.openings;
+  return (
+    <Section
+      id="current-openings"
+      title={title}
+      beside={
+        <p>
+          {question} <a href="#Appllynow">{general}</a>
+        </p>
+      }
+    >
+      {jobs.map((job) => (
+        <JobRow key={job.title} job={job} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GalleryItem } from '#content/gallery-item.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import styles from './YearRow.module.css';
+
+type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };
+
+/** A year of the gallery: all its moments across from 80rem, wrapped between, a row to swipe on phones. */
+export function YearRow({ title, items, isHalted }: YearRowProps) {
+  return (
+    <div className={styles.year}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p>{items.length} moments</p>
+      </div>
+      <div className={styles.frames} data-pairs={items.length % 3 === 1}>
+        {items.map((item) => (
+          <Carousel key={item.id} title={item.title} images={item.images} isHalted={isHalted}>
+            <h4 className={styles.title}>{item.title}</h4>
+            <p className={styles.text}>{item.description}</p>
+          </Carousel>
+        ))}
+      </div>
+    </div>
+  );
+}

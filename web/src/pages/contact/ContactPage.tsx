@@ -1,0 +1,44 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle } from '#head/title.ts';
+import { emailHref } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
+import { ChatPanel } from '../../chat/ChatPanel.tsx';
+import { ContactForm } from '../../forms/ContactForm.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './ContactPage.module.css';
+import { DayLine } from './DayLine.tsx';
+import { FindUs } from './FindUs.tsx';
+import { OfficeFacts } from './OfficeFacts.tsx';
+
+/** /contact */
+export function ContactPage() {
+  const { hero, form } = contact;
+  return (
+    <>
+      <PageHead title={pageTitle('Contact')} path="/contact" />
+      <Hero
+        title={hero.title}
+        ticks={hero.perks}
+        actions={
+          <>
+            <ButtonLink href="#contact-form">{hero.write}</ButtonLink>
+            <ButtonLink href={emailHref} look="secondary">
+              {hero.email}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel="contact" />}
+        line={<DayLine />}
+      />
+      <Section id="contact-form" title={form.title}>
+        <div className={styles.columns}>
+          <ContactForm />
+          <OfficeFacts />
+        </div>
+      </Section>
+      <FindUs />
+    </>
+  );
+}

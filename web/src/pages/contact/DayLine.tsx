@@ -1,0 +1,48 @@
+import { company } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
+import { clock } from '#content/hours.ts';
+import { useOfficeState } from '../../ui/useOfficeState.ts';
+import { Woven } from '../../ui/Woven.tsx';
+import styles from './DayLine.module.css';
+import { tightDay, wideDay } from './day.woven.ts';
+
+const { opens, closes } = company.officeHours;
+const minutes = { midnight: 0, opening: opens, closing: closes } as const;
+const dayMinutes = 24 * 60;
+
+/** From this minute on the needle's label stands at its left, else it would leave the window. */
+const flipMinute = 18 * 60;
+
+/** The office day on a line of 24 hours, and a needle at the present minute once the page has mounted. */
+export function DayLine() {
+  const state = useOfficeState();
+  const { label, captions } = contact.day;
+  return (
+    <figure className={styles.day}>
+      <div className={styles.in}>
+        <Woven svg={wideDay} className={styles.wide} />
+        <Woven svg={tightDay} className={styles.tight} />
+        {state && (
+          <span
+            className={styles.needle}
+            data-flip={state.minute > flipMinute}
+            style={{ left: `calc(var(--side) + var(--rw) * ${state.minute / dayMinutes})` }}
+          >
+            <b>
+              {state.time} in {company.address.city}
+            </b>
+          </span>
+        )}
+        <figcaption className={styles.captions}>
+          <span className="vh">{label} </span>
+          {captions.map(({ at, text }) => (
+            <span key={at} className={`${styles.caption} ${styles[`at${minutes[at] / 30}`]}`}>
+              <b>{clock(minutes[at])} </b>
+              <span>{text} </span>
+            </span>
+          ))}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { company } from '#content/company.ts';
+import { contact, officeAddress } from '#content/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { mapGlyph, outGlyph } from '../../ui/glyphs.ts';
+import { Woven } from '../../ui/Woven.tsx';
+import styles from './FindUs.module.css';
+import { street } from './street.woven.ts';
+
+/** The map on demand (D39): until the visitor asks for it, nothing is sent to the company it comes from. */
+export function FindUs() {
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { title, notice, load, open } = contact.map;
+  const { mapEmbed, openInMaps } = company.links;
+  useEffect(() => {
+    // The button that was pressed is gone; what it brought takes the focus.
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
+  return (
+    <section className={styles.find} aria-labelledby="find">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="find">{title}</h2>
+        <p>{notice}</p>
+      </div>
+      <div className={styles.map}>
+        <iframe
+          ref={frame}
+          title={title}
+          sandbox={isAsked ? 'allow-scripts allow-same-origin allow-popups' : ''}
+          {...(isAsked ? { src: mapEmbed } : { srcDoc: '' })}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          inert={!isAsked}
+        />
+        {!isAsked && (
+          <div className={styles.cover}>
+            <Woven svg={street} className={styles.street} />
+            <div className={styles.card}>
+              <b className={styles.pin} aria-hidden="true" />
+              <div>
+                <p>
+                  <b>{company.brand}</b>
+                  <br />
+                  {officeAddress.join(' ')}
+                </p>
+                <div className={styles.actions}>
+                  {mapEmbed && (
+                    <Button onClick={() => setAsked(true)}>
+                      <Glyph path={mapGlyph} />
+                      {load}
+                    </Button>
+                  )}
+                  {openInMaps && (
+                    <ButtonLink href={openInMaps} look="secondary" newTab>
+                      {open}
+                      <Glyph path={outGlyph} />
+                    </ButtonLink>
+                  )}
+                </div>
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

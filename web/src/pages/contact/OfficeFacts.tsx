@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { company, emailHref, phoneHref } from '#content/company.ts';
+import { contact, officeAddress } from '#content/contact.ts';
+import type { IconName } from '#content/icon.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTab } from '../../ui/NewTab.tsx';
+import { OfficeHours } from '../../ui/OfficeHours.tsx';
+import { CopyEmail } from './CopyEmail.tsx';
+import styles from './OfficeFacts.module.css';
+
+/** Every other way to reach us: address, hours, e-mail, phone and WhatsApp. */
+export function OfficeFacts() {
+  const { address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
+  const [street, region] = officeAddress;
+  return (
+    <aside aria-label="Other ways to reach us">
+      <dl className={styles.facts}>
+        <Fact icon="pin" name={address}>
+          {street}
+          <br />
+          {region}
+        </Fact>
+        <Fact icon="clock" name={hours}>
+          {company.officeHours.label}
+          <OfficeHours />
+        </Fact>
+        <Fact icon="mail" name={email}>
+          <a className="link" href={emailHref}>
+            {company.email}
+          </a>
+          <CopyEmail />
+        </Fact>
+        <Fact icon="phone" name={phone}>
+          <a className="link" href={phoneHref}>
+            {company.phone}
+          </a>
+        </Fact>
+        {company.links.whatsApp && (
+          <Fact icon="chat" name={whatsApp}>
+            <a className="link" href={company.links.whatsApp} target="_blank" rel="noopener">
+              {writeOnWhatsApp}
+              <NewTab />
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </aside>
+  );
+}
+
+type FactProps = { icon: IconName; name: string; children: ReactNode };
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

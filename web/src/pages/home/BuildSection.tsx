@@ -1,0 +1,36 @@
+import { home } from '#content/home.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+/** What stands still on the home page: six services, four reasons, three quotes. */
+export function BuildSection() {
+  const { services, why, testimonials } = home;
+  return (
+    <>
+      <Section
+        title={services.title}
+        beside={
+          <ButtonLink href="/services" look="secondary">
+            {services.more}
+          </ButtonLink>
+        }
+      >
+        <CardGrid cards={services.cards} />
+      </Section>
+      <Reasons title={why.title} text={why.text} reasons={why.reasons} />
+      <Section
+        title={testimonials.title}
+        beside={
+          <ButtonLink href="/success-stories" look="secondary">
+            {testimonials.more}
+          </ButtonLink>
+        }
+      >
+        <Testimonials />
+      </Section>
+    </>
+  );
+}

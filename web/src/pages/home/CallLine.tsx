@@ -1,0 +1,8 @@
+import { homeCall } from '#content/home-call.ts';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { call } from './call.woven.ts';
+
+/** The call, woven and captioned. */
+export function CallLine() {
+  return <SpokenLine svg={call} line={homeCall} height={200} />;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { company } from '#content/company.ts';
+import { demoTurns } from '#content/demo-clip.ts';
+import { demoTitle, homeCall } from '#content/home-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { closeGlyph, pauseGlyph, playGlyph } from '../../ui/glyphs.ts';
+import { Woven } from '../../ui/Woven.tsx';
+import { call } from './call.woven.ts';
+import { clock, turnAt } from './demo-time.ts';
+import styles from './DemoPlayer.module.css';
+
+type DemoPlayerProps = { onClose: () => void };
+
+type State = { seconds: number; length: number; isPaused: boolean; hasFailed: boolean };
+
+const start: State = { seconds: 0, length: 0, isPaused: true, hasFailed: false };
+
+/**
+ * The spoken call in a modal: it plays on opening; ×, Escape and the end all close it, and closing pauses and
+ * rewinds (specification §2, home). Where the browser refuses to start by itself the button says Play.
+ */
+export function DemoPlayer({ onClose }: DemoPlayerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const audio = useRef<HTMLAudioElement>(null);
+  const [{ seconds, length, isPaused, hasFailed }, setState] = useState(start);
+  const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }));
+  useEffect(() => {
+    const clip = audio.current;
+    dialog.current?.showModal();
+    clip?.play().catch(() => undefined);
+    return () => {
+      if (!clip) return;
+      clip.pause();
+      clip.currentTime = 0;
+    };
+  }, []);
+  useFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
+  const progress = length > 0 ? seconds / length : 0;
+  const [, , name = '', text = ''] = homeCall.captions[turnAt(demoTurns, seconds)] ?? [];
+  return (
+    <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="demo-title" onClose={onClose}>
+      <header className={styles.head}>
+        <h2 id="demo-title">{demoTitle}</h2>
+        <Button look="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Glyph path={closeGlyph} />
+        </Button>
+      </header>
+      <div
+        className={styles.scrub}
+        role="progressbar"
+        aria-label="Playback"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress * 100)}
+        aria-valuetext={`${clock(seconds)} of ${clock(length)}`}
+      >
+        <Woven svg={call} />
+        <div className={styles.shade} style={{ transform: `translateX(${progress * 100}%)` }} />
+        <div className={styles.needle} style={{ transform: `translateX(${progress * 100}%)` }} />
+      </div>
+      <div className={styles.controls}>
+        <Button
+          className={styles.toggle ?? ''}
+          aria-label={isPaused ? 'Play' : 'Pause'}
+          disabled={hasFailed}
+          onClick={() => (isPaused ? void audio.current?.play().catch(() => undefined) : audio.current?.pause())}
+        >
+          <Glyph path={isPaused ? playGlyph : pauseGlyph} solid />
+        </Button>
+        <p className={styles.caption}>
+          {hasFailed ? 'The recording could not be loaded. Its words are below.' : `${name}: ${text}`}
+        </p>
+        <span className={styles.time}>
+          {clock(seconds)} / {clock(length)}
+        </span>
+      </div>
+      <div className={styles.transcript}>
+        {homeCall.captions.map(([, , speaker, said]) => (
+          <p key={said}>
+            <b>{speaker}:</b> {said}
+          </p>
+        ))}
+        {hasFailed && (
+          <p>
+            <a href={company.links.demoClip}>Open the recording by itself</a>
+          </p>
+        )}
+      </div>
+      {/* The captions and the transcript are the text track: they are in the page, beside the player. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={audio}
+        src={company.links.demoClip}
+        preload="auto"
+        onLoadedMetadata={(event) => update({ length: event.currentTarget.duration })}
+        onDurationChange={(event) => update({ length: event.currentTarget.duration })}
+        onTimeUpdate={(event) => update({ seconds: event.currentTarget.currentTime })}
+        onPlay={() => update({ isPaused: false })}
+        onPause={() => update({ isPaused: true })}
+        onError={() => update({ hasFailed: true, isPaused: true })}
+        onEnded={() => dialog.current?.close()}
+      />
+    </dialog>
+  );
+}
+
+/** Calls back at every frame while `isRunning`. */
+function useFrames(isRunning: boolean, onFrame: () => void): void {
+  const latest = useRef(onFrame);
+  useEffect(() => {
+    latest.current = onFrame;
+  });
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let frame = requestAnimationFrame(function next() {
+      latest.current();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning]);
+}

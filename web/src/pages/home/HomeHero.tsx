@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { homeHero } from '#content/home-hero.ts';
+import { ChatPanel } from '../../chat/ChatPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { playGlyph } from '../../ui/glyphs.ts';
+import { Hero } from '../../ui/Hero.tsx';
+import { island } from '../../ui/island.tsx';
+
+const CallLine = island('call', async () => (await import('./CallLine.tsx')).CallLine);
+const DemoPlayer = lazy(async () => ({ default: (await import('./DemoPlayer.tsx')).DemoPlayer }));
+
+/** Headline, bullets, the woven call, the demo's button and the assistant. */
+export function HomeHero() {
+  const { title, bullets, start, demo } = homeHero;
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <>
+      <Hero
+        size="home"
+        title={title}
+        ticks={bullets}
+        actions={
+          <>
+            <ButtonLink href="/contact">{start}</ButtonLink>
+            <Button look="secondary" onClick={() => setPlaying(true)}>
+              <Glyph path={playGlyph} solid />
+              {demo}
+            </Button>
+          </>
+        }
+        beside={<ChatPanel panel="home" />}
+        line={<CallLine />}
+      />
+      {isPlaying && (
+        <Suspense fallback={null}>
+          <DemoPlayer onClose={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

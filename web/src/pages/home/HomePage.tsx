@@ -1,0 +1,19 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle } from '#head/title.ts';
+import { island } from '../../ui/island.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { StartSection } from './StartSection.tsx';
+
+const BuildSection = island('build', async () => (await import('./BuildSection.tsx')).BuildSection);
+
+/** / */
+export function HomePage() {
+  return (
+    <>
+      <PageHead title={pageTitle('Home')} path="/" />
+      <HomeHero />
+      <BuildSection />
+      <StartSection />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { island } from '../../ui/island.tsx';
+import { near } from '../../ui/near.tsx';
+import styles from './StartSection.module.css';
+
+const Steps = island('steps', async () => (await import('./Steps.tsx')).Steps);
+
+const HomeContactForm = near(
+  'home-form',
+  async () => (await import('../../forms/HomeContactForm.tsx')).HomeContactForm,
+);
+
+/** Three steps, and the form beside them. */
+export function StartSection() {
+  return (
+    <section className={styles.section} id="contact">
+      <div className={`wrap ${styles.columns}`}>
+        <Steps />
+        <HomeContactForm />
+      </div>
+    </section>
+  );
+}

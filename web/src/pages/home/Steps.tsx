@@ -1,0 +1,30 @@
+import { home } from '#content/home.ts';
+import styles from './Steps.module.css';
+
+/** Three steps on a thread, from the first call to the launch. */
+export function Steps() {
+  const { title, steps } = home.start;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title: step, description, highlight }, index) => {
+          const [before = '', after = ''] = description.split(highlight);
+          return (
+            <li key={step}>
+              <b aria-hidden="true">{index + 1}</b>
+              <div>
+                <h3>{step}</h3>
+                <p>
+                  {before}
+                  <em>{highlight}</em>
+                  {after}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { homeTestimonials } from '#content/testimonials.ts';
+import { NewTab } from '../../ui/NewTab.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import styles from './Testimonials.module.css';
+
+/** Three quotes, each under a print woven from its own words; always five stars (specification §9). */
+export function Testimonials() {
+  return (
+    <div className={styles.voices}>
+      {homeTestimonials.map(({ quote, author, company, projectLink, logo, image }) => (
+        <figure key={author} className={styles.voice}>
+          <Picture src={image} width={660} height={150} alt="" className={styles.print} />
+          <Stars rating={5} />
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <Picture src={logo} width={40} height={40} alt="" />
+            <div>
+              <b>{author}</b>
+              <br />
+              <a className="link" href={projectLink} target="_blank" rel="noopener">
+                {company}
+                <NewTab />
+              </a>
+            </div>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { homeCall } from '#content/home-call.ts';
+import { spokenLine } from '../../weave/spoken-line.ts';
+
+/** The call of the hero. */
+export const call = spokenLine(homeCall, 200);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { demoSeconds, demoTurns } from '#content/demo-clip.ts';
+import { homeCall } from '#content/home-call.ts';
+import { clock, turnAt } from './demo-time.ts';
+
+test.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [61, '1:01'],
+  [Number.NaN, '0:00'],
+])('%d seconds read %s', (seconds, said) => {
+  expect(clock(seconds)).toBe(said);
+});
+
+test('a turn lasts until the next one begins, silence included', () => {
+  const turns = [{ from: 1 }, { from: 3 }];
+  expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('the clip has one time for each caption, in order and within its length', () => {
+  const times = demoTurns.flatMap(({ from, to }) => [from, to]);
+  expect(demoTurns).toHaveLength(homeCall.captions.length);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThan(demoSeconds);
+});

@@ -1,0 +1,31 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { notFoundScreen } from '#head/routes.ts';
+import { pageTitle } from '#head/title.ts';
+import { notFoundPage } from '#content/not-found.ts';
+import { brokenLine } from '../../ui/broken.woven.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
+import styles from './NotFoundPage.module.css';
+import { Suggestions } from './Suggestions.tsx';
+
+/** Every other address. */
+export function NotFoundPage() {
+  const { title, text, home } = notFoundPage;
+  return (
+    <div className={styles.lost}>
+      <PageHead title={pageTitle(notFoundScreen)} />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.number} aria-hidden="true">
+          404
+        </div>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{text}</p>
+          <ButtonLink href="/">{home}</ButtonLink>
+          <Suggestions />
+        </div>
+      </div>
+      <WovenLine svg={brokenLine} height={110} />
+    </div>
+  );
+}

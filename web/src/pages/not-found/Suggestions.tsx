@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { notFoundPage } from '#content/not-found.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { rightGlyph } from '../../ui/glyphs.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMounted } from '../../ui/useMounted.ts';
+import styles from './Suggestions.module.css';
+import { suggest } from './suggest.ts';
+
+/**
+ * Three pages that may have been meant. The one prerendered 404 document does not know the address it stands in for,
+ * so the nearest pages take their place after the page has mounted.
+ */
+export function Suggestions() {
+  const { pathname } = useLocation();
+  const isMounted = useMounted();
+  const suggestions = isMounted ? suggest(pathname) : notFoundPage.suggestions;
+  return (
+    <nav className={styles.suggestions} aria-labelledby="suggestions">
+      <h2 id="suggestions">{notFoundPage.suggestionsTitle}</h2>
+      <ul>
+        {suggestions.map(({ path, label, icon }) => (
+          <li key={path}>
+            <a href={path}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              <Glyph path={rightGlyph} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { servicePath, services } from '#content/services/index.ts';
+import { notFoundPage } from '#content/not-found.ts';
+import { suggest } from './suggest.ts';
+
+test.each([
+  ['/carreers', '/careers'],
+  ['/abuot', '/about'],
+  ['/Services.html', '/services'],
+  ['/succes-story', '/success-stories'],
+  ['/privacy', '/privacy-policy'],
+  ['/terms_of_service/', '/terms-of-service'],
+  ['/service/computer-visions', '/service/Computer-Vision'],
+  ['/computer vision', '/service/Computer-Vision'],
+])('%s suggests %s first', (typed, meant) => {
+  expect(suggest(typed)[0]?.path).toBe(meant);
+});
+
+test.each(services.map((service) => [service.link, servicePath(service)]))(
+  'the stored link %s suggests its service first',
+  (link, path) => {
+    expect(suggest(link)[0]?.path).toBe(path);
+    expect(suggest(`${link}/`).map((page) => page.path)).toEqual([path, '/services', '/search']);
+  },
+);
+
+test('an address that is near to nothing gets the three that always help', () => {
+  expect(suggest('/wp-login.php')).toEqual(notFoundPage.suggestions);
+  expect(suggest('/%E0%A4%A')).toEqual(notFoundPage.suggestions);
+});
+
+test('there are three suggestions at most and none twice', () => {
+  for (const path of ['/', '/service', '/services/', '/contacts', '/chatbot', '/a'.repeat(300)]) {
+    const paths = suggest(path).map((page) => page.path);
+    expect(paths).toHaveLength(3);
+    expect(new Set(paths).size).toBe(3);
+  }
+});

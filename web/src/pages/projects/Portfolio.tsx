@@ -1,0 +1,21 @@
+import { projects, projectsPage } from '#content/projects.ts';
+import styles from './Portfolio.module.css';
+import { ProjectCard } from './ProjectCard.tsx';
+
+/** All projects: the first leads, twelve stand in columns. */
+export function Portfolio() {
+  return (
+    <section className={styles.portfolio} id="portfolio" aria-labelledby="portfolio-title">
+      <div className="wrap">
+        <h2 id="portfolio-title" className="vh">
+          {projectsPage.title}
+        </h2>
+        <div className={styles.grid}>
+          {projects.map((project, index) => (
+            <ProjectCard key={project.title} project={project} isLead={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Project, projectsPage } from '#content/projects.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { outGlyph } from '../../ui/glyphs.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './ProjectCard.module.css';
+
+type ProjectCardProps = {
+  project: Project;
+  /** The first of the page: as wide as the page, with its facts. */
+  isLead: boolean;
+};
+
+/** A project: picture, what was built, with what, and a link where there is one (D31). */
+export function ProjectCard({
+  project: { title, description, technologies, link, image, facts },
+  isLead,
+}: ProjectCardProps) {
+  return (
+    <article className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
+      <div className={styles.art}>
+        <Picture src={image} width={640} height={400} alt="" />
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {isLead && facts && (
+          <dl>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ul className={styles.technologies} aria-label="Technologies">
+          {technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+        {link && (
+          <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
+            {projectsPage.view}
+            <Glyph path={outGlyph} />
+            <span className="vh">: {title}, opens in a new tab</span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle } from '#head/title.ts';
+import { projectsPage } from '#content/projects.ts';
+import { ChatPanel } from '../../chat/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { island } from '../../ui/island.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
+import { line } from './line.woven.ts';
+
+const Portfolio = island('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
+
+/** /projects */
+export function ProjectsPage() {
+  const { title, text, contact, work } = projectsPage.hero;
+  return (
+    <>
+      <PageHead title={pageTitle('Projects')} path="/projects" />
+      <Hero
+        size="wide"
+        title={title}
+        lede={text}
+        actions={
+          <>
+            <ButtonLink href="/contact">{contact}</ButtonLink>
+            <ButtonLink href="#portfolio" look="secondary">
+              {work}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel="projects" />}
+        line={<WovenLine svg={line} height={130} />}
+      />
+      <Portfolio />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { servicePage } from '#content/service-page.ts';
+import type { ServiceTitle } from '#content/services/service.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { serviceEntries } from '../../ui/service-entries.ts';
+import { Band } from './Band.tsx';
+import styles from './RelatedServices.module.css';
+
+type RelatedServicesProps = { title: ServiceTitle };
+
+/** The first three other services; each leads to its card on /services, selected and in view (D28). */
+export function RelatedServices({ title }: RelatedServicesProps) {
+  const related = serviceEntries.filter((other) => other.title !== title).slice(0, 3);
+  return (
+    <Band title={servicePage.related} className={styles.related}>
+      <div className={styles.grid}>
+        {related.map(({ id, title: other, icon, description }) => (
+          <a key={id} href={`/services#${id}`} className={styles.card}>
+            <Icon name={icon} />
+            <h3>{other}</h3>
+            <p>{description}</p>
+          </a>
+        ))}
+      </div>
+    </Band>
+  );
+}

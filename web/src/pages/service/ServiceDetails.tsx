@@ -1,0 +1,30 @@
+import { servicePage } from '#content/service-page.ts';
+import type { Service } from '#content/services/service.ts';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
+import { Capabilities } from './Capabilities.tsx';
+import { Questions } from './Questions.tsx';
+import { RelatedServices } from './RelatedServices.tsx';
+import styles from './ServiceDetails.module.css';
+import { ServiceTop } from './ServiceTop.tsx';
+import { ToolsAndUses } from './ToolsAndUses.tsx';
+
+type ServiceDetailsProps = { service: Service; line: string };
+
+/** Everything on a service's page. */
+export function ServiceDetails({ service, line }: ServiceDetailsProps) {
+  const { title, reasons } = servicePage.why;
+  return (
+    <>
+      <ServiceTop service={service} />
+      <WovenLine svg={line} height={220} className={styles.line} />
+      <div className={styles.details}>
+        <Capabilities capabilities={service.capabilities} />
+        <ToolsAndUses service={service} />
+        <Reasons title={title} reasons={reasons} />
+        <Questions answers={service.answers} />
+        <RelatedServices title={service.title} />
+      </div>
+    </>
+  );
+}

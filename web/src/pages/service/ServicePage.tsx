@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { PageHead } from '#head/PageHead.tsx';
+import { routeNamed } from '#head/routes.ts';
+import { pageTitle, serviceTitle } from '#head/title.ts';
+import { findServiceEntry } from '../../ui/service-entries.ts';
+import { serviceDetails } from './service-details.tsx';
+import { UnknownService } from './UnknownService.tsx';
+
+/** /service/:serviceTitle */
+export function ServicePage() {
+  const { serviceTitle: segment = '' } = useParams();
+  const service = findServiceEntry(segment);
+  if (!service) {
+    return (
+      <>
+        <PageHead title={pageTitle(routeNamed('service').screen)} />
+        <UnknownService />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={serviceTitle(service.title)} path={service.path} />
+      {serviceDetails[service.id]}
+    </>
+  );
+}

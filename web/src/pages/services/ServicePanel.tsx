@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ServiceEntry } from '../../ui/service-entries.ts';
+import { panelId } from './ServiceCard.tsx';
+import styles from './ServicePanel.module.css';
+
+const PanelArt = lazy(async () => ({ default: (await import('./PanelArt.tsx')).PanelArt }));
+
+type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
+
+/** What a selected card opens below its row: its own line, title, description, and what the service covers. */
+export function ServicePanel({ service: { id, title, description, covers, path }, onClose }: ServicePanelProps) {
+  return (
+    <section className={styles.panel} id={panelId(id)} aria-label={title}>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.art}>
+            <Suspense fallback={null}>
+              <PanelArt id={id} />
+            </Suspense>
+          </div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+        <div>
+          <h4>What it covers</h4>
+          <ul>
+            {covers.map((cover) => (
+              <li key={cover}>{cover}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink href={path}>
+              Learn more<span className="vh"> about {title}</span>
+            </ButtonLink>
+            <Button look="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle } from '#head/title.ts';
+import { servicesPage } from '#content/services-page.ts';
+import { ChatPanel } from '../../chat/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { line } from './line.woven.ts';
+import { ServiceCards } from './ServiceCards.tsx';
+
+/** /services */
+export function ServicesPage() {
+  const { hero, list } = servicesPage;
+  return (
+    <>
+      <PageHead title={pageTitle('Services')} path="/services" />
+      <Hero
+        title={hero.title}
+        lede={hero.text}
+        actions={
+          <>
+            <ButtonLink href="/contact">{hero.start}</ButtonLink>
+            <ButtonLink href="#services-list" look="secondary">
+              {hero.list}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel="services" />}
+        line={<SpokenLine svg={line} line={servicesPage.line} height={150} />}
+      />
+      <Section id="services-list" title={list.title} beside={<p>{list.text}</p>}>
+        <ServiceCards />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { servicesPage } from '#content/services-page.ts';
+import { spokenLine } from '../../weave/spoken-line.ts';
+
+/** One call that passes through the trades. */
+export const line = spokenLine(servicesPage.line, 150);

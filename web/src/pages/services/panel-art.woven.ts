@@ -1,0 +1,19 @@
+import { serviceId, services } from '#content/services/index.ts';
+import { conversation } from '../../weave/conversation.ts';
+
+/** The line of every service's panel by the service's id, as JSON. */
+export const panelArtText = JSON.stringify(
+  Object.fromEntries(
+    services.map((service) => [
+      serviceId(service),
+      conversation(
+        service.title,
+        [
+          [0, 24],
+          [1, 34],
+        ],
+        { width: 640, height: 110, unit: 10, rest: 2, lead: 1 },
+      ),
+    ]),
+  ),
+);

@@ -1,0 +1,27 @@
+import { company, emailHref, phoneHref } from '#content/company.ts';
+import { sitemapPage } from '#content/sitemap-page.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { OfficeHours } from '../../ui/OfficeHours.tsx';
+import { Woven } from '../../ui/Woven.tsx';
+import styles from './NeedHelp.module.css';
+import { need } from './need.woven.ts';
+
+/** Where to ask: whether the office is open, e-mail, phone and the contact page. */
+export function NeedHelp() {
+  const { title, text, action } = sitemapPage.help;
+  return (
+    <aside className={`${styles.need} on-cloth`} aria-labelledby="need">
+      <Woven svg={need} className={styles.art} />
+      <h2 id="need">{title}</h2>
+      <p>{text}</p>
+      <OfficeHours />
+      <p className={styles.links}>
+        <a href={emailHref}>{company.email}</a>
+        <a href={phoneHref}>{company.phone}</a>
+      </p>
+      <ButtonLink href="/contact" look="secondary">
+        {action}
+      </ButtonLink>
+    </aside>
+  );
+}

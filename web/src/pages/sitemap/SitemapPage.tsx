@@ -1,0 +1,38 @@
+import { PageHead } from '#head/PageHead.tsx';
+import { pageTitle } from '#head/title.ts';
+import { sitemapPage } from '#content/sitemap-page.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTop } from '../../ui/PageTop.tsx';
+import { NeedHelp } from './NeedHelp.tsx';
+import styles from './SitemapPage.module.css';
+
+/** /sitemap */
+export function SitemapPage() {
+  const { title, text, groups } = sitemapPage;
+  return (
+    <>
+      <PageHead title={pageTitle('Sitemap')} path="/sitemap" />
+      <PageTop title={title} text={text} />
+      <div className={`wrap ${styles.map}`}>
+        <div className={styles.lists}>
+          {groups.map(({ title: group, links }) => (
+            <nav key={group} aria-label={`Sitemap: ${group}`}>
+              <h2>{group}</h2>
+              <ul>
+                {links.map(({ path, label, icon }) => (
+                  <li key={path}>
+                    <a href={path}>
+                      <Icon name={icon} />
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <NeedHelp />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Story } from '#content/stories.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import styles from './StoryCard.module.css';
+
+type StoryCardProps = {
+  story: Story;
+  /** The first of the page: wide print at the left, larger words. */
+  isLead?: boolean;
+};
+
+/** A client's words under the print woven from them, with rating, title and dates. */
+export function StoryCard({
+  story: { title, rating, dateRange, quote, fullQuote, image },
+  isLead = false,
+}: StoryCardProps) {
+  const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
+  const [width, height] = isLead ? [660, 150] : [470, 110];
+  return (
+    <figure className={`${styles.story} ${isLead ? styles.lead : styles.card}`}>
+      <Picture src={image} width={width} height={height} alt="" className={styles.print} />
+      <Stars rating={rating} withValue />
+      <blockquote>
+        <p>{quote}</p>
+        {rest && (
+          <details>
+            <summary>
+              Read all of it<span className="vh">: {title}</span>
+            </summary>
+            <p>{rest}</p>
+          </details>
+        )}
+      </blockquote>
+      <figcaption>
+        <b>{title}</b>
+        <span>{dateRange}</span>
+      </figcaption>
+    </figure>
+  );
+}

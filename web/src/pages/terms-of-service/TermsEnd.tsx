@@ -1,0 +1,25 @@
+import { termsOfService } from '#content/terms-of-service.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Woven } from '../../ui/Woven.tsx';
+import { agreed } from './agreed.woven.ts';
+import styles from './TermsEnd.module.css';
+
+/** What ends the terms: a person to ask. */
+export function TermsEnd() {
+  const { title, text, support, call } = termsOfService.end;
+  return (
+    <aside className={styles.end} aria-labelledby="terms-end">
+      <Woven svg={agreed} className={styles.art} />
+      <div>
+        <h2 id="terms-end">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href="/contact">{support}</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          {call}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

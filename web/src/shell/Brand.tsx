@@ -1,0 +1,15 @@
+import { company } from '#content/company.ts';
+import { Stitch } from '../ui/Stitch.tsx';
+import styles from './Brand.module.css';
+
+type BrandProps = { className?: string | undefined };
+
+/** Logo and name, linking to the home page. */
+export function Brand({ className = '' }: BrandProps) {
+  return (
+    <a className={`${styles.brand} ${className}`} href="/">
+      <Stitch rows={company.mark} />
+      <span>{company.brand}</span>
+    </a>
+  );
+}

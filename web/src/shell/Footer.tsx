@@ -1,0 +1,84 @@
+import { company, emailHref, phoneHref } from '#content/company.ts';
+import { footer } from '#content/footer.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { cameraGlyph, linkedInGlyph, microblogGlyph } from '../ui/glyphs.ts';
+import { NewTab } from '../ui/NewTab.tsx';
+import { WovenLine } from '../ui/WovenLine.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+import { hem } from './hem.woven.ts';
+
+const networkGlyphs = { LinkedIn: linkedInGlyph, X: microblogGlyph, Instagram: cameraGlyph } as const;
+
+/** The foot of every page: tagline, columns of links, contact, and the strip with the year and the legal pages. */
+export function Footer() {
+  const { street, city, region, country } = company.address;
+  return (
+    <footer className={`${styles.footer} temple on-cloth`}>
+      <WovenLine svg={hem} height={150} className={styles.hem} />
+      <div className={`wrap ${styles.in}`}>
+        <p className={styles.tagline}>{company.tagline}</p>
+        <div className={styles.grid}>
+          <div>
+            <Brand />
+            <p className={styles.blurb}>{footer.blurb}</p>
+            <div className={styles.social}>
+              {company.links.social.map(({ network, url }) => (
+                <ButtonLink key={network} href={url} look="icon" newTab label={network}>
+                  <Glyph path={networkGlyphs[network]} />
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <a href={path}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{footer.contactTitle}</h2>
+            <address>
+              <span>
+                {street}, {city},
+                <br />
+                {region}, {country}
+              </span>
+              <a href={phoneHref}>{company.phone}</a>
+              <a href={emailHref}>{company.email}</a>
+            </address>
+          </div>
+        </div>
+        <div className={styles.strip}>
+          <span>
+            © <span id="copyright-year">{currentYear()}</span> {company.brand}
+          </span>
+          {footer.legal.map(({ path, label, newTab }) =>
+            newTab ? (
+              <a key={path} href={path} target="_blank" rel="noopener">
+                {label}
+                <NewTab />
+              </a>
+            ) : (
+              <a key={path} href={path}>
+                {label}
+              </a>
+            ),
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The year of the build in a document, and of the visit where the footer is drawn in the browser (FOOT-10). */
+function currentYear(): number {
+  return new Date().getFullYear();
+}

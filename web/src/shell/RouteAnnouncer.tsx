@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { setServerMarkupStands } from '../ui/island.tsx';
+
+/** Says the title of a page one has come to, and moves the focus to its heading; the first page speaks for itself. */
+export function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const firstPath = useRef(pathname);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (firstPath.current === pathname) return;
+    firstPath.current = '';
+    setServerMarkupStands(false);
+    setSaid(document.title);
+    if (hash === '' && type !== 'POP') {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash, type]);
+  return (
+    <div className="vh" role="status" data-route-announcer>
+      {said}
+    </div>
+  );
+}

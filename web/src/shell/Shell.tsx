@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { island } from '../ui/island.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { ScrollButtons } from './ScrollButtons.tsx';
+import { ScrollProgress } from './ScrollProgress.tsx';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar.tsx';
+import { useFollowedLinks } from './useFollowedLinks.ts';
+import { useScrollPlaces } from './useScrollPlaces.ts';
+
+const Footer = island('footer', async () => (await import('./Footer.tsx')).Footer);
+
+type ShellProps = { children: ReactNode };
+
+/** What every page has around it: bar, progress, footer, scroll buttons, and how links are followed. */
+export function Shell({ children }: ShellProps) {
+  useFollowedLinks();
+  useEffect(showCurrentYear, []);
+  useScrollPlaces();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <ScrollProgress />
+      <TopBar />
+      <main id="main">
+        <Suspense fallback={null}>{children}</Suspense>
+      </main>
+      <Footer />
+      <ScrollButtons />
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+/** A document may be older than the year; its footer is kept as it was drawn, so the year is written into it. */
+function showCurrentYear(): void {
+  const year = document.getElementById('copyright-year');
+  if (year) year.textContent = String(new Date().getFullYear());
+}

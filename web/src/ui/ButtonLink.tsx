@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+import { NewTab } from './NewTab.tsx';
+
+type ButtonLinkProps = {
+  href: string;
+  look?: 'primary' | 'secondary' | 'icon';
+  /** Opens in a new tab and says so to screen readers. */
+  newTab?: boolean;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  look = 'primary',
+  newTab = false,
+  label,
+  className = '',
+  children,
+}: ButtonLinkProps) {
+  const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a
+      href={href}
+      className={`${look === 'icon' ? '' : styles.button} ${styles[look]} ${className}`}
+      aria-label={label && newTab ? `${label}, opens in a new tab` : label}
+      {...target}
+    >
+      {children}
+      {newTab && !label && <NewTab />}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './Contents.module.css';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+type ContentsProps = { sections: readonly { id: string; title: string }[] };
+
+/** Table of contents of a long text, at its left from 64rem; the stitch marks the section being read. */
+export function Contents({ sections }: ContentsProps) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { countStars } from './stars.ts';
+import styles from './Stars.module.css';
+
+type StarsProps = {
+  rating: number;
+  /** Writes the value beside the stars. */
+  withValue?: boolean;
+};
+
+const five = [0, 1, 2, 3, 4];
+
+/** A rating on the five-star scale. */
+export function Stars({ rating, withValue = false }: StarsProps) {
+  const { full, half, value } = countStars(rating);
+  const said = withValue ? `${value} out of 5 stars` : `${Number(value)} out of 5 stars`;
+  return (
+    <div className={styles.stars} role="img" aria-label={said}>
+      {five.map((place) => {
+        if (place < full) return <Star key={place} />;
+        if (place === full && half) {
+          return (
+            <span key={place} className={styles.half}>
+              <Star />
+              <Star />
+            </span>
+          );
+        }
+        return (
+          <span key={place} className={styles.off}>
+            <Star />
+          </span>
+        );
+      })}
+      {withValue && <b>{value}</b>}
+    </div>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 18.1l-6.6 3.8L7 14.5l-5.6-5 7.5-.8z" />
+    </svg>
+  );
+}

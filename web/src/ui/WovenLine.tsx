@@ -1,0 +1,15 @@
+import styles from './WovenLine.module.css';
+import { Woven } from './Woven.tsx';
+
+type WovenLineProps = { svg: string; height: 110 | 120 | 130 | 150 | 200 | 220; className?: string | undefined };
+
+/** A woven line that enters at the left edge of the window and bleeds off the right; decoration only. */
+export function WovenLine({ svg, height, className = '' }: WovenLineProps) {
+  return (
+    <div className={`${styles.line} ${styles[`h${height}`]} ${className}`} aria-hidden="true">
+      <div className={styles.in}>
+        <Woven svg={svg} />
+      </div>
+    </div>
+  );
+}
