@@ -1,0 +1,200 @@
+import { gzipSync } from 'node:zlib';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { isCategory, isPost } from '#contract/cms.ts';
+import { createContentService } from '../wordpress/content-service.ts';
+import type { Credential } from '../wordpress/credential.ts';
+import { recorded } from '../wordpress/fixtures/recorded.ts';
+import { createWordPress } from '../wordpress/wordpress.ts';
+import { createHandler } from './handler.ts';
+
+type Asked = { url: URL; headers: Headers };
+
+/** The proxy in front of a WordPress that gives these answers one after the other. */
+function setUp(answers: (Response | Error)[], credential?: Credential) {
+  const asked: Asked[] = [];
+  const logged: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
+    const answer = answers.shift();
+    return answer instanceof Response
+      ? Promise.resolve(answer)
+      : Promise.reject(answer ?? new Error('asked too often'));
+  };
+  const wordpress = createWordPress('https://cms.example.com/wp-json/wp/v2', async () => credential, fetch);
+  const places = { cmsOrigin: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
+  const content = createContentService(wordpress, { places, timeoutMs: 1_000 });
+  const handler = createHandler(content, (event) => void logged.push(event));
+  const get = (path: string, query: Record<string, string> = {}, more: Partial<APIGatewayProxyEvent> = {}) =>
+    handler({
+      httpMethod: 'GET',
+      path,
+      multiValueQueryStringParameters: Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [name, [value]]),
+      ),
+      ...more,
+    } as APIGatewayProxyEvent);
+  return { get, asked, logged };
+}
+
+function read(answer: APIGatewayProxyResult): Record<string, unknown>[] {
+  return JSON.parse(answer.body) as Record<string, unknown>[];
+}
+
+test('a page of the list has posts the site can show, their totals, and a place in the cache', async () => {
+  const { get } = setUp([recorded('list-page1')]);
+  const answer = await get('/cms/posts', { per_page: '9' });
+  expect(answer.statusCode).toBe(200);
+  expect(read(answer)).toHaveLength(9);
+  expect(read(answer).every(isPost)).toBe(true);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': expect.stringMatching(/s-maxage=300.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
+    'x-wp-total': '41',
+    'x-wp-totalpages': '5',
+  });
+});
+
+test('a page of nine is at most 12 kB gzip and holds no article', async () => {
+  const { get } = setUp([recorded('list-page1')]);
+  const answer = await get('/cms/posts', { per_page: '9' });
+  expect(gzipSync(answer.body).length).toBeLessThanOrEqual(12_000);
+  expect(read(answer).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
+});
+
+test('fields a newer WordPress adds change nothing', async () => {
+  const { get } = setUp([recorded('wp-7.1.0-list-page1')]);
+  const answer = read(await get('/cms/posts', { per_page: '9' }));
+  expect(answer.every(isPost)).toBe(true);
+  expect(JSON.stringify(answer)).not.toMatch(/class_list|targetHints|footnotes/);
+});
+
+test("WordPress is asked with the server's credential and never with the visitor's", async () => {
+  const { get, asked } = setUp([recorded('list-page1')], { user: 'reader', password: 'ab cd' });
+  await get('/cms/posts', {}, { headers: { Authorization: 'Bearer visitor', Cookie: 'wordpress_logged_in=1' } });
+  expect(asked[0]?.headers.get('authorization')).toBe(`Basic ${btoa('reader:ab cd')}`);
+  expect(asked[0]?.headers.get('accept')).toBe('application/json');
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+  expect(asked[0]?.headers.has('cookie')).toBe(false);
+});
+
+test('without a credential WordPress is asked as anybody', async () => {
+  const { get, asked } = setUp([recorded('list-page1')]);
+  await get('/cms/posts');
+  expect(asked[0]?.headers.has('authorization')).toBe(false);
+});
+
+test("none of WordPress's own headers reach the visitor", async () => {
+  const upstream = recorded('list-page1');
+  const foreign = ['set-cookie', 'vary', 'access-control-allow-origin', 'expires', 'x-powered-by', 'link'];
+  for (const name of foreign) upstream.headers.append(name, 'https://evil.example');
+  const { get } = setUp([upstream]);
+  const names = Object.keys((await get('/cms/posts')).headers ?? {});
+  expect(names.sort()).toEqual([
+    'cache-control',
+    'content-type',
+    'x-content-type-options',
+    'x-wp-total',
+    'x-wp-totalpages',
+  ]);
+});
+
+test('a page past the end is an empty list with totals, kept briefly', async () => {
+  const totals = new Response('[{"id":1}]', {
+    headers: { 'content-type': 'application/json', 'x-wp-total': '9', 'x-wp-totalpages': '9' },
+  });
+  const { get, asked, logged } = setUp([recorded('list-page-out-of-range'), totals]);
+  const answer = await get('/cms/posts', { per_page: '9', page: '2', categories: '3' });
+  expect(answer).toMatchObject({ statusCode: 200, body: '[]' });
+  expect(answer.headers).toMatchObject({ 'x-wp-total': '9', 'x-wp-totalpages': '1' });
+  expect(answer.headers?.['cache-control']).not.toContain('300');
+  expect(asked[1]?.url.search).toContain('categories=3');
+  expect(logged).toEqual([]);
+});
+
+test('one post comes with its body and only when its slug is the one asked for', async () => {
+  const { get } = setUp([recorded('slug-everything-in-one'), recorded('slug-everything-in-one')]);
+  const found = await get('/cms/posts', { slug: 'EVERYTHING-in-one' });
+  expect(read(found)).toMatchObject([
+    { slug: 'everything-in-one', content: { rendered: expect.stringContaining('<h2') } },
+  ]);
+  const other = await get('/cms/posts', { slug: 'something-else' });
+  expect(other).toMatchObject({ statusCode: 200, body: '[]' });
+  expect(other.headers?.['cache-control']).not.toContain('300');
+});
+
+test('a Gujarati slug is found by its letters and answered in them', async () => {
+  const { get } = setUp([recorded('list-search-non-ascii')]);
+  const answer = await get('/cms/posts', { slug: 'ગુજરાતી-શીર્ષક' });
+  expect(read(answer)).toMatchObject([{ slug: 'ગુજરાતી-શીર્ષક' }]);
+});
+
+test('categories keep the order of WordPress and have plain names', async () => {
+  const { get, asked } = setUp([recorded('categories')]);
+  const answer = await get('/cms/categories', { per_page: '100', orderby: 'count', order: 'desc' });
+  expect(read(answer).every(isCategory)).toBe(true);
+  expect(read(answer)[0]).toEqual({ id: 2, name: 'AI & Machine Learning', slug: 'ai-ml', count: 10 });
+  expect(asked[0]?.url.href).toBe(
+    'https://cms.example.com/wp-json/wp/v2/categories?per_page=100&page=1&orderby=count&order=desc',
+  );
+});
+
+test('WordPress is asked once, however it fails', async () => {
+  const { get, asked } = setUp([recorded('toggle-status-503')]);
+  await get('/cms/posts');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['an HTML page with status 503', () => recorded('toggle-status-503'), 'cms-failed'],
+  ['a PHP warning before the JSON', () => recorded('toggle-notice'), 'cms-unreadable'],
+  ['a comment after the JSON', () => jsonText('[]\n<!-- cached -->'), 'cms-unreadable'],
+  [
+    'a firewall page with status 200',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    'cms-unreadable',
+  ],
+  [
+    'JSON that calls itself HTML',
+    () => new Response('[]', { headers: { 'content-type': 'text/html' } }),
+    'cms-unreadable',
+  ],
+  ['an object where a list belongs', () => jsonText('{"posts":[]}'), 'cms-unreadable'],
+  ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
+  ['a site that wants a login', () => recorded('toggle-require-auth-wrong-password'), 'cms-access-refused'],
+  ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
+])('%s is 502 with a sentence, told to operators and not cached', async (_, upstream, event) => {
+  const { get, logged } = setUp([upstream()]);
+  const answer = await get('/cms/posts');
+  expect(answer.statusCode).toBe(502);
+  expect(JSON.parse(answer.body)).toEqual({ status: 502, error: expect.any(String) });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(logged).toEqual([event]);
+});
+
+test('a value the site never sends is 400 and WordPress is not asked', async () => {
+  const { get, asked } = setUp([]);
+  const answer = await get('/cms/posts', { status: 'draft' });
+  expect(answer.statusCode).toBe(400);
+  expect(JSON.parse(answer.body)).toEqual({ status: 400, error: expect.stringContaining('status') });
+  expect(asked).toEqual([]);
+});
+
+test.each(['/cms/users', '/cms/posts/7', '/cms', '/cms/posts/../users', '/wp-json/wp/v2/posts'])(
+  '%s is 404 and WordPress is not asked',
+  async (path) => {
+    const { get, asked } = setUp([]);
+    expect(await get(path)).toMatchObject({ statusCode: 404 });
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is 405 and WordPress is not asked', async (httpMethod) => {
+  const { get, asked } = setUp([]);
+  expect(await get('/cms/posts', {}, { httpMethod })).toMatchObject({ statusCode: 405, headers: { allow: 'GET' } });
+  expect(asked).toEqual([]);
+});
+
+function jsonText(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,22 @@
+import { createS3Outbox } from '../outbox/s3-outbox.ts';
+import { readEnvironment } from '../runtime/environment.ts';
+import { log } from '../runtime/log.ts';
+import type { Environment } from './environment.ts';
+import { createHandler } from './handler.ts';
+import { createSesMailer } from './ses.ts';
+
+const environment = readEnvironment<Environment>(
+  process.env,
+  { OUTBOX_BUCKET: true, OFFICE_MAILBOX: true, SENDER_ADDRESS: true, CONFIGURATION_SET: true, SITE_ORIGIN: true },
+  ['CONFIGURATION_SET'],
+);
+const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
+
+/** Delivers the e-mails that the queue names, on AWS and in the twin. */
+export const handler = createHandler({
+  outbox: createS3Outbox(OUTBOX_BUCKET),
+  mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),
+  envelope: { sender, office, siteOrigin: SITE_ORIGIN },
+  now: () => new Date(),
+  log,
+});

@@ -1,0 +1,76 @@
+import { SESClient } from '@aws-sdk/client-ses';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { startLocalServer } from '../runtime/local-server.ts';
+import { createSesMailer } from './ses.ts';
+
+const mail = new TextEncoder().encode('To: someone-else@example.org\r\nSubject: Hi\r\n\r\nHello');
+const sent =
+  '<SendRawEmailResponse><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
+const refusal = (code: string, type = 'Sender') =>
+  `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>No.</Message></Error></ErrorResponse>`;
+
+/** SES as a mailer of ours sees it at this address. */
+function mailerAt(endpoint: string, { configurationSet = '', patienceMs = 10_000 } = {}) {
+  const client = new SESClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+    requestHandler: { requestTimeout: patienceMs, throwOnRequestTimeout: true },
+  });
+  return createSesMailer({ sender: 'website@example.com', office: 'office@example.com', configurationSet }, client);
+}
+
+test('SES is told to deliver to the office alone, whatever the message says', async () => {
+  const bodies: string[] = [];
+  await using server = await startLocalServer((_, body, response) => {
+    bodies.push(body);
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(sent);
+  });
+  await mailerAt(server.url, { configurationSet: 'site' }).send(mail);
+  const asked = new URLSearchParams(bodies[0]);
+  const destinations = [...asked].filter(([name]) => name.startsWith('Destinations'));
+  expect(destinations).toEqual([['Destinations.member.1', 'office@example.com']]);
+  expect(asked.get('Source')).toBe('website@example.com');
+  expect(asked.get('ConfigurationSetName')).toBe('site');
+  expect(Buffer.from(asked.get('RawMessage.Data') ?? '', 'base64').equals(Buffer.from(mail))).toBe(true);
+});
+
+test.each([
+  [400, 'Throttling', 'MailDelayed'],
+  [400, 'ThrottlingException', 'MailDelayed'],
+  [400, 'AccountSendingPausedException', 'MailDelayed'],
+  [403, 'AccessDenied', 'MailDelayed'],
+  [403, 'ExpiredToken', 'MailDelayed'],
+  [500, 'InternalFailure', 'MailDelayed'],
+  [503, 'ServiceUnavailable', 'MailDelayed'],
+  [400, 'MessageRejected', 'MailRejected'],
+  [400, 'InvalidParameterValue', 'MailRejected'],
+])('an answer %i %s is %s', async (status, code, name) => {
+  await using server = await startLocalServer((_, __, response) => {
+    response.writeHead(status, { 'content-type': 'text/xml' }).end(refusal(code, status < 500 ? 'Sender' : 'Receiver'));
+  });
+  const refused = mailerAt(server.url).send(mail);
+  await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
+});
+
+test('an SES that hangs is given up', async () => {
+  await using server = await startLocalServer(() => {});
+  await expect(mailerAt(server.url, { patienceMs: 200 }).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+});
+
+test('a connection that is reset is a delay', async () => {
+  const server = createServer((socket) => socket.resetAndDestroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await expect(mailerAt(`http://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  server.close();
+});
+
+test('an SES that is not there is a delay', async () => {
+  const server = await startLocalServer(() => {});
+  await server[Symbol.asyncDispose]();
+  await expect(mailerAt(server.url).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './address.ts';
+
+test.each([
+  ['asha@example.com', 'asha@example.com'],
+  [' asha.patel+site@mail.example.co.in ', 'asha.patel+site@mail.example.co.in'],
+  ["o'neil@example.com", "o'neil@example.com"],
+  ['Asha@Example.COM', 'Asha@example.com'],
+  ['kontakt@büro.example', 'kontakt@xn--bro-hoa.example'],
+])('%s is an address', (text, address) => {
+  expect(readAddress(text)).toBe(address);
+});
+
+test.each([
+  '',
+  '@',
+  'asha',
+  'asha@',
+  '@example.com',
+  'asha@example',
+  'asha@@example.com',
+  'a b@example.com',
+  'asha@exa mple.com',
+  'asha@example.com,x@evil.example',
+  'asha@example.com;x@evil.example',
+  'asha@example.com\r\nBcc: x@evil.example',
+  'Asha <asha@example.com>',
+  '"asha\\" x"@example.com',
+  'asha@example.com (x)',
+  'asha@[127.0.0.1]',
+  'asha@-example.com',
+  '.asha@example.com',
+  'asha..p@example.com',
+  'આશા@example.com',
+  `${'x'.repeat(65)}@example.com`,
+  `asha@${'x.'.repeat(130)}com`,
+  'asha@example.com\u202e',
+  'asha@example.com\0',
+  'asha@exa%6dple.com',
+  'asha@example.com/x',
+])('%j is not one address that can be replied to', (text) => {
+  expect(readAddress(text)).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** Variables of this function. The construct imports the type: a missing one does not compile. */
+export type Environment = {
+  /** Bucket of the outbox; the function may add to its `waiting/` and nothing else. */
+  OUTBOX_BUCKET: string;
+  /** Mailbox that every message is for, whatever `to` claims. */
+  OFFICE_MAILBOX: string;
+  /** Addresses a request may claim in `to`, separated by commas. */
+  ALLOWED_RECIPIENTS: string;
+};

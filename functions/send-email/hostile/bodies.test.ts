@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { requestOf, setUp } from '../set-up.ts';
+import { hostileBodies } from './bodies.ts';
+
+test('there are at least two hundred hostile bodies', () => {
+  expect(new Set(hostileBodies.map(({ body, contentType }) => `${contentType} ${body}`)).size).toBeGreaterThan(200);
+});
+
+test.each(hostileBodies)(
+  '$name is refused with a sentence, and nothing is stored',
+  async ({ body, contentType = 'text/plain', isBase64Encoded = false }) => {
+    const { handler, stored } = setUp();
+    const answer = await handler(requestOf({ body, headers: { 'content-type': contentType }, isBase64Encoded }));
+    expect([400, 413, 415]).toContain(answer.statusCode);
+    expect(answer.body.length).toBeGreaterThan(20);
+    expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+    expect(stored()).toEqual([]);
+  },
+);
+
+test('a body may be missing', async () => {
+  const { handler } = setUp();
+  expect((await handler(requestOf({ body: null }))).statusCode).toBe(400);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { emailLimits, resumeSentences } from '#contract/email.ts';
+import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from './sample-files.ts';
+import { goodMessage, sentenceIn, setUp } from './set-up.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Sends a résumé; answers what the visitor is told and what is stored. */
+async function apply(fileName: string, content: Buffer | string, mimeType = 'application/octet-stream') {
+  const { send, stored } = setUp();
+  const fileContentBase64 = typeof content === 'string' ? content : content.toString('base64');
+  const answer = await send({ ...goodMessage, fileName, fileContentBase64, mimeType });
+  return { status: answer.statusCode, sentence: sentenceIn(answer), stored: stored() };
+}
+
+test.each([
+  ['resume.pdf', samplePdf(), 'application/pdf'],
+  ['resume.PDF', samplePdf(), ''],
+  ['a scan with a mail header before it.pdf', Buffer.concat([Buffer.alloc(900, 10), samplePdf()]), 'application/pdf'],
+  ['resume.doc', sampleDoc(), 'application/msword'],
+  ['resume.docx', sampleDocx(), docxType],
+  ['resume.docx', sampleZip([...wordEntries, 'word/embeddings/oleObject1.bin']), 'application/zip'],
+])('%s arrives byte for byte, as an application', async (fileName, content, mimeType) => {
+  const { status, stored } = await apply(fileName, content, mimeType);
+  expect(status).toBe(200);
+  expect(stored[0]).toMatchObject({ form: 'application', attachment: { fileName } });
+  expect(Buffer.from(stored[0]?.attachment?.base64 ?? '', 'base64').equals(content)).toBe(true);
+});
+
+test.each(['રિઝ્યુમે "final" 2026.pdf', "Zoë's CV (v2) – 100%.pdf", '履歴書 👩‍💻.pdf'])(
+  'the file name %s stays as it is',
+  async (fileName) => {
+    expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(fileName);
+  },
+);
+
+test.each([
+  ['../../etc/cron.d/job.pdf', 'job.pdf'],
+  ['C:\\fakepath\\resume.pdf', 'resume.pdf'],
+  ['resume\u202Efdp.pdf', 'resumefdp.pdf'],
+  ['re\u0001su\u2028me.pdf ', 'resume.pdf'],
+  ['.pdf', 'resume.pdf'],
+  ['half\uD800.pdf', 'half\uFFFD.pdf'],
+])('the file name %j is kept as %j', async (fileName, kept) => {
+  expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(kept);
+});
+
+test('the type comes from what was checked, not from what the visitor says', async () => {
+  const { stored } = await apply('resume.pdf', samplePdf(), 'application/octet-stream');
+  expect(stored[0]?.attachment?.mimeType).toBe('application/pdf');
+});
+
+test('a file of exactly the limit is taken, one byte more is too large', async () => {
+  expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
+  const refused = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
+  expect(refused).toEqual({ status: 413, sentence: resumeSentences.tooLarge, stored: [] });
+});
+
+test.each([
+  ['no name', '', samplePdf()],
+  ['an empty file', 'resume.pdf', ''],
+  ['a program', 'resume.exe', samplePdf()],
+  ['no extension', 'resume', samplePdf()],
+  ['an extension behind the extension', 'resume.pdf.html', samplePdf()],
+  ['a line break in its name', 'resume.pdf\r\nContent-Type: text/html\r\n.pdf', samplePdf()],
+  ['a zero byte in its name', 'resume.exe\0.pdf', samplePdf()],
+  ['a name without end', `${'x'.repeat(300)}.pdf`, samplePdf()],
+  ['the content of a web page', 'resume.pdf', Buffer.from('<html><script>alert(1)</script>')],
+  ['a PDF header too late', 'resume.pdf', Buffer.concat([Buffer.alloc(1_100), samplePdf()])],
+  ['the content of a PDF in a Word name', 'resume.docx', samplePdf()],
+  ['the content of a new Word file in an old name', 'resume.doc', sampleDocx()],
+  ['any ZIP', 'resume.docx', sampleZip(['readme.txt'])],
+  ['a spreadsheet', 'resume.docx', sampleZip(['[Content_Types].xml', 'xl/workbook.xml'])],
+  ['macros', 'resume.docx', sampleZip([...wordEntries, 'word/vbaProject.bin'])],
+  ['macros under another case', 'resume.docx', sampleZip([...wordEntries, 'WORD/VBAPROJECT.BIN'])],
+  ['macros under another name', 'resume.docx', sampleZip([...wordEntries, 'word/theme.bin'])],
+  ['controls that run', 'resume.docx', sampleZip([...wordEntries, 'word/activeX/activeX1.xml'])],
+  ['two documents under one name', 'resume.docx', sampleZip([...wordEntries, 'word/document.xml'])],
+  ['a path out of the archive', 'resume.docx', sampleZip([...wordEntries, '../../evil.xml'])],
+  ['a bomb', 'resume.docx', sampleZip(wordEntries, { unpackedBytes: 0xf0000000 })],
+  ['encrypted entries', 'resume.docx', sampleZip(wordEntries, { flags: 1, unpackedBytes: 6 })],
+  ['a huge directory', 'resume.docx', sampleZip([...wordEntries, ...Array.from({ length: 3_000 }, (_, n) => `x${n}`)])],
+  ['a ZIP cut in half', 'resume.docx', sampleDocx().subarray(0, 150)],
+  ['an OLE2 file that is no Word document', 'resume.doc', sampleOle(['Workbook'])],
+  ['an old Word file with macros', 'resume.doc', sampleOle(['WordDocument', 'Macros'])],
+  ['an OLE2 header and nothing else', 'resume.doc', sampleDoc().subarray(0, 512)],
+  ['a directory that goes in circles', 'resume.doc', sampleOle(['Workbook'], 1)],
+  ['base64 with a prefix', 'resume.pdf', `data:application/pdf;base64,${samplePdf().toString('base64')}`],
+  ['base64 with line breaks', 'resume.pdf', samplePdf(999).toString('base64').replace(/.{76}/g, '$&\n')],
+  ['base64 without padding', 'resume.pdf', samplePdf(1_000).toString('base64').replace(/=+$/, '')],
+  [
+    'base64 of another alphabet',
+    'resume.pdf',
+    Buffer.concat([samplePdf(), Buffer.alloc(30, 0xff)]).toString('base64url'),
+  ],
+  ['text that is not base64', 'resume.pdf', 'JVBERi0x!!!!'],
+])('a résumé with %s is refused with a sentence and nothing is stored', async (_, fileName, content) => {
+  const { status, sentence, stored } = await apply(fileName, content);
+  expect(status).toBe(400);
+  expect(sentence).toMatch(/^[A-Z].{10,}/);
+  expect(stored).toEqual([]);
+});
+
+test.each(['text/html', 'image/png', 'application/msword', 'application/pdf, text/html'])(
+  'a PDF declared as %s is refused',
+  async (mimeType) => {
+    const { status, sentence } = await apply('resume.pdf', samplePdf(), mimeType);
+    expect([status, sentence]).toEqual([400, resumeSentences.wrongType]);
+  },
+);
+
+test('a file is only taken whole: name, content and type', async () => {
+  const { send, stored } = setUp();
+  expect((await send({ ...goodMessage, fileName: 'resume.pdf' })).statusCode).toBe(400);
+  expect((await send({ ...goodMessage, fileName: 'a.pdf', fileContentBase64: 7, mimeType: '' })).statusCode).toBe(400);
+  expect(stored()).toEqual([]);
+});

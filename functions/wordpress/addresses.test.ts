@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createAddresses } from './addresses.ts';
+
+/** Addresses of a post of cms.example.com, which WordPress keeps at `permalink`. */
+function setUp(permalink = 'https://cms.example.com/a-post/', cmsOrigin = 'https://cms.example.com') {
+  const places = { cmsOrigin, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
+  const { link, media } = createAddresses(places, permalink);
+  return { href: (written: string) => link(written)?.href, link, media };
+}
+
+test.each([
+  ['/other-post/', '/blog/other-post'],
+  ['https://cms.example.com/other-post', '/blog/other-post'],
+  ['http://cms.example.com/other-post/#measure', '/blog/other-post#h-measure'],
+  ['//cms.example.com/other-post/', '/blog/other-post'],
+  ['../other-post/', '/blog/other-post'],
+  ['/%e0%aa%97%e0%ab%81/', `/blog/${encodeURIComponent('ગુ')}`],
+])('a link to another post, %s, leads to our page of it', (written, href) => {
+  expect(setUp().link(written)).toEqual({ href, external: false });
+});
+
+test('posts are recognised where WordPress keeps them, be it under their date', () => {
+  const { href } = setUp('https://cms.example.com/2026/11/a-post/');
+  expect(href('/2025/03/other-post/')).toBe('/blog/other-post');
+  expect(href('/about/team/lead/')).toBe('https://cms.example.com/about/team/lead/');
+  expect(href('/imprint/')).toBe('https://cms.example.com/imprint/');
+});
+
+test('posts are recognised under the host the editor knows', () => {
+  const { href } = setUp('https://journal.example.com/a-post/');
+  expect(href('https://journal.example.com/other-post/')).toBe('/blog/other-post');
+});
+
+test.each([
+  ['/privacy-policy/', '/privacy-policy'],
+  ['https://www.example.com/contact#contact-form', '/contact#contact-form'],
+  ['/category/voice-ai/', '/blog?category=voice-ai'],
+])('a link into the site, %s, stays inside it', (written, href) => {
+  expect(setUp().link(written)).toEqual({ href, external: false });
+});
+
+test.each(['/wp-content/uploads/2026/11/report.pdf', '/?p=12', '/author/isha/', '/wp-admin/'])(
+  'what only the CMS has, %s, is linked there',
+  (written) => {
+    expect(setUp().link(written)).toEqual({ href: `https://cms.example.com${written}`, external: true });
+  },
+);
+
+test('addresses elsewhere are whole and secure', () => {
+  const { href } = setUp();
+  expect(href('http://example.org/page?x=1#y')).toBe('https://example.org/page?x=1#y');
+  expect(href('//example.org/page')).toBe('https://example.org/page');
+});
+
+test('pictures are asked for where the CMS is, securely where it can', () => {
+  const { media } = setUp();
+  expect(media('/wp-content/uploads/a.jpg')).toBe('https://cms.example.com/wp-content/uploads/a.jpg');
+  expect(media('http://cms.example.com/a.jpg')).toBe('https://cms.example.com/a.jpg');
+  expect(media('http://cdn.example.org/a.jpg')).toBe('https://cdn.example.org/a.jpg');
+  const local = setUp('http://127.0.0.1:3002/a-post/', 'http://127.0.0.1:3002');
+  expect(local.media('/a.png')).toBe('http://127.0.0.1:3002/a.png');
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://www.example.com/1',
+  'file:///etc/passwd',
+  'https://user:password@example.org/',
+  'https://[',
+  '',
+])('%j leads nowhere', (written) => {
+  expect(setUp().link(written)).toBeUndefined();
+  expect(setUp().media(written)).toBeUndefined();
+});
+
+test('a link to a place on the page follows its heading', () => {
+  const { href } = setUp();
+  expect(href('#deeper')).toBe('#h-deeper');
+  expect(href('#h-deeper')).toBe('#h-deeper');
+  expect(href(`#${encodeURIComponent('ગુજરાતી')}`)).toBe('#h-ગુજરાતી');
+});
+
+test('mail and telephone links stay as they are', () => {
+  expect(setUp().href('mailto:hello@example.com')).toBe('mailto:hello@example.com');
+  expect(setUp().href('tel:+910000000000')).toBe('tel:+910000000000');
+});

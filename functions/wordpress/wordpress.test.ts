@@ -1,0 +1,118 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Credential } from './credential.ts';
+import { createWordPress, WordPressFailure } from './wordpress.ts';
+
+const credential = { user: 'reader', password: 'secret' };
+
+/** A WordPress of our own on this machine, and the gateway in front of it. */
+async function setUp(listener: RequestListener, known?: Credential) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const wordpress = createWordPress(`${origin}/wp-json/wp/v2/`, async () => known, fetch);
+  const ask = (timeoutMs = 2_000) =>
+    wordpress.ask('posts', new URLSearchParams({ page: '1' }), AbortSignal.timeout(timeoutMs));
+  return { ask, origin };
+}
+
+const json = { 'content-type': 'application/json; charset=UTF-8' };
+
+test('a compressed answer arrives with its totals', async () => {
+  const { ask } = await setUp((request, response) => {
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'x-wp-total': '41', 'x-wp-totalpages': '5' });
+    response.end(gzipSync(JSON.stringify([{ url: request.url, encoding: request.headers['accept-encoding'] }])));
+  });
+  expect(await ask()).toEqual({
+    items: [{ url: '/wp-json/wp/v2/posts?page=1', encoding: 'gzip' }],
+    total: 41,
+    totalPages: 5,
+  });
+});
+
+test('totals that are not numbers are left out', async () => {
+  const { ask } = await setUp((_, response) => response.writeHead(200, { ...json, 'x-wp-total': '-1, 7' }).end('[]'));
+  expect(await ask()).toEqual({ items: [] });
+});
+
+test('a WordPress that says nothing in time is 504', async () => {
+  const { ask } = await setUp(() => undefined);
+  await expect(ask(50)).rejects.toMatchObject({ status: 504, event: 'cms-too-slow' });
+});
+
+test('a WordPress that trickles for ever is 504', async () => {
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(200, json);
+    const drip = setInterval(() => response.write(' '), 5);
+    response.once('close', () => clearInterval(drip));
+  });
+  await expect(ask(80)).rejects.toMatchObject({ status: 504 });
+});
+
+test('a WordPress that hangs up in the middle is 502', async () => {
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(200, { ...json, 'content-length': '100' }).write('[{');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(ask()).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
+});
+
+test('a WordPress that is not there is 502', async () => {
+  const { origin } = await setUp(() => undefined);
+  const nobody = createWordPress(origin.replace(/\d+$/, '1'), async () => undefined, fetch);
+  const asked = nobody.ask('posts', new URLSearchParams(), AbortSignal.timeout(2_000));
+  await expect(asked).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
+});
+
+test('an answer larger than memory allows is given up, also when it was small on the wire', async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
+    response.end(bomb);
+  });
+  await expect(ask(10_000)).rejects.toMatchObject({ status: 502, event: 'cms-answer-too-large' });
+});
+
+test('a redirect on the same host is followed once, with the credential', async () => {
+  const { ask } = await setUp((request, response) => {
+    if (request.url?.startsWith('/wp-json')) response.writeHead(301, { location: '/index.php/posts' }).end();
+    else response.writeHead(200, json).end(JSON.stringify([{ as: request.headers.authorization ?? 'anybody' }]));
+  }, credential);
+  expect((await ask()).items).toEqual([{ as: `Basic ${btoa('reader:secret')}` }]);
+});
+
+test('the credential never follows a redirect to another host', async () => {
+  const reached: string[] = [];
+  const { ask, origin } = await setUp((request, response) => {
+    reached.push(String(request.headers.host));
+    response.writeHead(302, { location: origin.replace('127.0.0.1', 'localhost') }).end();
+  }, credential);
+  await expect(ask()).rejects.toMatchObject({ status: 502, event: 'cms-redirected-away' });
+  expect(reached).toHaveLength(1);
+});
+
+test('redirects in a circle end in 502', async () => {
+  const { ask } = await setUp((request, response) => response.writeHead(301, { location: request.url }).end());
+  await expect(ask()).rejects.toBeInstanceOf(WordPressFailure);
+});
+
+test("an error's own words stay on the server", async () => {
+  const body = { code: 'incorrect_password', message: '<strong>Error:</strong> wrong for reader@example.com' };
+  const { ask } = await setUp((_, response) => response.writeHead(403, json).end(JSON.stringify(body)), credential);
+  await expect(ask()).rejects.toMatchObject({
+    event: 'cms-access-refused',
+    details: { status: 403, code: 'incorrect_password' },
+    message: expect.not.stringContaining('example.com'),
+  });
+});
+
+test.each([429, 500, 404])('status %i is told to operators with the code of WordPress', async (status) => {
+  const { ask } = await setUp((_, response) => response.writeHead(status, json).end('{"code":"rest_no_route"}'));
+  await expect(ask()).rejects.toMatchObject({ event: 'cms-failed', details: { status, code: 'rest_no_route' } });
+});
