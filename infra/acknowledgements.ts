@@ -1,0 +1,109 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+export type AcknowledgedParts = {
+  siteBucket: IConstruct;
+  distribution: IConstruct;
+  outboxBucket: IConstruct;
+  api: IConstruct;
+  deliverEmail: IConstruct;
+  sendEmail: IConstruct;
+};
+
+type Finding = { id: string; reason: string };
+
+/** What cdk-nag finds and we mean: every finding that is left by name, each with the reason to leave it. */
+export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): void {
+  const outbox = logicalId(stack, parts.outboxBucket);
+  const site = logicalId(stack, parts.siteBucket);
+  acknowledge(parts.siteBucket, [
+    ['S1', 'Only CloudFront can read it and only a deployment writes it; its versions tell what was written when.'],
+  ]);
+  acknowledge(parts.outboxBucket, [
+    [
+      'S1',
+      'Two functions alone may touch it and both log every message by its reference; a second log would be kept of visitors.',
+    ],
+  ]);
+  Validations.of(parts.distribution).acknowledge({
+    id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    reason: 'The edge function answers / itself and defaultRootObject stands behind it: no request reaches the list.',
+  });
+  acknowledge(parts.distribution, [
+    ['CFR2', 'Only a stage that does without the firewall to save its price; production has it.'],
+    ['CFR1', 'The site is for visitors of every country.'],
+    [
+      'CFR3',
+      'Its lines would hold visitors’ addresses, which the site promises not to keep; metrics count visits and errors.',
+    ],
+    [
+      'CFR4',
+      'Only a stage without a domain of its own: CloudFront’s certificate fixes the protocol. With a domain it is TLSv1.2_2021.',
+    ],
+  ]);
+  acknowledge(parts.api, [
+    [
+      'APIG2',
+      'A form’s body is JSON sent as text/plain, which a model cannot describe; send-email checks every field itself.',
+    ],
+    ['APIG3', 'The firewall stands in front of CloudFront, and nothing reaches the API by another way.'],
+    ['APIG4', 'Visitors have no accounts; the resource policy admits CloudFront alone.'],
+    [
+      'APIG6',
+      'Execution logs hold headers and parts of bodies, which are personal data; access log and functions’ logs say enough.',
+    ],
+    ['COG4', 'Visitors have no accounts; the resource policy admits CloudFront alone.'],
+    ['SMG4', 'Header and policy change together only in a deployment; the runbook says how to make a new value.'],
+    [
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+      'API Gateway takes exactly this policy for its one role of the account and region.',
+    ],
+  ]);
+  acknowledge(parts.sendEmail, [
+    [
+      `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
+      'A key is the hash of a message, so no key can be named ahead; the right is to add and nothing else.',
+    ],
+  ]);
+  acknowledge(parts.deliverEmail, [
+    [
+      `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
+      'It reads and removes whichever message the queue names, in this folder alone.',
+    ],
+    [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It keeps one record a message, named by the message’s hash.'],
+  ]);
+  for (const deployment of deploymentsOf(stack)) acknowledgeDeployment(deployment, site);
+}
+
+/** CDK's own function behind BucketDeployment: its rights are fixed in the library. */
+function acknowledgeDeployment(deployment: IConstruct, site: string): void {
+  const reason =
+    'CDK’s function that copies the built site; it runs only in a deployment and its rights are fixed in the library.';
+  const actions = ['s3:Abort*', 's3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:DeleteObject*'];
+  acknowledge(deployment, [
+    ['L1', reason],
+    ['IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]', reason],
+    ...actions.map((action): [string, string] => [`IAM5[Action::${action}]`, reason]),
+    [`IAM5[Resource::<${site}.Arn>/*]`, reason],
+    ['IAM5[Resource::*]', 'Invalidation has no resource names in CloudFront’s older API that the library uses.'],
+    [
+      'IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*]',
+      'It reads the built site from the assets’ bucket.',
+    ],
+  ]);
+}
+
+function acknowledge(construct: IConstruct, findings: readonly (readonly [id: string, reason: string])[]): void {
+  const named = findings.map(([id, reason]): Finding => ({ id: `AwsSolutions::AwsSolutions-${id}`, reason }));
+  Validations.of(construct).acknowledge(...named);
+}
+
+function deploymentsOf(stack: Stack): IConstruct[] {
+  return stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+}
+
+function logicalId(stack: Stack, construct: IConstruct): string {
+  const resource = construct.node.defaultChild;
+  if (!resource) throw new Error(`Expected a resource behind ${construct.node.path}, found none.`);
+  return stack.getLogicalId(resource as Parameters<Stack['getLogicalId']>[0]);
+}

@@ -1,0 +1,74 @@
+import { company } from '#content/company.ts';
+
+export type SecurityHeadersOptions = {
+  /** CSP hashes of the inline scripts in the built HTML, such as `sha256-…=`, from web/dist/csp.json. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  /** Host of the map that a visitor may load by a click. */
+  mapHost?: string;
+  /** Host of the demo clip when it is not our own. */
+  mediaHost?: string;
+  /** Further origins of pictures, scheme included: the twin's sample CMS speaks plain HTTP. */
+  imageOrigins?: readonly string[];
+  /** Keeps every stage but production out of search engines. */
+  noIndex: boolean;
+};
+
+/** Longest Content-Security-Policy that is safe in a response headers policy, in characters. */
+export const maxPolicyLength = 1_700;
+
+const twoYears = 63_072_000;
+
+/** Headers on every answer of the site, names in lower case; stack and twin both send them. */
+export function securityHeaders(options: SecurityHeadersOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'strict-transport-security': `max-age=${twoYears}; includeSubDomains`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  };
+}
+
+/** Hosts other than ours that the content names: the map's, and the demo clip's when it lies elsewhere. */
+export function contentHosts(links: typeof company.links = company.links): { mapHost?: string; mediaHost?: string } {
+  const mapHost = hostOf(links.mapEmbed);
+  const mediaHost = hostOf(links.demoClip);
+  return { ...(mapHost && { mapHost }), ...(mediaHost && { mediaHost }) };
+}
+
+function contentSecurityPolicy(options: SecurityHeadersOptions): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const policy = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...quoted(options.scriptHashes)],
+    ["style-src 'self'", ...quoted(options.styleHashes)],
+    ["img-src 'self' data: https:", ...(options.imageOrigins ?? [])],
+    ["connect-src 'self'"],
+    ["font-src 'self'"],
+    ["media-src 'self'", ...(options.mediaHost ? [`https://${options.mediaHost}`] : [])],
+    ["manifest-src 'self'"],
+    [options.mapHost ? `frame-src https://${options.mapHost}` : "frame-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["object-src 'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+  if (policy.length > maxPolicyLength) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} characters, CloudFront takes ${maxPolicyLength}: ` +
+        `${options.scriptHashes.length} script and ${options.styleHashes.length} style hashes are too many; ` +
+        'make inline scripts and styles the same on every page.',
+    );
+  }
+  return policy;
+}
+
+function hostOf(address: string): string | undefined {
+  return address.startsWith('https://') ? new URL(address).host : undefined;
+}

@@ -1,0 +1,23 @@
+import { createContext, runInContext } from 'node:vm';
+import type { ViewerRequestEvent, ViewerResponse } from './viewer-request.ts';
+
+export type EdgeAnswer = ViewerRequestEvent['request'] | ViewerResponse;
+
+/**
+ * The viewer-request function running as CloudFront runs it: a bare world without modules, network, process or eval.
+ * The answer is the request, perhaps changed, or a response; the event that is passed in stays as it was.
+ */
+export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) => EdgeAnswer {
+  const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
+  runInContext(code, context, { filename: 'viewer-request.js' });
+  return (event) => {
+    const input = JSON.stringify(JSON.stringify(event));
+    const output: string = runInContext(`JSON.stringify(handler(JSON.parse(${input})))`, context, { timeout: 1_000 });
+    return JSON.parse(output) as EdgeAnswer;
+  };
+}
+
+/** Whether the function answered itself instead of passing the request on. */
+export function isResponse(answer: EdgeAnswer): answer is ViewerResponse {
+  return 'statusCode' in answer;
+}

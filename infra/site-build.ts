@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `npm run build` leaves for a deployment. */
+export type SiteBuild = {
+  /** Folder of the files visitors receive. */
+  client: string;
+  /** CSP hashes of the inline scripts and styles in the HTML. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+};
+
+/** The site as it is built in `folder`; throws one sentence when it is not, or only half. */
+export function readSiteBuild(folder: string): SiteBuild {
+  const client = join(folder, 'client');
+  const policy = join(folder, 'csp.json');
+  for (const file of [join(client, 'index.html'), join(client, '404.html'), policy]) {
+    if (!existsSync(file)) throw new Error(`The site is not built, ${file} is missing: run npm run build first.`);
+  }
+  const hashes: unknown = JSON.parse(readFileSync(policy, 'utf8'));
+  if (!isHashes(hashes)) {
+    throw new Error(`Expected {"script":["sha256-…"],"style":["sha256-…"]} in ${policy}: run npm run build again.`);
+  }
+  return { client, scriptHashes: hashes.script, styleHashes: hashes.style };
+}
+
+function isHashes(value: unknown): value is { script: string[]; style: string[] } {
+  if (typeof value !== 'object' || value === null || !('script' in value) || !('style' in value)) return false;
+  return [value.script, value.style].every(
+    (list) => Array.isArray(list) && list.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-/.test(hash)),
+  );
+}

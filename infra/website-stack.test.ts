@@ -1,0 +1,187 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { apiRoutes, resourcePath } from './constructs/api-routes.ts';
+import { countedBodyRules } from './constructs/firewall.ts';
+import { behaviors } from './edge/behaviors.ts';
+import { maxPolicyLength } from './edge/response-headers.ts';
+import { maxFunctionBytes } from './edge/viewer-request.ts';
+import { fullProduction, synthesize } from './synthesis.ts';
+
+// Two stacks for the whole file: each costs seconds.
+const production = synthesize(fullProduction);
+const development = synthesize();
+
+function distribution({ resources } = production) {
+  const [found] = Object.values(resources('AWS::CloudFront::Distribution'));
+  return found?.Properties?.DistributionConfig as Record<string, unknown> & {
+    CacheBehaviors: {
+      PathPattern: string;
+      AllowedMethods: string[];
+      TargetOriginId: string;
+      FunctionAssociations?: [];
+    }[];
+    Origins: { Id: string; S3OriginConfig?: object }[];
+    Aliases?: string[];
+  };
+}
+
+test('no bucket is public, unencrypted or open to plain HTTP', () => {
+  const buckets = Object.keys(production.resources('AWS::S3::Bucket'));
+  expect(buckets).toHaveLength(2);
+  production.template.allResourcesProperties('AWS::S3::Bucket', {
+    BucketEncryption: Match.anyValue(),
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+  });
+  const policies = Object.values(production.resources('AWS::S3::BucketPolicy')).map((policy) => JSON.stringify(policy));
+  expect(policies.filter((policy) => policy.includes('aws:SecureTransport'))).toHaveLength(2);
+});
+
+test('CloudFront reads and lists the site, so that a missing page is a 404 and not a 403', () => {
+  const policies = JSON.stringify(production.resources('AWS::S3::BucketPolicy'));
+  expect(policies).toMatch(/"s3:GetObject"/);
+  expect(policies).toMatch(/"s3:ListBucket"/);
+  expect(distribution().CustomErrorResponses).toEqual([
+    { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
+  ]);
+});
+
+test('the distribution has the paths of the list the twin reads, in its order', () => {
+  const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
+  expect([...patterns, '*']).toEqual(behaviors.map(({ pattern }) => pattern));
+});
+
+test('what only reads cannot be written to', () => {
+  const writable = distribution().CacheBehaviors.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
+  const meant = behaviors.filter(({ methods }) => methods === 'all');
+  expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(meant.map(({ pattern }) => pattern));
+});
+
+test('visitors come by HTTP/2 or 3, IPv6 and TLS 1.2, to the apex or its www', () => {
+  expect(distribution()).toMatchObject({
+    HttpVersion: 'http2and3',
+    IPV6Enabled: true,
+    Aliases: ['site.example', 'www.site.example'],
+    ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+  });
+});
+
+test('without a chat host the chat path goes nowhere but to the edge function', () => {
+  const chat = distribution(development).CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
+  expect(chat?.FunctionAssociations).toHaveLength(1);
+  const [code] = Object.values(development.resources('AWS::CloudFront::Function'));
+  expect(code?.Properties?.FunctionCode).toContain('no-chat-host');
+  expect(JSON.stringify(distribution(production).Origins)).toContain('chat.site.example');
+});
+
+test('edge function and header policy keep CloudFront’s limits', () => {
+  for (const { resources } of [production, development]) {
+    const [edge] = Object.values(resources('AWS::CloudFront::Function'));
+    expect(Buffer.byteLength(String(edge?.Properties?.FunctionCode))).toBeLessThanOrEqual(maxFunctionBytes);
+    expect(edge?.Properties).toHaveProperty('FunctionConfig.Comment', expect.stringMatching(/^.{1,128}$/));
+    const [headers] = Object.values(resources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const policy = /"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(headers))?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy?.length).toBeLessThanOrEqual(maxPolicyLength);
+  }
+});
+
+test('pages of this build and of the one before find their script and style accepted', () => {
+  const policies = JSON.stringify(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
+  const [built, former] = ['a', 'b'].map((letter) => `'sha256-${letter.repeat(43)}='`);
+  expect(policies).toContain(`script-src 'self' ${built} ${former};`);
+  expect(policies).toContain(`style-src 'self' ${built} ${former};`);
+});
+
+test('only production is open to search engines', () => {
+  const policyOf = ({ resources }: typeof production) =>
+    JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
+  expect(policyOf(development)).toContain('noindex');
+  expect(policyOf(production)).not.toContain('noindex');
+});
+
+test('files go up before the documents that name them, and nothing is deleted', () => {
+  const deployments = production.resources('Custom::CDKBucketDeployment');
+  const documents = Object.entries(deployments).filter(([id]) => id.startsWith('SiteFilesDocuments'));
+  const folders = Object.keys(deployments).filter((id) => !id.startsWith('SiteFilesDocuments'));
+  expect(folders.length).toBeGreaterThan(0);
+  expect(documents[0]?.[1].DependsOn).toEqual(expect.arrayContaining(folders));
+  expect(Object.values(deployments).map(({ Properties }) => Properties?.Prune)).toEqual(
+    Object.keys(deployments).map(() => false),
+  );
+});
+
+test('the API is one regional REST API with the stage default, closed to all but CloudFront', () => {
+  production.template.hasResourceProperties('AWS::ApiGateway::Stage', { StageName: 'default' });
+  production.template.hasResourceProperties('AWS::ApiGateway::RestApi', {
+    EndpointConfiguration: { Types: ['REGIONAL'] },
+    BinaryMediaTypes: Match.absent(),
+    Policy: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { StringNotEquals: { 'aws:Referer': Match.anyValue() } } }),
+      ]),
+    },
+  });
+  expect(JSON.stringify(distribution().Origins)).toContain('Referer');
+});
+
+test('the API has the routes of the list the twin reads', () => {
+  const resources = production.resources('AWS::ApiGateway::Resource');
+  const pathOf = (id: string): string => {
+    const { PathPart, ParentId } = resources[id]?.Properties ?? {};
+    const parent = /"Ref":"([^"]+)"/.exec(JSON.stringify(ParentId))?.[1];
+    return `${parent ? pathOf(parent) : ''}/${String(PathPart)}`;
+  };
+  const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map(({ Properties }) => {
+    const resource = /"Ref":"([^"]+)"/.exec(JSON.stringify(Properties?.ResourceId))?.[1] ?? '';
+    return `${String(Properties?.HttpMethod)} ${pathOf(resource)}`;
+  });
+  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${resourcePath(route)}`).sort());
+});
+
+test('the API throttles, and logs neither addresses nor bodies nor queries', () => {
+  const [stage] = Object.values(production.resources('AWS::ApiGateway::Stage'));
+  const text = JSON.stringify(stage);
+  expect(text).not.toMatch(/sourceIp|identity|userAgent|\$context\.path|requestOverride/i);
+  production.template.hasResourceProperties('AWS::ApiGateway::Stage', {
+    MethodSettings: Match.arrayWith([
+      Match.objectLike({ ResourcePath: '/~1sendEmail', HttpMethod: 'POST', ThrottlingRateLimit: 5 }),
+    ]),
+  });
+});
+
+test('every function of ours, the canary too, runs on one runtime and processor, and keeps its log for a set time', () => {
+  const ours = Object.values(production.resources('AWS::Lambda::Function')).filter(
+    ({ Properties }) => Properties?.Runtime !== 'python3.13',
+  );
+  expect(ours).toHaveLength(4);
+  for (const { Properties } of ours) {
+    expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    expect(Properties).toHaveProperty('LoggingConfig.LogGroup');
+  }
+  production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
+});
+
+test('the firewall counts what it reads in a body, so that a résumé passes', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const rules = acl?.Properties?.Rules as { Name: string; Statement: Record<string, unknown> }[];
+  const common = JSON.stringify(rules.find(({ Name }) => Name === 'Common'));
+  for (const name of countedBodyRules) expect(common).toContain(`{"ActionToUse":{"Count":{}},"Name":"${name}"}`);
+  expect(JSON.stringify(rules.find(({ Name }) => Name === 'MailRate'))).toContain('/default/sendEmail');
+  expect(Object.keys(development.resources('AWS::WAFv2::WebACL'))).toEqual([]);
+});
+
+test('production outlives its stack, development does not', () => {
+  const kept = ({ resources }: typeof production) =>
+    Object.values(resources('AWS::S3::Bucket')).map(({ DeletionPolicy }) => DeletionPolicy);
+  expect(kept(production)).toEqual(['Retain', 'Retain']);
+  expect(kept(development)).toEqual(['Delete', 'Delete']);
+});
+
+test('the template stays far below what CloudFormation takes', () => {
+  expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
+});

@@ -1,0 +1,93 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { acknowledgeFindings } from './acknowledgements.ts';
+import { Api } from './constructs/api.ts';
+import { Canary } from './constructs/canary.ts';
+import { CmsProxy } from './constructs/cms-proxy.ts';
+import { DeliverEmail } from './constructs/deliver-email.ts';
+import { Firewall } from './constructs/firewall.ts';
+import { MailIdentity } from './constructs/mail-identity.ts';
+import { Outbox } from './constructs/outbox.ts';
+import { SendEmail } from './constructs/send-email.ts';
+import { SiteFiles } from './constructs/site-files.ts';
+import { Watch } from './constructs/watch.ts';
+import { Website } from './constructs/website.ts';
+import type { SiteBuild } from './site-build.ts';
+import type { Stage } from './stages.ts';
+
+export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild };
+
+/** One stage of the product, whole: what visitors read, the API behind it, the mail and those who watch it. */
+export class WebsiteStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, build, ...props }: WebsiteStackProps) {
+    super(scope, id, props);
+    const zone = stage.zoneId
+      ? HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: stage.zoneId, zoneName: stage.domain })
+      : undefined;
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    if (stage.alarmMailbox) topic.addSubscription(new EmailSubscription(stage.alarmMailbox));
+
+    const outbox = new Outbox(this, 'Outbox', {
+      failedMailDays: stage.failedMailDays,
+      retain: stage.retainOnTearDown,
+    });
+    const identity = new MailIdentity(this, 'MailIdentity', {
+      senderAddress: stage.senderAddress,
+      mailDomain: stage.mailDomain,
+      ...(zone && { zone }),
+      topic,
+    });
+    const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
+    const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity });
+    const cmsProxy = new CmsProxy(this, 'CmsProxy', { stage });
+    const api = new Api(this, 'Api', {
+      stage,
+      functions: { 'send-email': sendEmail.function, 'cms-proxy': cmsProxy.function },
+    });
+    const firewall = stage.waf ? new Firewall(this, 'Firewall') : undefined;
+    const website = new Website(this, 'Website', {
+      stage,
+      build,
+      ...(zone && { zone }),
+      restApi: api.restApi,
+      referer: api.referer,
+      ...(firewall && { webAclArn: firewall.arn }),
+    });
+    new SiteFiles(this, 'SiteFiles', {
+      client: build.client,
+      bucket: website.bucket,
+      distribution: website.distribution,
+    });
+    const address = `https://${stage.domain || website.distribution.domainName}`;
+    const canary =
+      stage.canaryMinutes > 0
+        ? new Canary(this, 'Canary', { origin: address, everyMinutes: stage.canaryMinutes })
+        : undefined;
+    new Watch(this, 'Watch', {
+      stageName: stage.name,
+      topic,
+      distribution: website.distribution,
+      ...(website.certificate && { certificate: website.certificate }),
+      restApi: api.restApi,
+      outbox,
+      sendEmail: sendEmail.function,
+      deliverEmail: deliverEmail.function,
+      cmsProxy: cmsProxy.function,
+      ...(canary && { canary: canary.function }),
+    });
+    new CfnOutput(this, 'Address', { value: address });
+    new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
+    new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
+    acknowledgeFindings(this, {
+      siteBucket: website.bucket,
+      distribution: website.distribution,
+      outboxBucket: outbox.bucket,
+      api,
+      sendEmail,
+      deliverEmail,
+    });
+  }
+}
