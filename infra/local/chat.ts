@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { botChatPath } from '#contract/chat.ts';
+import { createAnswerer } from './chat/answer.ts';
+import { readPassages } from './chat/passages.ts';
+import { listen, type Listening } from './listen.ts';
+
+/** Longest body that is read, in characters; a message has at most 1,000. */
+const maxBody = 64_000;
+
+/** A slow reply comes after the panel has said that it is still working, and before it gives up. */
+const slowMs = 8_000;
+
+export type ChatProps = {
+  /** How long one answer takes, in milliseconds. */
+  delayMs?: () => number;
+  slowMs?: number;
+  now?: () => Date;
+};
+
+/**
+ * The botChat stand-in: POST /api/botChat `{"message"}` answers `{"data"}` from the site's own content. A message that
+ * starts with `x-standin: slow`, `x-standin: error` or `x-standin: garbage` makes it late, broken or unreadable.
+ */
+export async function startChat(port: number, props: ChatProps = {}): Promise<Listening> {
+  return listen(
+    createServer((request, response) => {
+      answer(request, response, props).catch((cause: unknown) => {
+        console.error(JSON.stringify({ event: 'chat-failed', cause: String(cause) }));
+        response.destroy();
+      });
+    }),
+    port,
+  );
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
+  const { delayMs = () => 300 + Math.random() * 600, slowMs: lateMs = slowMs, now = () => new Date() } = props;
+  if (request.url?.split('?')[0] !== botChatPath)
+    return json(response, 404, { error: `Only ${botChatPath} answers here.` });
+  if (request.method !== 'POST') return json(response, 405, { error: 'Only POST is answered.' });
+  const message = readMessage(await readBody(request));
+  if (message === undefined) return json(response, 400, { error: 'Expected {"message": a text}.' });
+
+  const [, manner = '', question = ''] = /^\s*(?:x-standin:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
+  await wait(manner.toLowerCase() === 'slow' ? lateMs : delayMs());
+  if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The stand-in was told to fail.' });
+  if (manner.toLowerCase() === 'garbage') {
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><p>Not what you expect</p>');
+  }
+  json(response, 200, { data: createAnswerer(readPassages(now()))(question) });
+}
+
+function readMessage(body: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    const message = typeof value === 'object' && value !== null && 'message' in value ? value.message : undefined;
+    return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  request.setEncoding('utf8');
+  let body = '';
+  for await (const chunk of request) if (body.length < maxBody) body += chunk as string;
+  return body;
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,143 @@
+import { about } from '#content/about.ts';
+import { careers, jobs } from '#content/careers.ts';
+import { company } from '#content/company.ts';
+import { contact, officeAddress } from '#content/contact.ts';
+import { home } from '#content/home.ts';
+import { officeState } from '#content/hours.ts';
+import { countOf, promises } from '#content/promises.ts';
+import { services } from '#content/services/index.ts';
+import { team } from '#content/team.ts';
+import { technology } from '#content/technology.ts';
+import { termsOfService } from '#content/terms-of-service.ts';
+import { list, type Piece } from './piece.ts';
+
+/** Hours (with whether the office is open at this moment), address, ways to reach us, prices and how a project starts. */
+export function companyPassages(now: Date): Piece[] {
+  const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
+  const payment = termsOfService.clauses.find(({ id }) => id === 'payment');
+  const proposal = `a detailed proposal within ${countOf(promises.proposalHours, 'hour')}`;
+  const page = 'Contact';
+  return [
+    {
+      title: 'Office hours',
+      topics: 'hours opening when open today',
+      text: `The office is open ${company.officeHours.label}. ${lead}${rest}.`,
+      page,
+    },
+    {
+      title: 'Office address',
+      topics: 'where location based city country visit',
+      text: `Our office is at ${officeAddress.join(' ')}.`,
+      page,
+    },
+    {
+      title: 'Contact by phone or e-mail',
+      topics: 'reach talk call ring human person reply write phone number mail',
+      text:
+        `You can e-mail ${company.email} or call ${company.phone}. ${contact.hero.write} on the contact page: ` +
+        `we reply within ${countOf(promises.replyHours, 'hour')}.`,
+      page,
+    },
+    {
+      title: 'Prices',
+      topics: 'cost proposal quote fee rate budget expensive',
+      text: `There is no price list: every project gets its own estimate, with ${proposal}. ${payment?.paragraphs.join(' ')}`,
+      page: 'Terms of Service',
+    },
+    {
+      title: home.start.title,
+      topics: 'start begin project process first steps demo consultation how work',
+      text: home.start.steps.map(({ title, description }) => `${title}: ${description}`).join(' '),
+      page: 'Home',
+    },
+  ];
+}
+
+/** The open roles and what happens to an application. */
+export function jobPassages(): Piece[] {
+  const page = 'Careers';
+  const topics = 'job vacancy position role opening work hire';
+  return [
+    {
+      title: 'Current openings',
+      topics: `${topics} career`,
+      text: `Three roles are open: ${list.format(jobs.map(({ title }) => title))}.`,
+      page,
+    },
+    ...jobs.map(({ title, location, experience, skills, bonus, description }) => ({
+      title,
+      topics,
+      text: `${title} (${location}, ${experience}): ${description} Skills: ${skills}. A bonus: ${bonus}.`,
+      page,
+    })),
+    {
+      title: 'After you apply',
+      topics: 'application apply hiring next happens résumé',
+      text: `${careers.apply.next.map(({ title, text }) => `${title}. ${text}`).join(' ')} ${careers.apply.retention}`,
+      page,
+    },
+  ];
+}
+
+/** Why people work here. */
+export function workPassages(): Piece[] {
+  return [...careers.why.reasons, ...careers.culture.perks].map((card) => ({
+    title: card.title,
+    topics: 'working here career culture benefit perk employee',
+    text: `${card.title}. ${card.description}`,
+    page: 'Careers',
+  }));
+}
+
+/** Where the company comes from and what it sells. */
+export function historyPassages(): Piece[] {
+  const [founding, ...since] = about.journey.captions;
+  const page = 'About';
+  return [
+    {
+      title: 'Company history',
+      topics: 'founded founding since year old established began started',
+      text: `${founding?.[3] ?? ''} in ${company.since}. ${since.map(([, , name, text]) => `${name}: ${text}.`).join(' ')}`,
+      page,
+    },
+    {
+      title: 'Services we offer',
+      topics: 'what do build which sell',
+      text: `We sell fourteen services: ${list.format(services.map(({ title }) => title))}.`,
+      page: 'Services',
+    },
+  ];
+}
+
+/** The company, its people and its tools. */
+export function aboutPassages(): Piece[] {
+  const page = 'About';
+  return [
+    {
+      title: 'Our company',
+      topics: 'who are you about',
+      text: `${about.hero.text} ${about.facts.cards.map(({ lead, text }) => `${lead}: ${text}.`).join(' ')}`,
+      page,
+    },
+    { title: about.mission.title, topics: 'goal purpose', text: about.mission.text, page },
+    { title: about.vision.title, topics: 'future', text: about.vision.text, page },
+    {
+      title: 'The team',
+      topics: 'people staff member who works',
+      text: `${about.team.title}, among them ${list.format(team.slice(0, 5).map(({ name, expertise }) => `${name} (${expertise})`))}.`,
+      page,
+    },
+    ...team.map(({ name, expertise, skills, bio }) => ({
+      title: name,
+      topics: 'team',
+      text: `${name}, ${expertise}. ${bio} Skills: ${skills}.`,
+      page,
+    })),
+    ...technology.map(({ title, tools }) => ({
+      title: `${title} technology`,
+      topics: 'stack tools use',
+      text: `${title}: ${list.format(tools.flatMap((tool) => (tool ? [tool.name] : [])))}.`,
+      page,
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+/** A folder with programs that do nothing. */
+async function setUp() {
+  const root = await mkdtemp(join(tmpdir(), 'chromium-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  return async (name: string, mode = 0o755) => {
+    const file = join(root, name);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, '#!/bin/sh\n');
+    await chmod(file, mode);
+    return file;
+  };
+}
+
+test('the browser somebody has chosen goes before the system’s', async () => {
+  const program = await setUp();
+  const chosen = await program('chosen/my-chrome');
+  const system = await program('bin/chromium');
+  expect(await findChromium({ CHROME_PATH: chosen, PATH: join(system, '..') })).toBe(chosen);
+});
+
+test('a chosen browser that is not there gives way to the system’s, wherever on the PATH it is', async () => {
+  const program = await setUp();
+  const [none, system] = [await program('empty/other'), await program('bin/google-chrome')];
+  const variables = { CHROME_PATH: '/no/such/browser', PATH: [join(none, '..'), join(system, '..')].join(delimiter) };
+  expect(await findChromium(variables)).toBe(system);
+});
+
+test('a file that cannot be run is no browser', async () => {
+  const program = await setUp();
+  const plain = await program('bin/chromium', 0o644);
+  expect(await findChromium({ CHROME_PATH: plain, PATH: join(plain, '..') })).not.toBe(plain);
+});

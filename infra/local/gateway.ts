@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { apiStage, resourcePath, type ApiRoute } from '../constructs/api-routes.ts';
+import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './origin.ts';
+
+/** A function behind the REST API. */
+export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
+
+export type GatewayProps = {
+  routes: readonly ApiRoute[];
+  handlers: Readonly<Record<ApiRoute['function'], ApiHandler>>;
+  /** How long an integration may take, in milliseconds; API Gateway's own limit is 29 s. */
+  timeoutMs?: number;
+};
+
+/** Largest body API Gateway takes, and largest event Lambda takes, in bytes. */
+const maxBodyBytes = 10 * 1024 * 1024;
+const maxEventBytes = 6_291_556;
+
+/**
+ * A regional REST API with proxy integrations: `/default/sendEmail` becomes an event with the path `/sendEmail`.
+ * What it refuses itself it says in API Gateway's words: 403 for a route it does not have, 413 for a body that is too
+ * large, 502 for a function that throws or answers nonsense, 504 for one that takes too long.
+ */
+export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayProps): Origin {
+  return async (request) => {
+    const route = routes.find(({ path, method }) => path === request.path && method === request.method);
+    if (!route) return refuse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
+    if (request.body.length > maxBodyBytes) return tooLong();
+    const event = proxyEvent(request, route);
+    if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes) return tooLong();
+    try {
+      const result = await within(timeoutMs, handlers[route.function](event));
+      return result ? proxyAnswer(result) : refuse(504, 'Endpoint request timed out', 'IntegrationTimeoutException');
+    } catch (cause) {
+      console.error(JSON.stringify({ event: 'function-failed', function: route.function, cause: String(cause) }));
+      return refuse(502, 'Internal server error', 'InternalServerErrorException');
+    }
+  };
+}
+
+function proxyEvent(request: OriginRequest, route: ApiRoute): APIGatewayProxyEvent {
+  const query = [...new URLSearchParams(request.query)];
+  const headers = Object.entries(request.headers);
+  return {
+    resource: resourcePath(route),
+    path: resourcePath(route),
+    httpMethod: request.method,
+    headers: Object.fromEntries(headers),
+    multiValueHeaders: Object.fromEntries(headers.map(([name, value]) => [name, [value]])),
+    queryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
+    multiValueQueryStringParameters: query.length > 0 ? grouped(query) : null,
+    pathParameters: null,
+    stageVariables: null,
+    // There are no binary media types: API Gateway hands every body on as text.
+    body: request.body.length > 0 ? request.body.toString('utf8') : null,
+    isBase64Encoded: false,
+    requestContext: requestContext(request, route),
+  };
+}
+
+function requestContext(request: OriginRequest, route: ApiRoute): APIGatewayProxyEvent['requestContext'] {
+  const sourceIp = request.headers['x-forwarded-for']?.split(',').at(-1)?.trim() ?? '127.0.0.1';
+  return {
+    accountId: '000000000000',
+    apiId: 'local',
+    authorizer: null,
+    httpMethod: request.method,
+    identity: {
+      accessKey: null,
+      accountId: null,
+      apiKey: null,
+      apiKeyId: null,
+      caller: null,
+      clientCert: null,
+      cognitoAuthenticationProvider: null,
+      cognitoAuthenticationType: null,
+      cognitoIdentityId: null,
+      cognitoIdentityPoolId: null,
+      principalOrgId: null,
+      user: null,
+      userArn: null,
+      sourceIp,
+      userAgent: request.headers['user-agent'] ?? null,
+    },
+    path: route.path,
+    protocol: 'HTTP/1.1',
+    requestId: randomUUID(),
+    requestTimeEpoch: Date.now(),
+    resourceId: 'local',
+    resourcePath: resourcePath(route),
+    stage: apiStage,
+  };
+}
+
+function proxyAnswer(result: APIGatewayProxyResult): OriginAnswer {
+  const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = result;
+  if (!Number.isInteger(statusCode) || typeof (body ?? '') !== 'string') {
+    throw new Error(`Malformed Lambda proxy response: statusCode ${statusCode}, body of type ${typeof body}`);
+  }
+  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
+  const several = Object.entries(multiValueHeaders).map(([name, values]) => [name, values.join(', ')] as const);
+  const all = [...Object.entries(headers), ...several].map(([name, value]) => [name.toLowerCase(), String(value)]);
+  // API Gateway says application/json where a function says nothing.
+  return {
+    status: statusCode,
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(all) },
+    body: bytes,
+  };
+}
+
+function refuse(status: number, message: string, type: string): OriginAnswer {
+  return jsonAnswer(status, { message }, { 'x-amzn-errortype': type });
+}
+
+function tooLong(): OriginAnswer {
+  return refuse(413, 'Request Too Long', 'RequestTooLargeException');
+}
+
+function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
+  // Not by assignment: a parameter may be called __proto__.
+  return Object.fromEntries(groups);
+}
+
+/** The answer, or undefined when it takes longer. */
+async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { host } from '../listen.ts';
+import { portsTaken } from '../settings.ts';
+
+const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
+
+/** The first start builds the site. */
+const readyMs = 100_000;
+
+/** `npm start` as its own process. */
+export type RunningProduct = {
+  /** Everything it printed, errors included. */
+  output(): string;
+  /** SIGTERM, and the milliseconds until it was gone. */
+  stop(): Promise<number>;
+  /** SIGKILL: no chance to tidy up. */
+  kill(): Promise<void>;
+};
+
+/** Starts the product on four ports from `port` on; rejects with what it printed when it does not become ready. */
+export async function runProduct(port: number, variables: Readonly<Record<string, string>>): Promise<RunningProduct> {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, ...variables, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += String(chunk);
+    });
+  }
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (!(await isReady(port, child))) {
+    child.kill('SIGKILL');
+    throw new Error(`The product did not become ready on port ${port}:\n${printed}`);
+  }
+  return {
+    output: () => printed,
+    async stop() {
+      const before = Date.now();
+      child.kill('SIGTERM');
+      await gone;
+      return Date.now() - before;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** First of four ports in a row that nobody has. */
+export async function findPorts(): Promise<number> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    // Below the range from which systems give ports to outgoing connections.
+    const first = 10_000 + Math.floor(Math.random() * 20_000);
+    const probes = await Promise.all(Array.from({ length: portsTaken }, (_, index) => tryPort(first + index)));
+    for (const server of probes) server?.close();
+    if (probes.every((server) => server !== undefined)) return first;
+  }
+  throw new Error(`No ${portsTaken} ports in a row are free on ${host}.`);
+}
+
+function tryPort(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+async function isReady(port: number, child: ChildProcess): Promise<boolean> {
+  const until = Date.now() + readyMs;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** How a visitor comes. */
+export type VisitOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'locale' | 'timezoneId'
+> & {
+  /** Where another tab of the same visitor is wanted: a page of an earlier visit. */
+  beside?: Page;
+};
+
+/** Pages of visitors, and what was wrong on any of them. */
+export type Visits = {
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
+  complaints: string[];
+  close(): Promise<void>;
+};
+
+/** Visits to the site at `origin`; requests to `allowed` origins are no complaint. */
+export function openVisits(browser: Browser, origin: string, allowed: readonly string[]): Visits {
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const own = [origin, ...allowed];
+
+  return {
+    complaints,
+    async visit(path, { beside, ...options } = {}) {
+      const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
+      if (!contexts.includes(context)) contexts.push(context);
+      const page = await context.newPage();
+      listenTo(page, own, (complaint) => complaints.push(`${path}: ${complaint}`));
+      await page.goto(path);
+      // The code starts after the page is there; until then a form is the browser's own.
+      if (options.javaScriptEnabled !== false) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  };
+}
+
+function listenTo(page: Page, own: readonly string[], complain: (complaint: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !own.includes(new URL(url).origin)) complain(`a request to ${url}`);
+  });
+}

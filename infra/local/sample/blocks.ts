@@ -1,0 +1,74 @@
+import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
+
+/** Blocks as the block editor renders them, one after the other. */
+export function blocks(...parts: readonly string[]): string {
+  return `\n${parts.join('\n\n\n\n')}\n`;
+}
+
+/** A heading of the second level. */
+export function h2(text: string): string {
+  return `<h2 class="wp-block-heading">${text}</h2>`;
+}
+
+/** A heading of the third level. */
+export function h3(text: string): string {
+  return `<h3 class="wp-block-heading">${text}</h3>`;
+}
+
+/** A paragraph. */
+export function p(text: string): string {
+  return `<p>${text}</p>`;
+}
+
+/** A list with bullets. */
+export function ul(...items: readonly string[]): string {
+  return `<ul class="wp-block-list">${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`;
+}
+
+/** A numbered list. */
+export function ol(...items: readonly string[]): string {
+  return `<ol class="wp-block-list">${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>`;
+}
+
+/** A quotation with the one who said it. */
+export function quote(text: string, cite: string): string {
+  return `<blockquote class="wp-block-quote"><p>${text}</p><cite>${cite}</cite></blockquote>`;
+}
+
+/** Program text, escaped here. */
+export function code(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<pre class="wp-block-code"><code>${escaped}</code></pre>`;
+}
+
+/** A table with a head row and a caption. */
+export function table(caption: string, head: readonly string[], ...rows: readonly (readonly string[])[]): string {
+  return (
+    `<figure class="wp-block-table"><table><thead>${cells(head, 'th')}</thead><tbody>` +
+    `${rows.map((row) => cells(row, 'td')).join('')}</tbody></table><figcaption class="wp-element-caption">${caption}</figcaption></figure>`
+  );
+}
+
+function cells(row: readonly string[], tag: 'th' | 'td'): string {
+  return `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+}
+
+/** A picture with its sizes, its addresses relative to the CMS as a moved site leaves them. */
+export function image(name: string, alt: string, caption: string): string {
+  const srcset = [
+    ...smallerSizes.filter(({ name }) => name !== 'thumbnail').map(candidate(name)),
+    `${picturePath(name)} ${fullSize.width}w`,
+  ];
+  return (
+    `<figure class="wp-block-image size-large"><img loading="lazy" decoding="async" width="1024" height="640" ` +
+    `src="${picturePath(name, smallerSizes.at(-1))}" alt="${alt}" srcset="${srcset.join(', ')}" ` +
+    `sizes="auto, (max-width: 1024px) 100vw, 1024px" /><figcaption class="wp-element-caption">${caption}</figcaption></figure>`
+  );
+}
+
+function candidate(name: string) {
+  return (size: PictureSize) => `${picturePath(name, size)} ${size.width}w`;
+}
+
+/** A thin rule between two thoughts. */
+export const rule = '<hr class="wp-block-separator has-alpha-channel-opacity"/>';

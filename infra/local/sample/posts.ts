@@ -1,0 +1,19 @@
+import { chatPosts } from './chat-posts.ts';
+import { cloudPosts } from './cloud-posts.ts';
+import { gujaratiPosts } from './gujarati-posts.ts';
+import { modelPosts } from './model-posts.ts';
+import { phonePosts } from './phone-posts.ts';
+import type { SamplePost } from './post.ts';
+import { processPosts } from './process-posts.ts';
+import { voicePosts } from './voice-posts.ts';
+
+/** Every article of the sample CMS, in no order that matters. */
+export const posts: readonly SamplePost[] = [
+  ...voicePosts,
+  ...gujaratiPosts,
+  ...phonePosts,
+  ...cloudPosts,
+  ...modelPosts,
+  ...chatPosts,
+  ...processPosts,
+];

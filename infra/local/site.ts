@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behaviors.ts';
+import { isResponse, viewerRequestSandbox } from '../edge/sandbox.ts';
+import { viewerRequestCode, type ViewerRequestEvent, type ViewerResponse } from '../edge/viewer-request.ts';
+import type { Origin, OriginAnswer, OriginRequest } from './origin.ts';
+import { createCompressor } from './site/compression.ts';
+import { notModified, rangeOf } from './site/conditional.ts';
+import { createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';
+import { openSiteFiles } from './site/site-files.ts';
+import type { SiteHeaders } from './site/site-headers.ts';
+
+export type SiteProps = {
+  /** Folder of the built site: the bucket's content. */
+  folder: string;
+  /** Headers on every answer. */
+  headers: SiteHeaders;
+  /** The REST API. */
+  api: Origin;
+  /** The chat host. */
+  chat: Origin;
+  now?: () => number;
+};
+
+/** Bytes of a body that are read; API Gateway refuses what is longer. */
+const maxBodyBytes = 10 * 1024 * 1024 + 1;
+
+/** CloudFront's part: behaviours, edge function, cache, compression and headers in front of files, API and chat host. */
+export function createSite({ folder, headers, api, chat, now }: SiteProps): Server {
+  const files = openSiteFiles(folder);
+  const edgeFunction = viewerRequestSandbox(viewerRequestCode({ chat: true }));
+  const cached = createEdgeCache(now);
+  const compress = createCompressor();
+
+  return createServer((request, response) => {
+    answer(request)
+      .catch((cause: unknown): OriginAnswer => {
+        console.error(JSON.stringify({ event: 'site-failed', cause: String(cause) }));
+        return plain(502, 'The site could not answer.');
+      })
+      .then(async (reply) => send(response, { ...reply, headers: { ...reply.headers, ...(await headers()) } }))
+      .catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage): Promise<OriginAnswer> {
+    const { method, path, query, headers: asked } = readRequest(request);
+    const body = await readBody(request);
+    const behavior = behaviorFor(path);
+    if (!allows(behavior, method)) return plain(403, `${method} is not allowed here.`);
+    const viewed = edgeRequest(method, path, query, asked);
+    const edged = behavior.pages ? edgeFunction({ request: viewed }) : viewed;
+    if (isResponse(edged)) return edgeAnswer(edged);
+
+    const {
+      answer: found,
+      cache,
+      ageS,
+    } = await ask(behavior, { method, path: edged.uri, query, headers: asked, body });
+    const told = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
+    const reply = { ...found, headers: { ...found.headers, ...told } };
+    // Error pages are the distribution's, whoever answered 404 (D41); 403 and the others pass as they are.
+    const page = reply.status === 404 ? await errorPage() : reply;
+    if (asked.range !== undefined) return rangeOf(page, asked);
+    const compressed = await compress(page, asked['accept-encoding'] ?? '');
+    return notModified(compressed, asked) ?? compressed;
+  }
+
+  async function ask(behavior: Behavior, request: OriginRequest): Promise<CachedAnswer> {
+    const tier = cacheTiers[behavior.cache];
+    if (behavior.origin === 'site') {
+      const file = await files(request.path);
+      if (!file) return { answer: plain(404, 'NoSuchKey'), cache: 'Error', ageS: 0 };
+      const headers = { ...file.headers, 'cache-control': tier.cacheControl ?? 'no-store' };
+      return { answer: { ...file, headers }, cache: 'Hit', ageS: 0 };
+    }
+    const query = keptQuery(request.query, tier.query);
+    if (behavior.origin === 'chat') return { answer: await chat({ ...request, query }), cache: 'Miss', ageS: 0 };
+    // The API sees the secret that lets CloudFront in where the visitor's Referer was.
+    const { referer: _referer, host: _host, ...passed } = request.headers;
+    const forwarded = { ...request, path: apiPath(request.path), query, headers: passed };
+    if (request.method !== 'GET') return { answer: await api(forwarded), cache: 'Miss', ageS: 0 };
+    return cached(`${request.path}?${query}`, tier, () => api(forwarded));
+  }
+
+  async function errorPage(): Promise<OriginAnswer> {
+    const page = (await files('/404.html')) ?? plain(404, 'Not found.');
+    const cacheControl = cacheTiers.html.cacheControl ?? '';
+    return {
+      ...page,
+      status: 404,
+      headers: { ...page.headers, 'cache-control': cacheControl, 'x-cache': 'Error from cloudfront' },
+    };
+  }
+}
+
+function allows(behavior: Behavior, method: string): boolean {
+  const read = ['GET', 'HEAD', 'OPTIONS'];
+  const all = [...read, 'PUT', 'POST', 'PATCH', 'DELETE'];
+  // A bucket without CORS rules answers OPTIONS with 403.
+  if (behavior.origin === 'site') return method === 'GET' || method === 'HEAD';
+  return (behavior.methods === 'all' ? all : read).includes(method);
+}
+
+function readRequest(request: IncomingMessage): Omit<OriginRequest, 'body'> {
+  const [target = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+  // A proxy's form of address names the host as well.
+  const path = target.startsWith('/') ? target : `/${target.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  const viewer = request.socket.remoteAddress ?? '127.0.0.1';
+  const forwardedFor = headers['x-forwarded-for'] ? `${headers['x-forwarded-for']}, ${viewer}` : viewer;
+  return { method: request.method ?? 'GET', path, query, headers: { ...headers, 'x-forwarded-for': forwardedFor } };
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    // What is past the limit is read and dropped, so that the sender is there to hear the refusal.
+    if (size < maxBodyBytes) chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+  }
+  return Buffer.concat(chunks);
+}
+
+type ViewerRequest = ViewerRequestEvent['request'];
+
+function edgeRequest(method: string, uri: string, query: string, headers: OriginRequest['headers']): ViewerRequest {
+  const querystring: ViewerRequest['querystring'] = {};
+  for (const pair of query.split('&').filter((part) => part !== '')) {
+    const [name = '', value = ''] = splitOnce(pair, '=');
+    const before = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
+    const multiValue = [...(before?.multiValue ?? (before ? [before] : [])), { value }];
+    Object.defineProperty(querystring, name, {
+      value: multiValue.length > 1 ? { value, multiValue } : { value },
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  const wrapped = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+  return { method, uri, querystring, headers: wrapped };
+}
+
+function edgeAnswer({ statusCode, headers, body }: ViewerResponse): OriginAnswer {
+  const flat = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+  const made = { ...flat, 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
+  return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
+}
+
+/** The query without the parameters that make no difference, as the cache policy passes it on. */
+function keptQuery(query: string, names: readonly string[]): string {
+  return query
+    .split('&')
+    .filter((pair) => names.includes(splitOnce(pair, '=')[0] ?? ''))
+    .join('&');
+}
+
+function plain(status: number, text: string): OriginAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from(text),
+  };
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function send(response: ServerResponse, { status, headers, body }: OriginAnswer): void {
+  response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'content-length': body.length }) });
+  response.end(body);
+}

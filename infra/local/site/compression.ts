@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OriginAnswer } from '../origin.ts';
+
+/** Sizes CloudFront compresses, in bytes. */
+const smallest = 1_000;
+const largest = 10_000_000;
+
+const compressible = /^(text\/|image\/svg|font\/(ttf|otf)|application\/(\w+\+)?(json|xml|javascript|wasm))/;
+
+/** Compressed answers that are kept; the site has far fewer files. */
+const keptAnswers = 500;
+
+/** An answer in the smallest encoding that the viewer accepts and CloudFront would compress. */
+export type Compress = (answer: OriginAnswer, accepted: string) => Promise<OriginAnswer>;
+
+/** Brotli or gzip; an answer with an ETag is compressed once. */
+export function createCompressor(): Compress {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  return async (answer, accepted) => {
+    const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined;
+    const { headers, body } = answer;
+    const fits = body.length >= smallest && body.length <= largest;
+    if (!compressible.test(headers['content-type'] ?? '') || headers['content-encoding'] || !fits) return answer;
+    const varied = { ...headers, vary: 'accept-encoding' };
+    if (!encoding) return { ...answer, headers: varied };
+
+    const tag = headers.etag && `${encoding} ${headers['content-type']} ${headers.etag}`;
+    let compressed = tag ? kept.get(tag) : undefined;
+    if (!compressed) {
+      compressed = encode(encoding, body);
+      if (tag) kept.set(tag, compressed);
+      if (kept.size > keptAnswers) kept.delete(kept.keys().next().value ?? '');
+    }
+    // The bytes differ from the object's, so its tag is only a weak one.
+    const weak = headers.etag ? { ...varied, etag: `W/${headers.etag.replace(/^W\//, '')}` } : varied;
+    return { ...answer, headers: { ...weak, 'content-encoding': encoding }, body: await compressed };
+  };
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function encode(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+}

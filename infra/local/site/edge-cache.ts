@@ -1,0 +1,77 @@
+import type { CacheTier } from '../../edge/behaviors.ts';
+import type { OriginAnswer } from '../origin.ts';
+
+/** Answers that are kept at once; the oldest go first. */
+const capacity = 500;
+
+type Kept = { answer: OriginAnswer; storedAt: number; freshS: number; staleS: number; staleIfErrorS: number };
+
+/** What a viewer gets, and how CloudFront names it in X-Cache. */
+export type CachedAnswer = { answer: OriginAnswer; cache: 'Hit' | 'Miss' | 'RefreshHit' | 'Error'; ageS: number };
+
+/**
+ * CloudFront's cache in front of an API. Keeps what the origin allows within the tier's bounds, asks the origin once
+ * however many viewers wait, and hands out the last good copy while the origin fails (stale-while-revalidate and
+ * stale-if-error, RFC 5861). `now` is in milliseconds.
+ */
+export function createEdgeCache(now: () => number = Date.now) {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<OriginAnswer>>();
+
+  /** The answer for a key, from the cache or from `ask`. */
+  return async function cached(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<CachedAnswer> {
+    if (tier.ttl.max === 0) return { answer: await ask(), cache: 'Miss', ageS: 0 };
+    const copy = kept.get(key);
+    const ageS = copy ? Math.floor((now() - copy.storedAt) / 1_000) : 0;
+    if (copy && ageS < copy.freshS) return { answer: copy.answer, cache: 'Hit', ageS };
+    if (copy && ageS < copy.freshS + copy.staleS) {
+      // The viewer does not wait; a failure leaves the copy as it is.
+      void refresh(key, tier, ask).catch(() => undefined);
+      return { answer: copy.answer, cache: 'Hit', ageS };
+    }
+    const mayStand = copy && ageS < copy.freshS + copy.staleIfErrorS;
+    try {
+      const answer = await refresh(key, tier, ask);
+      if (answer.status >= 500 && mayStand) return { answer: copy.answer, cache: 'Hit', ageS };
+      return { answer, cache: answer.status >= 400 ? 'Error' : copy ? 'RefreshHit' : 'Miss', ageS: 0 };
+    } catch (cause) {
+      if (mayStand) return { answer: copy.answer, cache: 'Hit', ageS };
+      throw cause;
+    }
+  };
+
+  function refresh(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<OriginAnswer> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const asking = ask()
+      .then((answer) => {
+        store(key, tier, answer);
+        return answer;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, asking);
+    return asking;
+  }
+
+  function store(key: string, tier: CacheTier, answer: OriginAnswer): void {
+    const rules = directives(answer.headers['cache-control'] ?? '');
+    if (answer.status !== 200 || rules.has('no-store') || rules.has('private') || rules.has('no-cache')) return;
+    const told = rules.get('s-maxage') ?? rules.get('max-age') ?? tier.ttl.fallback;
+    const freshS = Math.min(Math.max(told, tier.ttl.min), tier.ttl.max);
+    const staleS = rules.get('stale-while-revalidate') ?? 0;
+    const staleIfErrorS = rules.get('stale-if-error') ?? 0;
+    if (freshS + staleS + staleIfErrorS === 0) return;
+    kept.delete(key);
+    kept.set(key, { answer, storedAt: now(), freshS, staleS, staleIfErrorS });
+    if (kept.size > capacity) kept.delete(kept.keys().next().value ?? '');
+  }
+}
+
+/** Names of Cache-Control with their seconds; 0 for those without. */
+function directives(header: string): Map<string, number> {
+  const pairs = header.split(',').map((part) => {
+    const [name = '', value = ''] = part.trim().toLowerCase().split('=');
+    return [name, Number.parseInt(value.replaceAll('"', ''), 10) || 0] as const;
+  });
+  return new Map(pairs);
+}

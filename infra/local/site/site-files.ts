@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import type { OriginAnswer } from '../origin.ts';
+
+/** The bucket of the built site: the file a key names, or undefined where S3 has none. */
+export type SiteFiles = (key: string) => Promise<OriginAnswer | undefined>;
+
+/** The files under `folder`, as S3 serves them: exact names, media type, ETag and date. */
+export function openSiteFiles(folder: string): SiteFiles {
+  const root = resolve(folder);
+  const kept = new Map<string, { version: string; answer: OriginAnswer }>();
+
+  return async (key) => {
+    const file = fileOf(root, key);
+    if (file === undefined) return undefined;
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const version = `${found.mtimeMs}-${found.size}`;
+    const before = kept.get(file);
+    if (before?.version === version) return before.answer;
+    const body = await readFile(file);
+    const answer: OriginAnswer = {
+      status: 200,
+      headers: {
+        'content-type': mediaType(file),
+        etag: `"${createHash('md5').update(body).digest('hex')}"`,
+        'last-modified': found.mtime.toUTCString(),
+        'accept-ranges': 'bytes',
+      },
+      body,
+    };
+    kept.set(file, { version, answer });
+    return answer;
+  };
+}
+
+function fileOf(root: string, key: string): string | undefined {
+  let name: string;
+  try {
+    name = decodeURIComponent(key);
+  } catch {
+    return undefined;
+  }
+  const file = join(root, name);
+  // A key is a name, never a way out of the folder.
+  return file.startsWith(root + sep) && !name.includes('\0') ? file : undefined;
+}
+
+function mediaType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSiteHeaders } from './site-headers.ts';
+
+test('after another build its hashes are in the policy, and pictures of a CMS without TLS are allowed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headers-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'csp.json');
+  const build = async (style: string, second: number) => {
+    await writeFile(file, JSON.stringify({ script: ['sha256-script='], style: [style] }));
+    await utimes(file, second, second);
+  };
+  const headers = createSiteHeaders(file, 'http://127.0.0.1:3002');
+  const policy = async () => (await headers())['content-security-policy'];
+
+  await build('sha256-one=', 1);
+  expect(await policy()).toMatch(/style-src 'self' 'sha256-one='.*img-src [^;]*http:\/\/127\.0\.0\.1:3002/);
+  await build('sha256-two=', 2);
+  expect(await policy()).toContain("'sha256-two='");
+});

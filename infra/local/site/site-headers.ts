@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises';
+import { contentHosts, securityHeaders } from '../../edge/response-headers.ts';
+
+/** Headers on every answer, as the response headers policy adds them. */
+export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
+
+/**
+ * The policy's headers with the hashes that the build noted in `cspFile`, read again when a build has changed it: with
+ * the old ones a browser would refuse the new documents' styles. Pictures may come from a CMS without TLS.
+ */
+export function createSiteHeaders(cspFile: string, cmsOrigin: string): SiteHeaders {
+  let kept: { version: number; headers: Promise<Record<string, string>> } | undefined;
+  return async () => {
+    const { mtimeMs: version } = await stat(cspFile);
+    if (kept?.version !== version) kept = { version, headers: read(cspFile, cmsOrigin) };
+    return kept.headers;
+  };
+}
+
+async function read(cspFile: string, cmsOrigin: string): Promise<Record<string, string>> {
+  const { script, style } = JSON.parse(await readFile(cspFile, 'utf8')) as { script: string[]; style: string[] };
+  return securityHeaders({
+    scriptHashes: script,
+    styleHashes: style,
+    ...contentHosts(),
+    imageOrigins: cmsOrigin.startsWith('http:') ? [cmsOrigin] : [],
+    noIndex: false,
+  });
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Plain JavaScript: it runs before anything is installed, on a Node that cannot read TypeScript.
+import { checkNode, ensureInstalled } from './install.mjs';
+
+checkNode();
+ensureInstalled();
+const { register } = await import('tsx/esm/api');
+register();
+// The same process goes on: a signal to it ends everything.
+const { main } = await import('./main.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../listen.ts';
+import { openDisk } from './disk.ts';
+import { openObjects } from './objects.ts';
+import { createS3Endpoint } from './s3-endpoint.ts';
+
+const at = (Key: string) => ({ Bucket: 'outbox', Key });
+
+/** The endpoint and the real SDK in front of it. */
+async function setUp() {
+  const root = await mkdtemp(join(tmpdir(), 's3-'));
+  const created: string[] = [];
+  const objects = openObjects(join(root, 'bucket'), await openDisk(root));
+  const server = createS3Endpoint({ bucket: 'outbox', objects, onCreated: (key) => created.push(key) });
+  const listening = await listen(server, 0);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const s3 = new S3Client({ endpoint: listening.url, region: 'us-east-1', credentials, maxAttempts: 1 });
+  onTestFinished(async () => {
+    s3.destroy();
+    await listening.close();
+    await rm(root, { recursive: true });
+  });
+  return { root, url: listening.url, s3, created };
+}
+
+/** HTTP status of a refusal. */
+const statusOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 200,
+    (cause: { $metadata?: { httpStatusCode?: number } }) => cause.$metadata?.httpStatusCode,
+  );
+
+test('the SDK reads back what it stored, and the queue is told of it once', async () => {
+  const { s3, created } = await setUp();
+  const { ETag } = await s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'ગુજરાતી' }));
+  const found = await s3.send(new GetObjectCommand(at('waiting/a.json')));
+  expect(await found.Body?.transformToString()).toBe('ગુજરાતી');
+  expect(found.ETag).toBe(ETag);
+  expect(created).toEqual(['waiting/a.json']);
+});
+
+test('a second If-None-Match write answers 412, keeps the first, and the queue is not told', async () => {
+  const { s3, created } = await setUp();
+  const put = (Body: string) => new PutObjectCommand({ ...at('waiting/a.json'), Body, IfNoneMatch: '*' });
+  await s3.send(put('first'));
+  expect(await statusOf(s3.send(put('second')))).toBe(412);
+  expect(await (await s3.send(new GetObjectCommand(at('waiting/a.json')))).Body?.transformToString()).toBe('first');
+  expect(created).toEqual(['waiting/a.json']);
+});
+
+test('an If-Match write succeeds for the version that is there and answers 412 for any other', async () => {
+  const { s3 } = await setUp();
+  const { ETag } = await s3.send(new PutObjectCommand({ ...at('deliveries/a.json'), Body: 'one' }));
+  const put = (Body: string) => s3.send(new PutObjectCommand({ ...at('deliveries/a.json'), Body, IfMatch: ETag }));
+  await put('two');
+  expect(await statusOf(put('three'))).toBe(412);
+});
+
+test('an object that is deleted is a NoSuchKey, and deleting it again is no error', async () => {
+  const { s3 } = await setUp();
+  await s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'x' }));
+  await s3.send(new DeleteObjectCommand(at('waiting/a.json')));
+  await s3.send(new DeleteObjectCommand(at('waiting/a.json')));
+  await expect(s3.send(new GetObjectCommand(at('waiting/a.json')))).rejects.toThrow(NoSuchKey);
+});
+
+test('a body that does not have the checksum it was sent with is refused and not stored', async () => {
+  const { url, s3, created } = await setUp();
+  const headers = { 'x-amz-checksum-crc32': 'AAAAAA==' };
+  const answer = await fetch(`${url}/outbox/waiting/a.json`, { method: 'PUT', body: 'damaged', headers });
+  expect(answer.status).toBe(400);
+  await expect(s3.send(new GetObjectCommand(at('waiting/a.json')))).rejects.toThrow(NoSuchKey);
+  expect(created).toEqual([]);
+});
+
+test('a disk that refuses answers 503 and the queue is not told', async () => {
+  const { root, s3, created } = await setUp();
+  await rm(join(root, 'tmp'), { recursive: true });
+  await writeFile(join(root, 'tmp'), 'no folder any more');
+  expect(await statusOf(s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'x' })))).toBe(503);
+  expect(created).toEqual([]);
+});
+
+test('keys that leave the bucket, other buckets and other calls are refused', async () => {
+  const { url } = await setUp();
+  const status = async (path: string, method = 'GET') => (await fetch(`${url}${path}`, { method })).status;
+  expect(await status('/outbox/..%2F..%2Fetc%2Fpasswd')).toBe(400);
+  expect(await status('/elsewhere/a.json')).toBe(404);
+  expect(await status('/outbox/a.json', 'POST')).toBe(501);
+});

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { InvalidKey, type Objects } from './objects.ts';
+
+/** Larger bodies are refused: the outbox holds e-mails of at most about 6 MB. */
+const maxBytes = 16 * 1024 * 1024;
+
+export type S3EndpointProps = {
+  bucket: string;
+  objects: Objects;
+  /** Told after an object is on the disk, as S3 notifies a queue. */
+  onCreated(key: string): void;
+};
+
+/**
+ * The part of S3's REST interface that the functions use, path style: PutObject (with `If-None-Match: *` or `If-Match`), GetObject,
+ * HeadObject, DeleteObject and ListObjectsV2. Everything else answers 501 NotImplemented. Signatures are not checked:
+ * it listens on the loopback address only.
+ */
+export function createS3Endpoint(props: S3EndpointProps): Server {
+  return createServer((request, response) => {
+    answer(props, request, response).catch((cause: unknown) => {
+      if (cause instanceof InvalidKey) return refuse(response, 400, 'InvalidArgument', cause.message);
+      const { status, code } = failureOf(cause);
+      console.error(JSON.stringify({ event: 'storage-failed', status, cause: String(cause) }));
+      return refuse(response, status, code, 'The disk refused.');
+    });
+  });
+}
+
+async function answer(props: S3EndpointProps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+  const [bucket = '', ...segments] = pathname.slice(1).split('/').map(decodeURIComponent);
+  const key = segments.join('/');
+  if (bucket !== props.bucket) return refuse(response, 404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+  if (key === '' && request.method === 'GET' && searchParams.get('list-type') === '2') {
+    return list(props.objects, searchParams.get('prefix') ?? '', response);
+  }
+  if (request.method === 'PUT') return put(props, key, request, response);
+  if (request.method === 'GET' || request.method === 'HEAD') return get(props.objects, key, request.method, response);
+  if (request.method === 'DELETE') {
+    await props.objects.remove(key);
+    return void response.writeHead(204).end();
+  }
+  return refuse(response, 501, 'NotImplemented', `${request.method} is not part of the local S3.`);
+}
+
+async function put(props: S3EndpointProps, key: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['content-encoding']?.includes('aws-chunked')) {
+    return refuse(response, 501, 'NotImplemented', 'Chunked uploads are not part of the local S3.');
+  }
+  const bytes = await readBody(request);
+  if (!bytes) return refuse(response, 400, 'EntityTooLarge', `An object has at most ${maxBytes} bytes here.`);
+  const promised = request.headers['x-amz-checksum-crc32'];
+  if (promised !== undefined && promised !== checksum(bytes)) {
+    return refuse(response, 400, 'BadDigest', 'The body does not have the checksum it was sent with.');
+  }
+  const { 'if-none-match': none, 'if-match': match } = request.headers;
+  const etag = await props.objects.put(
+    key,
+    bytes,
+    none === '*' ? 'none' : match === undefined ? undefined : { etag: match },
+  );
+  if (!etag) return refuse(response, 412, 'PreconditionFailed', 'The condition does not hold.');
+  response.writeHead(200, { etag }).end();
+  props.onCreated(key);
+}
+
+async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', response: ServerResponse) {
+  const object = await objects.get(key);
+  if (!object) return refuse(response, 404, 'NoSuchKey', 'The key does not exist.');
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-length': object.bytes.length,
+    'last-modified': object.modifiedAt.toUTCString(),
+    etag: object.etag,
+  });
+  response.end(method === 'GET' ? object.bytes : undefined);
+}
+
+async function list(objects: Objects, prefix: string, response: ServerResponse): Promise<void> {
+  const keys = await objects.list(prefix);
+  const contents = keys.map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`).join('');
+  const counts = `<KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`;
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><ListBucketResult>${counts}${contents}</ListBucketResult>`);
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
+}
+
+/** The whole body, or undefined when it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size <= maxBytes) chunks.push(chunk as Buffer);
+  }
+  return size <= maxBytes ? Buffer.concat(chunks) : undefined;
+}
+
+function checksum(bytes: Buffer): string {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(bytes));
+  return sum.toString('base64');
+}
+
+/** How S3 would say what the disk says: full, forbidden, or out of order for now. */
+function failureOf(cause: unknown): { status: number; code: string } {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { status: 507, code: 'InsufficientStorage' };
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return { status: 403, code: 'AccessDenied' };
+  return { status: 503, code: 'ServiceUnavailable' };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { host as loopback, listen } from './listen.ts';
+import { answerRest } from './sample/rest.ts';
+import { pictureAt } from './sample/picture.ts';
+
+/** Where the sample CMS listens; port 0 picks a free one. */
+export type SampleWordPressOptions = { port: number; host: typeof loopback };
+
+/** A running sample CMS. `url` is the REST root the cms-proxy asks. */
+export type SampleWordPress = { url: string; close(): Promise<void> };
+
+/** WordPress itself speaks so on REST; the proxy must not pass any of it on. */
+const restHeaders = {
+  'content-type': 'application/json; charset=UTF-8',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+  allow: 'GET',
+  vary: 'Origin',
+};
+
+/**
+ * Starts the sample CMS: invented articles (D55) behind the part of WordPress's REST API that the site uses, answering
+ * as a real WordPress 6.1–7.1 was measured to. Credentials are ignored, as WordPress ignores wrong ones on public
+ * posts. Rejects with PortTaken when the port is in use.
+ */
+export async function startSampleWordPress({ port }: SampleWordPressOptions): Promise<SampleWordPress> {
+  const server = createServer((request, response) => answer(request, response));
+  const listening = await listen(server, port);
+  return { url: `${listening.url}/wp-json/wp/v2`, close: () => listening.close() };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const origin = `http://${loopback}:${request.socket.localPort}`;
+  const url = new URL(request.url ?? '/', origin);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  } else if (url.pathname.startsWith('/wp-json/')) {
+    const { status, headers, body } = answerRest(url, origin);
+    response.writeHead(status, { ...restHeaders, ...headers }).end(JSON.stringify(body));
+  } else {
+    answerFile(url, response);
+  }
+}
+
+function answerFile(url: URL, response: ServerResponse): void {
+  const picture = pictureAt(url.pathname);
+  if (picture) {
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.length }).end(picture);
+  } else {
+    response.writeHead(404, { 'content-type': 'text/html; charset=UTF-8' }).end('<h1>Not found</h1>');
+  }
+}
