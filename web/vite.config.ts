@@ -8,8 +8,34 @@ import { wovenModules } from './build/woven-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What several pages use goes into one file: a request each would cost more than the few bytes too many. */
-const parts = { name: 'parts', test: /web\/src\/(chat|content|contract|forms|head|ui)\/(?!Icon)/, minShareCount: 5 };
+/** Modules that (nearly) every page uses, forms included: one request instead of three. */
+const everyPage = new RegExp(
+  [
+    'node_modules/(react|scheduler)',
+    'src/(main|App|routes)\\.tsx',
+    'src/shell/(?!Footer|hem)',
+    'src/blog/initial-data',
+    'src/chat/(ChatPanel|clock-time|keep|visitor)',
+    'src/content/(company|navigation|promises|chat-words)\\.',
+    'src/head/',
+    'src/ui/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|useMounted)',
+    'src/weave/(stitch|seed)',
+    'src/forms/(?!application|[A-Z]\\w+Form)',
+    'src/contract/(email|message)',
+  ].join('|'),
+);
+
+/** Few files, since each costs a request. What is used by one page alone stays in that page's file. */
+const sharedCode = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'site', test: /rolldown\/runtime/, priority: 3 },
+    { name: 'site', test: everyPage, minShareCount: 2, priority: 2 },
+    { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
+    { name: 'services', test: /web\/src\/(content\/services-page|ui\/service-entries)/, minShareCount: 2, priority: 1 },
+    { name: 'more', test: /web\/src\/(content\/(hours|team|sitemap-page)|contract|ui|weave)/, minShareCount: 2 },
+  ],
+};
 
 /** Client and server build of the site; `build/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -17,7 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: here('public'),
   plugins: [react(), wovenModules(), plainImports(), slimRouter()],
   // Its development build, with warnings for every misuse, is what the package exports.
-  resolve: { alias: [{ find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') }] },
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') }],
+  },
   define: { __ART_VERSION__: JSON.stringify(artworkVersion()) },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -35,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: here(isSsrBuild ? 'src/render.tsx' : 'src/main.tsx'),
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [parts] } },
+      output: isSsrBuild ? {} : { codeSplitting: sharedCode },
     },
   },
   // The server bundle runs inside a function without node_modules.

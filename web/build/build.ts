@@ -9,7 +9,6 @@ import { withLock } from './lock.ts';
 import { previewPictures } from './previews.ts';
 import { prerender } from './prerender.ts';
 import { siteFiles } from './site-files.ts';
-import { sitemap } from './sitemap.ts';
 import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +21,7 @@ type BuildOptions = {
   ifChanged: boolean;
 };
 
-/** Builds the site: browser code, renderer, pictures, every static document, sitemap, and the hashes of the CSP. */
+/** Builds the site: browser code, renderer, pictures, every static document, and the hashes of the CSP. */
 export async function buildSite({ ifChanged }: BuildOptions): Promise<'built' | 'unchanged'> {
   return withLock(join(web, '../.cache/build.lock'), async () => {
     if (ifChanged && (await isBuilt(web, dist))) return 'unchanged';
@@ -41,6 +40,8 @@ async function buildAll(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   };
+  // Vite keeps what it finds, and React's development build with it: a test runner's `test`, a shell's `development`.
+  process.env.NODE_ENV = 'production';
   const configFile = join(web, 'vite.config.ts');
   await rm(next, { recursive: true, force: true });
   await build({ configFile, logLevel: 'warn', build: { outDir: client } });
@@ -54,7 +55,6 @@ async function buildAll(): Promise<void> {
   const documents = await prerender(renderer.render, assets);
   await Promise.all(documents.map(({ file, html }) => put(file, html)));
   await Promise.all(siteFiles().map(({ path, text }) => put(path, text)));
-  await put('/sitemap.xml', sitemap());
   await Promise.all((await previewPictures()).map(({ path, png }) => put(path, png)));
   await rm(join(client, '.vite'), { recursive: true });
   await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(documents.map(({ html }) => html))));

@@ -7,17 +7,10 @@ type Renderer = typeof renderDocument;
 /** One prerendered document and its key in the bucket. */
 export type PrerenderedDocument = { file: string; html: string };
 
-/** Shells of the blog, drawn in their loading state, until blog-pages answers them. */
-const shells = [
-  { path: '/blog', file: '/blog.html' },
-  { path: '/blog/post', file: '/blog/post.html' },
-];
-
-/** Every static document: all routes, all services, the blog's shells and the 404 page. */
+/** Every static document: all static routes, all services and the 404 page. */
 export async function prerender(render: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
   const pages = [
     ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
-    ...shells,
     { path: '/404', file: '/404.html' },
   ];
   return Promise.all(

@@ -1,24 +1,32 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { redirects, routes } from '#head/routes.ts';
-import { lazyPage } from './routes.tsx';
+import { BlogProvider, type InitialBlogData } from './blog/initial-data.tsx';
+import { lazyPage, loadPageAt } from './routes.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const NotFound = lazyPage('notFound');
 const pages = routes.map(({ name, path }) => ({ path, Page: lazyPage(name) }));
 
+type AppProps = {
+  /** What the document already knows of the blog. */
+  blog?: InitialBlogData | undefined;
+};
+
 /** The whole site below a router: the shell around the page of the current address. */
-export function App() {
+export function App({ blog }: AppProps) {
   return (
-    <Shell>
-      <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        {redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Shell>
+    <BlogProvider data={blog}>
+      <Shell load={loadPageAt}>
+        <Routes>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {redirects.map(({ from, to }) => (
+            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Shell>
+    </BlogProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head } from '#head/tags.ts';
+import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx';
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
 
@@ -15,7 +16,14 @@ export type DocumentAssets = {
   fonts: readonly string[];
 };
 
-type DocumentProps = { head: Head; page: PageName; assets: DocumentAssets; children: ReactNode };
+type DocumentProps = {
+  head: Head;
+  page: PageName;
+  assets: DocumentAssets;
+  /** What the page was drawn with; the browser reads it from the document. */
+  blog?: InitialBlogData | undefined;
+  children: ReactNode;
+};
 
 /**
  * The only script in a document, the same in all of them so that one hash in the CSP covers it: it sets the chosen
@@ -26,7 +34,7 @@ export const bootScript =
   "{const s=document.currentScript.dataset.load.split(' ');addEventListener('load',()=>s.forEach(f=>import(f)))}";
 
 /** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
-export function Document({ head, page, assets, children }: DocumentProps) {
+export function Document({ head, page, assets, blog, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -46,10 +54,11 @@ export function Document({ head, page, assets, children }: DocumentProps) {
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={`${company.brand} blog`} href="/feed.xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {structuredData(head).map((thing) => (
+        {structuredData(head, blog?.post).map((thing) => (
           <script
             key={thing['@type']}
             type="application/ld+json"
@@ -64,6 +73,13 @@ export function Document({ head, page, assets, children }: DocumentProps) {
         <div id="root" data-page={page}>
           {children}
         </div>
+        {blog && (
+          <script
+            id={initialBlogDataId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: jsonInHtml(blog) }}
+          />
+        )}
       </body>
     </html>
   );

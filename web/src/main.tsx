@@ -3,9 +3,10 @@ import './styles/base.css';
 import './shell/splash.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
-import { routes } from '#head/routes.ts';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { readInitialBlogData } from './blog/initial-data.tsx';
+import { pageNameAt } from './routes.tsx';
 import { setServerMarkupStands } from './ui/island.tsx';
 
 /*
@@ -14,18 +15,16 @@ import { setServerMarkupStands } from './ui/island.tsx';
  */
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root; it was not made by document.tsx.');
-const wanted = routes.find(({ path }) => matchPath(path, location.pathname))?.name ?? 'notFound';
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App blog={readInitialBlogData(document)} />
     </BrowserRouter>
   </StrictMode>
 );
-if (root.dataset.page === wanted) {
+if (root.dataset.page === pageNameAt(location.pathname)) {
   setServerMarkupStands(true);
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
 }
-document.documentElement.dataset.ready = '';

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
-import type { RouteName } from '#head/routes.ts';
+import { matchPath } from 'react-router-dom';
+import { type RouteName, routes } from '#head/routes.ts';
+import { islandsMade, type IslandLoad } from './ui/island.tsx';
 
 /** A route, or the page for every other address. */
 export type PageName = RouteName | 'notFound';
@@ -14,12 +16,28 @@ export function pageFile(name: PageName): string {
   return `./pages/${folder}/${componentName(name)}.tsx`;
 }
 
+const islandsOf = new Map<PageName, readonly IslandLoad[]>();
+
 /** Loads a page; rejects when its file is gone from the server. */
 export async function loadPage(name: PageName): Promise<ComponentType> {
   const file = pageFile(name);
+  const madeBefore = islandsMade().length;
   const page = (await modules[file]?.())?.[componentName(name)];
   if (!page) throw new Error(`${file} does not export ${componentName(name)}.`);
+  if (!islandsOf.has(name)) islandsOf.set(name, islandsMade().slice(madeBefore));
   return page;
+}
+
+/** Name of the page an address leads to. */
+export function pageNameAt(pathname: string): PageName {
+  return routes.find(({ path }) => matchPath(path, pathname))?.name ?? 'notFound';
+}
+
+/** Loads the page of an address with all that it is drawn with. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const name = pageNameAt(pathname);
+  await loadPage(name);
+  await Promise.all((islandsOf.get(name) ?? []).map((load) => load()));
 }
 
 /** A page as a component that loads itself when it is first shown. */

@@ -1,8 +1,8 @@
+import { postPath } from '#contract/blog-address.ts';
 import { isPost } from '#contract/cms.ts';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { postPath } from './query.ts';
 import { excerptLength, excerptOf, titleOf } from './reading.ts';
 import { words } from './words.ts';
 

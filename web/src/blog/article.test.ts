@@ -24,6 +24,11 @@ test('code and tables can be reached by keyboard to be scrolled, words that look
   );
 });
 
+test('what an attribute says is never taken for markup', () => {
+  const html = '<img alt="<pre onerror=alert(1) <figure class=wp-block-table"><p title="<pre ">a &lt;pre &gt;</p>';
+  expect(trustedBody(html)).toBe(html);
+});
+
 test('a post always has the same woven picture, one of fifteen', () => {
   expect(pictureOf('a-post')).toBe(pictureOf('a-post'));
   for (const slug of ['a', 'ગુજરાતી', 'x'.repeat(200)])

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BlogQuery } from '#contract/blog-address.ts';
 import type { Category, Post } from '#contract/cms.ts';
-import type { BlogQuery } from './query.ts';
 
 /**
  * What a document of the blog was rendered with: blog-pages puts it into the page as JSON, and the browser reads it

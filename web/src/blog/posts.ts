@@ -1,7 +1,7 @@
+import type { BlogQuery } from '#contract/blog-address.ts';
 import { type Category, cmsLimits, isCategory, isPost, type Post } from '#contract/cms.ts';
 import { createCache } from './cache.ts';
 import { type Client, HttpError } from './client.ts';
-import type { BlogQuery } from './query.ts';
 import { categoriesAddress, postAddress, postsAddress } from './questions.ts';
 
 /** One page of the list as it came: an item that is no post is shown as a card that says so. */
@@ -44,9 +44,6 @@ export class NotFound extends Error {
   }
 }
 
-/** How many other articles stand below one. */
-const moreArticles = 3;
-
 /** The articles behind a client, with what is already known. */
 export function createPosts({ client, loadCleaner, now, known }: PostsParts): Posts {
   const pages = createCache<PostsPage>(cmsLimits.cacheMs, now);
@@ -82,12 +79,12 @@ export function createPosts({ client, loadCleaner, now, known }: PostsParts): Po
     peekPost: (slug) => posts.peek(slug),
     async moreLike(post) {
       return related.remember(post.slug, async () => {
-        const address = postsAddress({ perPage: moreArticles + 1, category: categoriesOf(post)[0]?.id });
+        const address = postsAddress({ perPage: cmsLimits.moreArticles + 1, category: categoriesOf(post)[0]?.id });
         const { items } = await pageAt(address);
         return items
           .filter(isPost)
           .filter(({ id }) => id !== post.id)
-          .slice(0, moreArticles);
+          .slice(0, cmsLimits.moreArticles);
       });
     },
     peekMoreLike: (post) => related.peek(post.slug),

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BlogQuery } from '#contract/blog-address.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { type ListState, loadedList, loadingList, nextList } from './list-state.ts';
 import { NotFound } from './posts.ts';
-import type { BlogQuery } from './query.ts';
 import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
 

@@ -1,6 +1,13 @@
 /** Where the browser asks for posts and categories (specification §7, calls 5–7); the proxy asks WordPress. */
 export const cmsPath = '/default/cms';
 
+/** Where WordPress says that something was published (POST), and the header that shows it is ours. */
+export const publishedPath = `${cmsPath}/published`;
+export const publishedSecretHeader = 'x-published-secret';
+
+/** Documents made from articles, as CloudFront writes paths; the first stands for the list with any query, too. */
+export const blogDocuments = ['/blog*', '/sitemap.xml', '/feed.xml'] as const;
+
 /** Query parameters the proxy reads; it drops all others, so they need not split a cache. */
 export const cmsParameters = [
   '_embed',
@@ -22,6 +29,8 @@ export const cmsLimits = {
   maxPageSize: 100,
   categories: 100,
   chips: 6,
+  /** Others of its category below a post. */
+  moreArticles: 3,
   cacheMs: 5 * 60 * 1000,
   timeoutMs: 10_000,
   attempts: 3,

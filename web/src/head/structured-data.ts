@@ -3,6 +3,7 @@ import { findService, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
 import { routes } from './routes.ts';
 import { absolute, type Head } from './tags.ts';
+import { untitledPost } from './title.ts';
 
 /** One schema.org object. */
 type Thing = { '@type': string; [property: string]: unknown };
@@ -68,7 +69,7 @@ function website(): Thing {
 function breadcrumbs(head: Head, post?: Post): Thing {
   const path = head.path ?? '/';
   const parent = path.startsWith('/service/') ? '/services' : path.startsWith('/blog/') ? '/blog' : undefined;
-  const name = post?.title.rendered ?? head.title.split(/ [–|] /)[0];
+  const name = post ? headline(post) : head.title.split(/ [–|] /)[0];
   const steps = ['/', ...(parent ? [parent] : [])].map((step) => ({ name: screenOf(step), path: step }));
   return {
     '@type': 'BreadcrumbList',
@@ -84,7 +85,7 @@ function breadcrumbs(head: Head, post?: Post): Thing {
 function article(head: Head, post: Post): Thing {
   return {
     '@type': 'BlogPosting',
-    headline: post.title.rendered,
+    headline: headline(post),
     description: head.description,
     url: absolute(head.path ?? '/blog'),
     mainEntityOfPage: absolute(head.path ?? '/blog'),
@@ -94,6 +95,10 @@ function article(head: Head, post: Post): Thing {
     author: { '@type': 'Person', name: post._embedded?.author?.[0]?.name ?? company.brand },
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
   };
+}
+
+function headline(post: Post): string {
+  return post.title.rendered.trim() || untitledPost;
 }
 
 function screenOf(path: string): string {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { findService, type Service, servicePath } from '#content/services/index.ts';
+import { postPath } from '#contract/blog-address.ts';
 import type { Post } from '#contract/cms.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
 import { pageTitle, postTitle, serviceTitle } from './title.ts';
@@ -59,8 +60,16 @@ export function postHead(post: Post): Head {
   const title = post.seo?.title ?? postTitle(post.title.rendered);
   const description = clip(post.seo?.description ?? (post.excerpt.rendered || descriptions.blogPost));
   const image = post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? previewPath('blog');
-  return { ...head(title, description, `/blog/${encodeURIComponent(post.slug)}`, image), type: 'article' };
+  return { ...head(title, description, postPath(post.slug), image), type: 'article' };
 }
+
+/** Head of the screen that stands where an article is missing: it has no canonical form. */
+export const missingPostHead: Head = head(
+  pageTitle('Article Not Found'),
+  'There is no article at this address. All our articles are on the blog page.',
+  undefined,
+  previewPath('blog'),
+);
 
 /** Head of the page for an unknown address: it has no canonical form. */
 export const notFoundHead: Head = head(

@@ -11,7 +11,10 @@ export function serviceTitle(service: string): string {
   return pageTitle(`${service} – ${routeNamed('service').screen}`);
 }
 
+/** What an article without a title is called; WordPress allows an empty one. */
+export const untitledPost = 'Untitled article';
+
 /** Document title of one article. */
 export function postTitle(post: string): string {
-  return pageTitle(`${post} – ${routeNamed('blogPost').screen}`);
+  return pageTitle(`${post.trim() || untitledPost} – ${routeNamed('blogPost').screen}`);
 }

@@ -5,16 +5,16 @@ import { ScrollButtons } from './ScrollButtons.tsx';
 import { ScrollProgress } from './ScrollProgress.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
-import { useFollowedLinks } from './useFollowedLinks.ts';
+import { type PageLoader, useFollowedLinks } from './useFollowedLinks.ts';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 
 const Footer = island('footer', async () => (await import('./Footer.tsx')).Footer);
 
-type ShellProps = { children: ReactNode };
+type ShellProps = { load: PageLoader; children: ReactNode };
 
 /** What every page has around it: bar, progress, footer, scroll buttons, and how links are followed. */
-export function Shell({ children }: ShellProps) {
-  useFollowedLinks();
+export function Shell({ load, children }: ShellProps) {
+  useFollowedLinks(load);
   useEffect(showCurrentYear, []);
   useScrollPlaces();
   return (
@@ -25,7 +25,10 @@ export function Shell({ children }: ShellProps) {
       <ScrollProgress />
       <TopBar />
       <main id="main">
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          {children}
+          <Ready />
+        </Suspense>
       </main>
       <Footer />
       <ScrollButtons />
@@ -38,4 +41,12 @@ export function Shell({ children }: ShellProps) {
 function showCurrentYear(): void {
   const year = document.getElementById('copyright-year');
   if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/** Marks the document once the page in it is hydrated, for whoever waits for that. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return null;
 }

@@ -1,24 +1,46 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** Loads what the page at a path is drawn with; rejects when its files are gone from the server. */
+export type PageLoader = (pathname: string) => Promise<void>;
+
 /**
  * Follows every link to a page of this site without loading a new document, wherever the link stands: in React, in
- * markup kept from the server, in an article. Anything else is left to the browser.
+ * markup kept from the server, in an article. The page is loaded on the first sign of intent (pointer, touch, focus),
+ * so that it is drawn whole when the link is pressed. Anything else is left to the browser, and so is a page whose
+ * files are gone because a new build was deployed: its document brings the new ones.
  */
-export function useFollowedLinks(): void {
+export function useFollowedLinks(load: PageLoader): void {
   const navigate = useNavigate();
   useEffect(() => {
+    const prepare = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && isOwnPage(link) && !isSparing()) load(link.pathname).catch(() => undefined);
+    };
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = linkOf(event.target);
       if (!link || event.defaultPrevented || !isPlainClick(event) || !isOwnPage(link)) return;
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (samePage && link.hash !== '') return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      const { href, pathname, search, hash } = link;
+      load(pathname).then(
+        () => navigate(pathname + search + hash),
+        () => location.assign(href),
+      );
     };
+    const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prepare);
+      document.removeEventListener('click', follow);
+    };
+  }, [load, navigate]);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -33,4 +55,10 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
     !link.hasAttribute('download') &&
     !/\.\w+$/.test(link.pathname)
   );
+}
+
+/** Whether the visitor asked to save data, or the connection is slow: then nothing is fetched on a mere intent. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

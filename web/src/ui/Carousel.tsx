@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Carousel.module.css';
-import { dueIn } from './carousel.ts';
+import { dueIn } from './carousel-clock.ts';
 import { Glyph } from './Glyph.tsx';
 import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 import { Picture } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import { countStars } from './stars.ts';
+import { countStars } from './star-count.ts';
 import styles from './Stars.module.css';
 
 type StarsProps = {

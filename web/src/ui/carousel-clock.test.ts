@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Carousel, type CarouselEvent, dueIn, startCarousel, turnCarousel } from './carousel.ts';
+import { type Carousel, type CarouselEvent, dueIn, startCarousel, turnCarousel } from './carousel-clock.ts';
 
 function setUp(count = 3) {
   const play = (...events: CarouselEvent[]): Carousel => events.reduce(turnCarousel, startCarousel(count));

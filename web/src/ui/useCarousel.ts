@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import { type Carousel, type CarouselEvent, dueIn, startCarousel, turnCarousel } from './carousel.ts';
+import { type Carousel, type CarouselEvent, dueIn, startCarousel, turnCarousel } from './carousel-clock.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { blogAddress } from '#contract/blog-address.ts';
 import type { Post } from '#contract/cms.ts';
 import { sectionsOf } from '../../blog/headings.ts';
 import { categoriesOf } from '../../blog/posts.ts';
-import { blogAddress } from '../../blog/query.ts';
 import { trustedBody } from '../../blog/trusted-body.ts';
 import { words } from '../../blog/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -10,7 +10,10 @@ import { Contents } from '../../ui/Contents.tsx';
 import styles from './ArticleBody.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import blocks from './blocks.module.css';
+import figures from './figures.module.css';
 import prose from './prose.module.css';
+
+const body = `${prose.prose} ${figures.figures} ${blocks.blocks}`;
 
 type ArticleBodyProps = { post: Post };
 
@@ -29,7 +32,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <CopyLink />
       </aside>
       <div className={styles.main}>
-        <div className={`${prose.prose} ${blocks.blocks}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={body} dangerouslySetInnerHTML={{ __html: html }} />
         <footer className={styles.end}>
           <div className={styles.chips}>
             {categoriesOf(post).map(({ id, name, slug }) => (

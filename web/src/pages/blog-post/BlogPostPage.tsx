@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { postPath } from '#contract/blog-address.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle, postTitle } from '#head/title.ts';
-import { postPath } from '../../blog/query.ts';
 import { titleOf } from '../../blog/reading.ts';
 import { type PostState, usePost } from '../../blog/usePost.ts';
 import { words } from '../../blog/words.ts';
@@ -29,7 +29,7 @@ function Article({ slug }: ArticleProps) {
   return (
     <>
       <ArticlePageHead slug={slug} state={state} />
-      <article className={styles.article} data-article="">
+      <article className={styles.article} data-article={post && ''}>
         <ArticleTop post={post} isMissing={state.status === 'missing'}>
           {state.status === 'missing' && <MissingArticle {...state} />}
         </ArticleTop>

@@ -9,8 +9,9 @@ import { samplePost, samplePosts } from '../../blog/set-up.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 /** A document of the article `post-1`, hydrated with the data it was rendered with. */
-async function setUp(data: InitialBlogData | undefined) {
-  const fetched = vi.fn<typeof fetch>(() => new Promise(() => undefined));
+async function setUp(data: InitialBlogData | undefined, answer = () => new Promise<Response>(() => undefined)) {
+  const fetched = vi.fn<(address: string) => Promise<Response>>(answer);
+  vi.stubGlobal('console', { ...console, error: () => undefined });
   vi.stubGlobal('__ART_VERSION__', 'v1');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetched);
@@ -54,4 +55,14 @@ test('a document without data asks for its article', async () => {
   const { complaints, fetched } = await setUp(undefined);
   expect(complaints).toEqual([]);
   expect(fetched.mock.calls.flat().join(' ')).toContain('slug=post-1');
+});
+
+test('a failure that says nothing has the fallback sentence, any other the same one for all', async () => {
+  const mute = await setUp(undefined, () => Promise.reject(new Error('')));
+  await vi.waitFor(() => expect(mute.root.textContent).toContain('Article Not Found'));
+  expect(mute.root.textContent).toContain('The requested article could not be found.');
+
+  const refused = await setUp(undefined, () => Promise.resolve(new Response('', { status: 403 })));
+  await vi.waitFor(() => expect(refused.root.textContent).toContain('Post not found'));
+  expect(refused.root.textContent).toContain('Try Again');
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { blogAddress, readBlogQuery } from '#contract/blog-address.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { PostGridSkeleton } from '../../blog/PostGrid.tsx';
-import { blogAddress, readBlogQuery } from '../../blog/query.ts';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { words } from '../../blog/words.ts';
 import { PageTop } from '../../ui/PageTop.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type BlogQuery, blogAddress, boundedSearch } from '#contract/blog-address.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { chipsOf } from '../../blog/posts.ts';
-import { type BlogQuery, blogAddress, boundedSearch } from '../../blog/query.ts';
 import { useCategories } from '../../blog/useCategories.ts';
 import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/Button.tsx';

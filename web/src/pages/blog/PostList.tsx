@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { BlogQuery } from '#contract/blog-address.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
-import type { BlogQuery } from '../../blog/query.ts';
 import { StillTrying } from '../../blog/StillTrying.tsx';
 import { usePosts } from '../../blog/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';

@@ -23,7 +23,7 @@ export function Activities() {
     <Section
       title={careers.activities.title}
       beside={
-        <Button look="secondary" onClick={() => setChosen(!isHalted)}>
+        <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>
           <Glyph path={isHalted ? playGlyph : pauseGlyph} solid />
           {isHalted ? 'Play all' : 'Pause all'}
         </Button>

@@ -12,7 +12,7 @@ export function YearRow({ title, items, isHalted }: YearRowProps) {
         <h3>{title}</h3>
         <p>{items.length} moments</p>
       </div>
-      <div className={styles.frames} data-pairs={items.length % 3 === 1}>
+      <div className={styles.frames} data-moments={items.length}>
         {items.map((item) => (
           <Carousel key={item.id} title={item.title} images={item.images} isHalted={isHalted}>
             <h4 className={styles.title}>{item.title}</h4>

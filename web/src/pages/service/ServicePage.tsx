@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#head/PageHead.tsx';
 import { routeNamed } from '#head/routes.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
 import { findServiceEntry } from '../../ui/service-entries.ts';
 import { serviceDetails } from './service-details.tsx';
-import { UnknownService } from './UnknownService.tsx';
+
+// Nobody follows a link to it.
+const UnknownService = lazy(async () => ({ default: (await import('./UnknownService.tsx')).UnknownService }));
 
 /** /service/:serviceTitle */
 export function ServicePage() {
@@ -14,7 +17,9 @@ export function ServicePage() {
     return (
       <>
         <PageHead title={pageTitle(routeNamed('service').screen)} />
-        <UnknownService />
+        <Suspense fallback={null}>
+          <UnknownService />
+        </Suspense>
       </>
     );
   }

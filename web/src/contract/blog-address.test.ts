@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogAddress, postPath, readBlogQuery } from './query.ts';
+import { blogAddress, postPath, readBlogQuery } from './blog-address.ts';
 
 test.each([
   ['', { category: '', search: '' }],

@@ -1,7 +1,10 @@
-import { cmsLimits } from '#contract/cms.ts';
+import { cmsLimits } from './cms.ts';
 
 /** What the list is filtered by, as its address says it; '' for nothing. */
 export type BlogQuery = { category: string; search: string };
+
+/** Parameters of the list's address; all others make no difference to it. */
+export const blogParameters = ['category', 'q'] as const;
 
 /** Filters in the query of /blog (`?category=…&q=…`), trimmed and bounded. */
 export function readBlogQuery(search: string): BlogQuery {

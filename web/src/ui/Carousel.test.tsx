@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// Vite writes it into the built site.
+vi.stubGlobal('__ART_VERSION__', 'version');
+
+function setUp() {
+  vi.useFakeTimers();
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const draw = (isHalted?: boolean) =>
+    act(() =>
+      root.render(
+        <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} isHalted={isHalted}>
+          <p>Every roof at once.</p>
+        </Carousel>,
+      ),
+    );
+  onTestFinished(() => {
+    act(() => root.unmount());
+    box.remove();
+    vi.useRealTimers();
+  });
+  draw();
+  return {
+    draw,
+    wait: (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    },
+    shown: () => box.querySelector('[aria-current]')?.getAttribute('aria-label'),
+    press: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
+    focus: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
+    firstControl: () => box.querySelector('button')?.getAttribute('aria-label'),
+  };
+}
+
+test('the next picture comes after 3000 ms and not before, and after the last comes the first', () => {
+  const { wait, shown } = setUp();
+  wait(2_999);
+  expect(shown()).toBe('Slide 1 of 3');
+  wait(1);
+  expect(shown()).toBe('Slide 2 of 3');
+  wait(3_000);
+  wait(3_000);
+  expect(shown()).toBe('Slide 1 of 3');
+});
+
+test('a picture that a button has brought stays for its whole time', () => {
+  const { wait, shown, press } = setUp();
+  wait(2_000);
+  press('Previous slide');
+  wait(2_999);
+  expect(shown()).toBe('Slide 3 of 3');
+  wait(1);
+  expect(shown()).toBe('Slide 1 of 3');
+});
+
+test('the button that stops the pictures comes first, and they stand until it is pressed again', () => {
+  const { wait, shown, press, firstControl } = setUp();
+  expect(firstControl()).toBe('Pause slides');
+  press('Pause slides');
+  wait(9_000);
+  expect(shown()).toBe('Slide 1 of 3');
+  press('Play slides');
+  wait(3_000);
+  expect(shown()).toBe('Slide 2 of 3');
+});
+
+test('nothing moves while the focus is on a control', () => {
+  const { wait, shown, focus } = setUp();
+  focus('Next slide');
+  wait(9_000);
+  expect(shown()).toBe('Slide 1 of 3');
+});
+
+test('the page can halt it and let it go on', () => {
+  const { wait, shown, draw } = setUp();
+  draw(true);
+  wait(9_000);
+  expect(shown()).toBe('Slide 1 of 3');
+  draw(false);
+  wait(3_000);
+  expect(shown()).toBe('Slide 2 of 3');
+});
