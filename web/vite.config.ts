@@ -8,11 +8,12 @@ import { wovenModules } from './build/woven-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules that (nearly) every page uses, forms included: one request instead of three. */
+/** The entry, React, and modules that (nearly) every page uses, forms included: one request instead of four. */
 const everyPage = new RegExp(
   [
+    'vite/preload-helper',
     'node_modules/(react|scheduler)',
-    'src/(main|App|routes)\\.tsx',
+    'src/(App|routes)\\.tsx',
     'src/shell/(?!Footer|hem)',
     'src/blog/initial-data',
     'src/chat/(ChatPanel|clock-time|keep|visitor)',
@@ -25,13 +26,21 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
-/** Few files, since each costs a request. What is used by one page alone stays in that page's file. */
+/**
+ * Few files, since each costs a request; none may need the entry, which is read last.
+ * What is used by one page alone stays in that page's file.
+ */
 const sharedCode = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'site', test: /rolldown\/runtime/, priority: 3 },
-    { name: 'site', test: everyPage, minShareCount: 2, priority: 2 },
+    { name: 'site', test: everyPage, priority: 2 },
     { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
+    {
+      name: 'reading',
+      test: /web\/src\/(content\/team\.|ui\/(Contents|useCurrent|LegalText))/,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'services', test: /web\/src\/(content\/services-page|ui\/service-entries)/, minShareCount: 2, priority: 1 },
     { name: 'more', test: /web\/src\/(content\/(hours|team|sitemap-page)|contract|ui|weave)/, minShareCount: 2 },
   ],
