@@ -51,7 +51,7 @@ function packagesIn(file) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
