@@ -4,9 +4,9 @@ import { sendEmailPath } from '#contract/email.ts';
 import { company } from '#content/company.ts';
 import { notFoundScreen, redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
-import { absolute, headFor } from '#head/tags.ts';
+import { missingPostHead } from '#head/tags.ts';
+import { type Answer, documentProblem, expected, headersProblem, lacks, listProblem } from './check-answers.ts';
 import { cacheTiers } from './edge/behaviors.ts';
-import { securityHeaders } from './edge/response-headers.ts';
 
 /** One thing that was looked at; `problem` is '' when it is as it should be. */
 export type Finding = { what: string; where: string; problem: string };
@@ -19,7 +19,6 @@ export type CheckSiteOptions = {
 };
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
-type Answer = { status: number; headers: Headers; text: string };
 type Check = { what: string; where: string; look: (ask: Ask) => Promise<string> };
 
 /** Looks at a running site as a visitor, a search engine and an office would; one finding for each check. */
@@ -58,7 +57,7 @@ function pages(): Check[] {
       return expected(answer.status, 404) || lacks(answer.text, notFoundScreen) || headersProblem(answer);
     },
   };
-  return [...documents, newestPost(), unknown];
+  return [...documents, newestPost(), unknownPost(), unknown];
 }
 
 /** The newest article: its address is known only to the CMS. */
@@ -70,7 +69,19 @@ function newestPost(): Check {
       const slug = /"slug":"([^"]+)"/.exec((await ask(`${cmsPath}/posts?per_page=1`)).text)?.[1];
       if (!slug) return 'the CMS names no post';
       const answer = await ask(`/blog/${encodeURIComponent(slug)}`);
-      return expected(answer.status, 200) || headersProblem(answer);
+      return expected(answer.status, 200) || lacks(answer.text, '"BlogPosting"') || headersProblem(answer);
+    },
+  };
+}
+
+/** blog-pages says 404 with its own page, which takes an edge function. */
+function unknownPost(): Check {
+  return {
+    what: '404',
+    where: '/blog/no-such-article',
+    look: async (ask) => {
+      const answer = await ask('/blog/no-such-article');
+      return expected(answer.status, 404) || lacks(answer.text, missingPostHead.title) || headersProblem(answer);
     },
   };
 }
@@ -97,6 +108,14 @@ function files(): Check[] {
       return expected(status, 200) || lacks(text, '<urlset') || lacks(headers.get('content-type') ?? '', 'xml');
     },
   });
+  const feed: Check = {
+    what: 'feed',
+    where: '/feed.xml',
+    look: async (ask) => {
+      const { status, headers, text } = await ask('/feed.xml');
+      return expected(status, 200) || lacks(text, '<item>') || lacks(headers.get('content-type') ?? '', 'rss+xml');
+    },
+  };
   const assets: Check = {
     what: 'cache',
     where: '/assets/*',
@@ -107,7 +126,7 @@ function files(): Check[] {
       return expected(status, 200) || expected(headers.get('cache-control'), cacheTiers.assets.cacheControl);
     },
   };
-  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), assets];
+  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, assets];
 }
 
 function services(): Check[] {
@@ -151,43 +170,4 @@ function marked(): Check {
       return expected(status, 200) || lacks(text, '"id"');
     },
   };
-}
-
-function documentProblem(answer: Answer, path: string): string {
-  const { headers, text } = answer;
-  return (
-    lacks(text, `<title>${escaped(headFor(path).title)}</title>`) ||
-    lacks(text, `<link rel="canonical" href="${absolute(path)}"`) ||
-    expected(headers.get('cache-control'), cacheTiers.html.cacheControl) ||
-    (/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '') ? '' : 'is not compressed') ||
-    headersProblem(answer)
-  );
-}
-
-function headersProblem({ headers }: Answer): string {
-  const wanted = Object.keys(securityHeaders({ scriptHashes: [], styleHashes: [], noIndex: false }));
-  const missing = wanted.filter((name) => !headers.has(name));
-  if (missing.length > 0) return `lacks ${missing.join(', ')}`;
-  return headers.get('content-security-policy')?.includes('unsafe-') ? 'its CSP lets unsafe code in' : '';
-}
-
-function listProblem(text: string): string {
-  try {
-    return Array.isArray(JSON.parse(text)) ? '' : 'is no list';
-  } catch {
-    return 'is not JSON';
-  }
-}
-
-/** Text as it stands in HTML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function expected(value: unknown, wanted: unknown): string {
-  return value === wanted ? '' : `expected ${String(wanted)}, got ${String(value)}`;
-}
-
-function lacks(text: string, part: string): string {
-  return text.includes(part) ? '' : `lacks ${part}`;
 }

@@ -75,8 +75,8 @@ export function monthlyCost({ visits, requestsPerVisit, bytesPerVisit }: Usage):
       '$0.40 a million',
       perMillion(3 * 5 * 131_400 + mails * 5 - million, 0.4),
     ),
-    line('Secrets', '2', '$0.40 each', 0.8),
-    line('Alarms', '15, and 4 measures in the late-mail one, − 10', '$0.10 each', 0.9),
+    line('Secrets', '3', '$0.40 each', 1.2),
+    line('Alarms', '16, and 4 measures in the late-mail one, − 10', '$0.10 each', 1),
     line('Counted events', '7 − 10', '$0.30 each', 0),
     line(
       'Logs',

@@ -90,6 +90,27 @@ test('cms-proxy may read its secret where the stage names one, and nothing else'
   ]);
 });
 
+test('blog-pages may read the secret of WordPress where the stage names one, and nothing else', () => {
+  const logs = ['logs:CreateLogStream on BlogPagesFunctionLogs', 'logs:PutLogEvents on BlogPagesFunctionLogs'];
+  const secret = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/wordpress-??????';
+  expect(rightsOf(development, 'BlogPages')).toEqual(logs);
+  expect(rightsOf(production, 'BlogPages')).toEqual([
+    ...logs,
+    `secretsmanager:DescribeSecret on ${secret}`,
+    `secretsmanager:GetSecretValue on ${secret}`,
+  ]);
+});
+
+test('published may read its secret and drop the copies of this distribution, and nothing else', () => {
+  expect(rightsOf(production, 'Published')).toEqual([
+    'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
+    'logs:CreateLogStream on PublishedFunctionLogs',
+    'logs:PutLogEvents on PublishedFunctionLogs',
+    'secretsmanager:DescribeSecret on {PublishedSecret}',
+    'secretsmanager:GetSecretValue on {PublishedSecret}',
+  ]);
+});
+
 test('where the zone is ours, mail is signed and its receivers are told so', () => {
   const records = JSON.stringify(production.resources('AWS::Route53::RecordSet'));
   expect(records).toContain('_dmarc.site.example');

@@ -14,7 +14,8 @@ export type SiteBuild = {
 export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
   const policy = join(folder, 'csp.json');
-  for (const file of [join(client, 'index.html'), join(client, '404.html'), policy]) {
+  const renderer = ['render.js', 'assets.json'].map((file) => join(folder, 'server', file));
+  for (const file of [join(client, 'index.html'), join(client, '404.html'), policy, ...renderer]) {
     if (!existsSync(file)) throw new Error(`The site is not built, ${file} is missing: run npm run build first.`);
   }
   const hashes: unknown = JSON.parse(readFileSync(policy, 'utf8'));

@@ -74,6 +74,8 @@ function builtSite(folder: string): string {
   const dist = join(folder, 'dist');
   const hash = `sha256-${'a'.repeat(43)}=`;
   mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
+  mkdirSync(join(dist, 'server'));
+  for (const file of ['render.js', 'assets.json']) writeFileSync(join(dist, 'server', file), file);
   for (const file of ['index.html', '404.html', 'assets/main-1a2b3c4d.js']) {
     writeFileSync(join(dist, 'client', file), file);
   }

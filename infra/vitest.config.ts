@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser. */
+/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `wordpress` does so on a real CMS. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'infra/local/journeys/**'],
+          exclude: ['**/node_modules/**', 'infra/local/journeys/**', 'infra/local/real-wordpress/**'],
           testTimeout: 30_000,
         },
       },
@@ -24,6 +24,16 @@ export default defineConfig({
           include: ['infra/local/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'wordpress',
+          include: ['infra/local/real-wordpress/**/*.test.ts'],
+          testTimeout: 60_000,
+          // Getting the packages is part of it.
+          hookTimeout: 600_000,
         },
       },
     ],

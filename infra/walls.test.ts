@@ -23,6 +23,12 @@ test.each([
   ['web asks a function', 'web/src/forms/post-email.ts', "import { x } from '../../../functions/send-email/email.ts';"],
   ['web asks infra at run time', 'web/src/main.tsx', "await import('../../infra/stages.ts');"],
   ['a function goes past the doors', 'functions/cms-proxy/query.ts', "import { x } from '../../web/src/ui/Card.tsx';"],
+  [
+    'a function reads the built site by its path',
+    'functions/blog-pages/entry.ts',
+    "import x from '../../web/dist/server/render.js';",
+  ],
+  ['web draws with the built site', 'web/build/build.ts', "import { render } from '#render';"],
   ['a function knows the twin', 'functions/send-email/handler.ts', "import { x } from '../../infra/local/twin.ts';"],
   ['infra goes past the doors', 'infra/local/chat.ts', "import { x } from '../../web/src/content/company.ts';"],
   ['infra looks into a function', 'infra/local/twin.ts', "export { x } from '../../functions/send-email/handler.ts';"],
@@ -53,6 +59,8 @@ test.each([
 test.each([
   ['functions/send-email/email.ts', "import { emailLimits } from '#contract/email.ts';"],
   ['functions/deliver-email/ses.ts', "import { SESClient } from '@aws-sdk/client-ses';"],
+  ['functions/blog-pages/entry.ts', "import { render } from '#render';"],
+  ['functions/published/cloudfront.ts', "import { CloudFrontClient } from '@aws-sdk/client-cloudfront';"],
   ['functions/send-email/entry.ts', 'const bucket = process.env.OUTBOX_BUCKET;'],
   ['infra/constructs/send-email.ts', "import type { Environment } from '../../functions/send-email/environment.ts';"],
   ['web/src/pages/home/HomePage.tsx', "import { Card } from '../../ui/Card.tsx';"],

@@ -6,10 +6,12 @@ export type SourceFile = { file: string; source: string };
 type Breach = (file: string, target: string) => string | undefined;
 
 const doors = /^#(contract|content|head)\//;
+/** Doors into the built site, which is an input of the function that draws pages. */
+const builtDoors = /^#(render|document-assets)$/;
 const doorFolder = /^web\/src\/(contract|content|head)\//;
 const functionFolder = /^functions\/(?!runtime\/|outbox\/|wordpress\/)([\w-]+)\//;
 /** Gateways: the only files that may know whose service they speak to. */
-const gateway = /^functions\/[\w-]+\/(ses|s3-outbox|wordpress|secret)\.ts$/;
+const gateway = /^functions\/[\w-]+\/(ses|s3-outbox|wordpress|secret|cloudfront)\.ts$/;
 const sdk = /^(@aws-sdk\/|@smithy\/)/;
 /** Floors of the browser's code, top first: a file imports from its own room or from a lower floor. */
 const floors = [
@@ -46,12 +48,14 @@ export function importsOf(file: string, source: string): string[] {
 
 function oneDirection(file: string, target: string): string | undefined {
   const room = file.split('/')[0];
+  if (builtDoors.test(target) && room !== 'functions' && !file.startsWith('infra/walls.'))
+    return 'only a function draws pages with the built site';
   if (room === 'web' && /^(functions|infra)\//.test(target)) return 'web imports nothing from outside';
   if (room === 'functions' && target.startsWith('infra/')) return 'functions do not know where they run';
-  if (room === 'functions' && /^web\/(?!dist\/)/.test(target)) return 'functions enter web through its doors';
+  if (room === 'functions' && target.startsWith('web/')) return 'functions enter web through its doors';
   if (room !== 'infra') return undefined;
   if (target.startsWith('web/src/')) return 'infra enters web through its doors';
-  const known = /^functions\/[\w-]+\/(entry|environment)\.ts$/;
+  const known = /^functions\/([\w-]+\/(entry|environment)|send-email\/hostile\/bodies)\.ts$/;
   if (target.startsWith('functions/') && !known.test(target)) return 'infra knows a function by entry and environment';
   return undefined;
 }
@@ -91,7 +95,8 @@ function onlyGatewaysKnowServices(file: string, target: string): string | undefi
 
 function forbiddenPlaces(file: string, source: string): string[] {
   const said: string[] = [];
-  const mayRead = /^functions\/[\w-]+\/entry\.ts$|^infra\/local\/(main\.ts$|journeys\/)/;
+  const mayRead =
+    /^functions\/[\w-]+\/entry\.ts$|^infra\/local\/(main\.ts$|journeys\/|real-wordpress\/)|^web\/(build\/build|vite\.config)\.ts$/;
   if (/\bprocess\.env\b/.test(withoutComments(source)) && !mayRead.test(file) && !file.startsWith('infra/walls.')) {
     said.push(`${file} → process.env: only entries and the twin read the environment`);
   }

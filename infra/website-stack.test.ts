@@ -158,7 +158,7 @@ test('every function of ours, the canary too, runs on one runtime and processor,
   const ours = Object.values(production.resources('AWS::Lambda::Function')).filter(
     ({ Properties }) => Properties?.Runtime !== 'python3.13',
   );
-  expect(ours).toHaveLength(4);
+  expect(ours).toHaveLength(6);
   for (const { Properties } of ours) {
     expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     expect(Properties).toHaveProperty('LoggingConfig.LogGroup');

@@ -6,11 +6,13 @@ import type { Construct } from 'constructs';
 import { acknowledgeFindings } from './acknowledgements.ts';
 import { Api } from './constructs/api.ts';
 import { Canary } from './constructs/canary.ts';
+import { BlogPages } from './constructs/blog-pages.ts';
 import { CmsProxy } from './constructs/cms-proxy.ts';
 import { DeliverEmail } from './constructs/deliver-email.ts';
 import { Firewall } from './constructs/firewall.ts';
 import { MailIdentity } from './constructs/mail-identity.ts';
 import { Outbox } from './constructs/outbox.ts';
+import { Published } from './constructs/published.ts';
 import { SendEmail } from './constructs/send-email.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import { Watch } from './constructs/watch.ts';
@@ -43,10 +45,8 @@ export class WebsiteStack extends Stack {
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
     const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity });
     const cmsProxy = new CmsProxy(this, 'CmsProxy', { stage });
-    const api = new Api(this, 'Api', {
-      stage,
-      functions: { 'send-email': sendEmail.function, 'cms-proxy': cmsProxy.function },
-    });
+    const blogPages = new BlogPages(this, 'BlogPages', { stage });
+    const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall') : undefined;
     const website = new Website(this, 'Website', {
       stage,
@@ -56,10 +56,19 @@ export class WebsiteStack extends Stack {
       referer: api.referer,
       ...(firewall && { webAclArn: firewall.arn }),
     });
-    new SiteFiles(this, 'SiteFiles', {
+    const files = new SiteFiles(this, 'SiteFiles', {
       client: build.client,
       bucket: website.bucket,
       distribution: website.distribution,
+    });
+    // Its documents name the files of its own build.
+    blogPages.function.node.addDependency(...files.folders);
+    const published = new Published(this, 'Published', { stage, distribution: website.distribution });
+    api.answerWith({
+      'send-email': sendEmail.function,
+      'cms-proxy': cmsProxy.function,
+      'blog-pages': blogPages.function,
+      published: published.function,
     });
     const address = `https://${stage.domain || website.distribution.domainName}`;
     const canary =
@@ -76,10 +85,12 @@ export class WebsiteStack extends Stack {
       sendEmail: sendEmail.function,
       deliverEmail: deliverEmail.function,
       cmsProxy: cmsProxy.function,
+      blogPages: blogPages.function,
       ...(canary && { canary: canary.function }),
     });
     new CfnOutput(this, 'Address', { value: address });
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
+    new CfnOutput(this, 'PublishedSecret', { value: published.secret.secretArn });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
     acknowledgeFindings(this, {
       siteBucket: website.bucket,
@@ -88,6 +99,7 @@ export class WebsiteStack extends Stack {
       api,
       sendEmail,
       deliverEmail,
+      published,
     });
   }
 }

@@ -115,6 +115,17 @@ test('of two deliverers one claims a message; after a failure the next may, and 
   expect((await claimDelivery(s3.outbox, request)).state).toBe('delivered');
 });
 
+test('while the next attempt is under way, the reason of the last failure can still be read', async () => {
+  await using s3 = await setUp();
+  const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z'), leaseMs: 20_000 };
+  const first = await claimDelivery(s3.outbox, request);
+  if (first.state === 'claimed') await first.release(failure);
+  const next = await claimDelivery(s3.outbox, request);
+  expect(next.state).toBe('claimed');
+  expect((await s3.outbox.readRecord(fingerprint))?.record.failure).toEqual(failure);
+});
+
 test('a record that cannot be read does not keep a message from being delivered', async () => {
   await using s3 = await setUp();
   s3.objects.set(`deliveries/${fingerprint}.json`, 'garbage');

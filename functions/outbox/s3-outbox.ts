@@ -6,9 +6,15 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { parseObject } from '../runtime/json.ts';
+import { isObject, parseObject } from '../runtime/json.ts';
 import { deliveryKey, waitingKey } from './keys.ts';
-import { OutboxUnavailable, type DeliveryOutbox, type DeliveryRecord, type Outbox } from './outbox.ts';
+import {
+  OutboxUnavailable,
+  type DeliveryFailure,
+  type DeliveryOutbox,
+  type DeliveryRecord,
+  type Outbox,
+} from './outbox.ts';
 import { parseStoredEmail } from './stored-email.ts';
 
 /** The longest that one question to S3 may take with its repeats, in milliseconds. */
@@ -91,11 +97,17 @@ function patience(): { abortSignal: AbortSignal } {
 
 /** A record nobody can read counts as empty: at worst a message arrives twice instead of never. */
 function parseRecord(text: string): DeliveryRecord {
-  const { lastAcceptedAt, claimedUntil } = parseObject(text) ?? {};
+  const { lastAcceptedAt, claimedUntil, failure } = parseObject(text) ?? {};
   return {
     ...(typeof lastAcceptedAt === 'string' ? { lastAcceptedAt } : {}),
     ...(typeof claimedUntil === 'string' ? { claimedUntil } : {}),
+    // Kept while the next attempt is under way, else an operator who looks just then finds no reason.
+    ...(isFailure(failure) ? { failure } : {}),
   };
+}
+
+function isFailure(value: unknown): value is DeliveryFailure {
+  return isObject(value) && ['at', 'kind', 'reason'].every((key) => typeof value[key] === 'string');
 }
 
 async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {

@@ -1,11 +1,12 @@
 import type { Category, Post } from '#contract/cms.ts';
 import { readCategory } from './category.ts';
 import type { Places } from './addresses.ts';
-import { type DamagedPost, readPost } from './post.ts';
+import { type DamagedPost, type PostAddress, readPost, readPostAddress } from './post.ts';
 import {
   categoriesQuery,
   type CategoriesQuestion,
   isSameSlug,
+  postAddressesQuery,
   postQuery,
   type PostQuestion,
   postsQuery,
@@ -24,6 +25,8 @@ export type ContentService = {
   /** The post of exactly this slug with its body, or an empty page. */
   post(question: PostQuestion): Promise<Page<Post | DamagedPost>>;
   categories(question: CategoriesQuestion): Promise<Page<Category>>;
+  /** A hundred posts' slugs and last changes, newest first; `page` counts from 1. */
+  addresses(page: number): Promise<Page<PostAddress>>;
 };
 
 /** Where posts come from and are shown, and how long WordPress may take for one call, totals included. */
@@ -53,6 +56,14 @@ export function createContentService(wordpress: WordPress, options: ContentServi
       const asked = answer.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, question.slug));
       const items = asked.map((item) => readPost(item, options.places, 'whole')).filter((post) => post !== undefined);
       return { items: items.slice(0, 1), ...totals(items.length, items.length) };
+    },
+
+    async addresses(page) {
+      const answer = await wordpress.ask('posts', postAddressesQuery(page), AbortSignal.timeout(options.timeoutMs));
+      return {
+        items: answer.items.map(readPostAddress).filter((address) => address !== undefined),
+        ...totals(answer.total, answer.totalPages),
+      };
     },
 
     async categories(question) {

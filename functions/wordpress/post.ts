@@ -10,6 +10,9 @@ import { sanitizeBody } from './sanitize.ts';
 /** A post WordPress answered in no known shape. It keeps its place in a list and fails the browser's check. */
 export type DamagedPost = { id: number };
 
+/** Where a post is and when it last changed, for a sitemap. */
+export type PostAddress = { slug: string; changed?: string };
+
 /** What a post is read for: a card needs no body, which is most of a post. */
 export type PostView = 'list' | 'whole';
 
@@ -51,6 +54,14 @@ export function readPost(
     ...(embedded ? { _embedded: embedded } : {}),
   };
   return isPost(post) ? post : { id };
+}
+
+/** Slug and last change in an item of WordPress; undefined for a protected post and for an item of no known shape. */
+export function readPostAddress(item: Record<string, unknown>): PostAddress | undefined {
+  if (isRecord(item.content) && item.content.protected === true) return undefined;
+  if (typeof item.slug !== 'string' || item.slug === '') return undefined;
+  const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
+  return { slug: decodeSlug(item.slug), ...(changed === undefined ? {} : { changed }) };
 }
 
 function readBody(html: string, addresses: Addresses): string {

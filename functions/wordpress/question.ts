@@ -49,6 +49,14 @@ export function totalsQuery(question: PostsQuestion): URLSearchParams {
   return query;
 }
 
+/** Query of WordPress for the addresses of its posts alone, a hundred at once: a hundred whole posts have 640 kB. */
+export function postAddressesQuery(page: number): URLSearchParams {
+  const query = postsQuery({ page, perPage: cmsLimits.maxPageSize, order: 'desc' });
+  query.delete('_embed');
+  query.set('_fields', 'slug,date,date_gmt,modified,modified_gmt,content.protected');
+  return query;
+}
+
 /** Query of WordPress for one post (specification §7, call 6). */
 export function postQuery({ slug }: PostQuestion): URLSearchParams {
   return new URLSearchParams({ slug, _embed: 'true', status: 'publish' });

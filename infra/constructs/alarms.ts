@@ -78,6 +78,7 @@ function rules(measures: Measures): Rule[] {
     { name: 'api-errors', says: 'The API answers 5xx.', metric: measures.apiErrors, limit: 5 },
     { name: 'cms-closed', says: 'WordPress refuses our credential.', metric: measures.cmsClosed, limit: 1 },
     { name: 'cms-fails', says: 'WordPress does not answer.', metric: measures.cmsFailures, limit: 10, times: 3 },
+    { name: 'blog-pages-errors', says: 'The blog’s pages failed.', metric: measures.blogPagesErrors, limit: 1 },
     { name: 'site-errors', says: 'Over 5 % of answers are 5xx.', metric: measures.siteErrors, limit: 5, times: 2 },
     {
       name: 'mail-bounces',

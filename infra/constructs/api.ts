@@ -15,11 +15,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { apiRoutes, apiStage, resourcePath, type RequestFunction } from './api-routes.ts';
 
-export type ApiProps = {
-  stage: Stage;
-  /** Who answers each route. */
-  functions: Readonly<Record<RequestFunction, IFunction>>;
-};
+export type ApiProps = { stage: Stage };
 
 /** The REST API behind CloudFront; a request that goes around CloudFront is refused. */
 export class Api extends Construct {
@@ -27,7 +23,7 @@ export class Api extends Construct {
   /** Value of the Referer header by which the API knows CloudFront; resolved when the stack is deployed. */
   readonly referer: string;
 
-  constructor(scope: Construct, id: string, { stage, functions }: ApiProps) {
+  constructor(scope: Construct, id: string, { stage }: ApiProps) {
     super(scope, id);
     const secret = new Secret(this, 'Referer', {
       description: 'Proves to the API that a request came through CloudFront',
@@ -49,12 +45,18 @@ export class Api extends Construct {
         throttlingBurstLimit: stage.apiBurst,
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
+          // An editor saves now and then; who guesses at the secret shall not be quick.
+          '/cms/published/POST': { throttlingRateLimit: 1, throttlingBurstLimit: 5 },
         },
         metricsEnabled: true,
         accessLogDestination: new LogGroupLogDestination(logs),
         accessLogFormat: withoutPersonalData(),
       },
     });
+  }
+
+  /** Says who answers each route. Apart from the rest, because one function needs the distribution, which needs this API. */
+  answerWith(functions: Readonly<Record<RequestFunction, IFunction>>): void {
     for (const route of apiRoutes) {
       const resource = this.restApi.root.resourceForPath(resourcePath(route));
       resource.addMethod(route.method, new LambdaIntegration(functions[route.function], { allowTestInvoke: false }));

@@ -14,6 +14,7 @@ import {
   OriginRequestPolicy,
   ViewerProtocolPolicy,
   type BehaviorOptions,
+  type FunctionAssociation,
   type ICachePolicy,
   type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -23,6 +24,7 @@ import type { Construct } from 'constructs';
 import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../edge/behaviors.ts';
 import { contentHosts } from '../edge/response-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request.ts';
+import { viewerResponseCode } from '../edge/viewer-response.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { Stage } from '../stages.ts';
 import { apiStage } from './api-routes.ts';
@@ -67,7 +69,18 @@ export function edgeBehaviors(
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(viewerRequestCode({ domain: stage.domain, chat: stage.chatHost !== '' })),
   });
+  const statusFunction = new EdgeFunction(scope, 'ViewerResponse', {
+    comment: 'Gives a document of the blog the status it names',
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(viewerResponseCode()),
+  });
   const policies = cachePolicies(scope);
+  const edgeFunctionsOf = (behavior: Behavior): FunctionAssociation[] => [
+    ...(behavior.pages || (behavior.origin === 'chat' && !stage.chatHost)
+      ? [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }]
+      : []),
+    ...(behavior.cache === 'blog' ? [{ function: statusFunction, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
+  ];
 
   const optionsOf = (behavior: Behavior): BehaviorOptions => ({
     origin: originOf(behavior),
@@ -78,9 +91,7 @@ export function edgeBehaviors(
     responseHeadersPolicy,
     // The viewer's own Host would be refused by API Gateway with 403.
     ...(behavior.origin === 'site' ? {} : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
-    ...(behavior.pages || (behavior.origin === 'chat' && !stage.chatHost)
-      ? { functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }] }
-      : {}),
+    ...(edgeFunctionsOf(behavior).length > 0 ? { functionAssociations: edgeFunctionsOf(behavior) } : {}),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
   const rest = behaviors.find(({ pattern }) => pattern === '*');
@@ -118,6 +129,7 @@ function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
     });
   return {
     html: policy('Html', cacheTiers.html),
+    blog: policy('Blog', cacheTiers.blog),
     assets: policy('Assets', cacheTiers.assets),
     media: policy('Media', cacheTiers.media),
     cms: policy('Cms', cacheTiers.cms),

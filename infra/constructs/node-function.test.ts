@@ -23,7 +23,14 @@ async function bundledBytes(folder: string): Promise<number> {
   return outputFiles[0]?.contents.length ?? 0;
 }
 
-test.each(['send-email', 'deliver-email', 'cms-proxy'])('%s starts from a small file', async (folder) => {
+// It carries React and every word of the site; `npm run build` comes first.
+test('blog-pages draws whole pages from one file', async () => {
+  const bytes = await bundledBytes('blog-pages');
+  expect(bytes).toBeGreaterThan(200_000);
+  expect(bytes).toBeLessThanOrEqual(1_700_000);
+});
+
+test.each(['send-email', 'deliver-email', 'cms-proxy', 'published'])('%s starts from a small file', async (folder) => {
   const bytes = await bundledBytes(folder);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(largestBundle);

@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 
 export type NodeFunctionProps = {
   /** Folder under functions/; its entry.ts exports `handler`. */
-  folder: 'send-email' | 'deliver-email' | 'cms-proxy';
+  folder: 'send-email' | 'deliver-email' | 'cms-proxy' | 'blog-pages' | 'published';
   description: string;
   environment: Record<string, string>;
   timeout: Duration;

@@ -20,6 +20,9 @@ export type SiteFilesProps = {
  * files it names. Nothing is deleted here, else a visitor with yesterday's page would miss yesterday's chunk.
  */
 export class SiteFiles extends Construct {
+  /** The deployments of files that documents name. */
+  readonly folders: readonly BucketDeployment[];
+
   constructor(scope: Construct, id: string, { client, bucket, distribution }: SiteFilesProps) {
     super(scope, id);
     const folders = behaviors.flatMap(({ pattern, origin, cache }) => {
@@ -35,7 +38,7 @@ export class SiteFiles extends Construct {
         removalPolicy: RemovalPolicy.DESTROY,
       }),
     };
-    const files = folders.map(
+    this.folders = folders.map(
       ({ name, cache }) =>
         new BucketDeployment(this, `Folder-${name}`, {
           ...common,
@@ -53,6 +56,6 @@ export class SiteFiles extends Construct {
       // The waiter gives up after ten minutes and would roll the whole stack back.
       waitForDistributionInvalidation: false,
     });
-    documents.node.addDependency(...files);
+    documents.node.addDependency(...this.folders);
   }
 }

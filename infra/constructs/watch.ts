@@ -21,6 +21,7 @@ export type WatchProps = {
   sendEmail: IFunction & { logGroup: ILogGroup };
   deliverEmail: IFunction & { logGroup: ILogGroup };
   cmsProxy: IFunction & { logGroup: ILogGroup };
+  blogPages: IFunction & { logGroup: ILogGroup };
   canary?: IFunction;
 };
 
@@ -38,7 +39,18 @@ export class Watch extends Construct {
 }
 
 function measure(scope: Construct, props: WatchProps) {
-  const { outbox, sendEmail, deliverEmail, cmsProxy, restApi, distribution, certificate, canary, stageName } = props;
+  const {
+    outbox,
+    sendEmail,
+    deliverEmail,
+    cmsProxy,
+    blogPages,
+    restApi,
+    distribution,
+    certificate,
+    canary,
+    stageName,
+  } = props;
   const [waiting, late, veryLate] = outbox.queues;
   if (!waiting || !late || !veryLate)
     throw new Error(`Expected three queues of the outbox, got ${outbox.queues.length}.`);
@@ -49,12 +61,12 @@ function measure(scope: Construct, props: WatchProps) {
     siteErrors: edge('5xxErrorRate', Stats.AVERAGE, distribution),
     apiRefusals: restApi.metricClientError({ period: minutes(5) }),
     apiErrors: restApi.metricServerError({ period: minutes(5) }),
-    accepted: counted(scope, sendEmail.logGroup, ['email-accepted'], stageName),
-    refused: counted(scope, sendEmail.logGroup, ['email-refused'], stageName),
-    robots: counted(scope, sendEmail.logGroup, ['robot-dropped'], stageName),
-    delivered: counted(scope, deliverEmail.logGroup, ['email-delivered'], stageName),
+    accepted: counted(scope, [sendEmail.logGroup], ['email-accepted'], stageName),
+    refused: counted(scope, [sendEmail.logGroup], ['email-refused'], stageName),
+    robots: counted(scope, [sendEmail.logGroup], ['robot-dropped'], stageName),
+    delivered: counted(scope, [deliverEmail.logGroup], ['email-delivered'], stageName),
     sendEmailErrors: sendEmail.metricErrors({ period: minutes(5) }),
-    outboxRefusals: counted(scope, sendEmail.logGroup, ['outbox-refused'], stageName),
+    outboxRefusals: counted(scope, [sendEmail.logGroup], ['outbox-refused'], stageName),
     sendEmailThrottles: sendEmail.metricThrottles({ period: minutes(5) }),
     sendEmailTime: sendEmail.metricDuration({ period: minutes(5), statistic: Stats.p(95) }),
     deliverEmailErrors: deliverEmail.metricErrors({ period: minutes(5) }),
@@ -68,11 +80,17 @@ function measure(scope: Construct, props: WatchProps) {
     cmsErrors: cmsProxy.metricErrors({ period: minutes(5) }),
     cmsFailures: counted(
       scope,
-      cmsProxy.logGroup,
+      [cmsProxy.logGroup, blogPages.logGroup],
       ['cms-failed', 'cms-unreachable', 'cms-too-slow', 'cms-unreadable'],
       stageName,
     ),
-    cmsClosed: counted(scope, cmsProxy.logGroup, ['cms-access-refused', 'cms-secret-unreadable'], stageName),
+    cmsClosed: counted(
+      scope,
+      [cmsProxy.logGroup, blogPages.logGroup],
+      ['cms-access-refused', 'cms-secret-unreadable'],
+      stageName,
+    ),
+    blogPagesErrors: blogPages.metricErrors({ period: minutes(5) }),
     bounces: reputation('Reputation.BounceRate'),
     complaints: reputation('Reputation.ComplaintRate'),
     certificateDays: certificate?.metricDaysToExpiry(),
@@ -90,18 +108,27 @@ function reputation(metricName: string): Metric {
   return new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
 }
 
-/** How often a function's log names one of these events. The log is the one source: a function knows no metrics. */
-function counted(scope: Construct, logGroup: ILogGroup, events: readonly string[], stageName: string): Metric {
+/** How often these logs name one of these events. The logs are the one source: a function knows no metrics. */
+function counted(
+  scope: Construct,
+  logGroups: readonly ILogGroup[],
+  events: readonly string[],
+  stageName: string,
+): Metric {
   const [metricName = ''] = events;
-  const filter = new MetricFilter(scope, `Count-${metricName}`, {
-    logGroup,
-    filterPattern: FilterPattern.anyTerm(...events),
-    metricNamespace: `Website-${stageName}`,
-    metricName,
-    metricValue: '1',
-    defaultValue: 0,
-  });
-  return filter.metric({ statistic: Stats.SUM, period: minutes(5) });
+  const metricNamespace = `Website-${stageName}`;
+  for (const [index, logGroup] of logGroups.entries()) {
+    // Filters of several logs may fill one measure.
+    new MetricFilter(scope, `Count-${metricName}${index > 0 ? `-${index + 1}` : ''}`, {
+      logGroup,
+      filterPattern: FilterPattern.anyTerm(...events),
+      metricNamespace,
+      metricName,
+      metricValue: '1',
+      defaultValue: 0,
+    });
+  }
+  return new Metric({ namespace: metricNamespace, metricName, statistic: Stats.SUM, period: minutes(5) });
 }
 
 function minutes(count: number): Duration {

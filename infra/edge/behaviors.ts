@@ -1,5 +1,6 @@
 import { botChatPath } from '#contract/chat.ts';
-import { cmsPath } from '#contract/cms.ts';
+import { blogParameters } from '#contract/blog-address.ts';
+import { cmsParameters, cmsPath, publishedPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 
 /** Who answers: the bucket of prerendered files, the REST API, or the existing chat host. */
@@ -8,7 +9,7 @@ export type Origin = 'site' | 'api' | 'chat';
 /** Who may answer the blog's documents. */
 export type BlogOrigin = 'site' | 'api';
 
-export type Cache = 'html' | 'assets' | 'media' | 'cms' | 'none';
+export type Cache = 'html' | 'blog' | 'assets' | 'media' | 'cms' | 'none';
 
 export type Behavior = {
   /** CloudFront path pattern: `*` is any run of characters, letters count by case. */
@@ -36,7 +37,7 @@ const day = 86_400;
  * Who answers the blog's pages and feeds: `site` serves the browser's application from the bucket,
  * `api` has blog-pages render them for each request. This line is the whole switch.
  */
-export const blogOrigin: BlogOrigin = 'site';
+export const blogOrigin: BlogOrigin = 'api';
 
 /** Addresses of the blog's documents, moved by `blogOrigin` together. */
 export const blogPatterns: readonly string[] = ['/blog', '/blog/*', '/sitemap.xml', '/Sitemap.xml', '/feed.xml'];
@@ -47,6 +48,10 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
     cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate',
     ttl: { min: 0, fallback: 300, max: day },
     query: [],
+  },
+  blog: {
+    ttl: { min: 0, fallback: 0, max: 7 * day },
+    query: blogParameters,
   },
   assets: {
     cacheControl: 'public, max-age=31536000, immutable',
@@ -60,7 +65,7 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   },
   cms: {
     ttl: { min: 0, fallback: 0, max: 7 * day },
-    query: ['_embed', 'categories', 'order', 'orderby', 'page', 'per_page', 'search', 'slug', 'status'],
+    query: cmsParameters,
   },
   none: { ttl: { min: 0, fallback: 0, max: 0 }, query: [] },
 };
@@ -73,11 +78,12 @@ export function behaviorsWith(blog: BlogOrigin): readonly Behavior[] {
   const blogBehaviors: Behavior[] = blogPatterns.map((pattern) => ({
     pattern,
     origin: 'api',
-    cache: 'html',
+    cache: 'blog',
     methods: 'read',
     pages: true,
   }));
   return [
+    { pattern: publishedPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
     { pattern: `${cmsPath}/*`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
     { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
     { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', pages: false },

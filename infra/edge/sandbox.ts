@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import type { ViewerRequestEvent, ViewerResponse } from './viewer-request.ts';
+import type { ViewerResponseEvent } from './viewer-response.ts';
 
 export type EdgeAnswer = ViewerRequestEvent['request'] | ViewerResponse;
 
@@ -8,12 +9,21 @@ export type EdgeAnswer = ViewerRequestEvent['request'] | ViewerResponse;
  * The answer is the request, perhaps changed, or a response; the event that is passed in stays as it was.
  */
 export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) => EdgeAnswer {
+  return sandbox(code);
+}
+
+/** The viewer-response function, run the same way. */
+export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => ViewerResponseEvent['response'] {
+  return sandbox(code);
+}
+
+function sandbox<Event, Answer>(code: string): (event: Event) => Answer {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
-  runInContext(code, context, { filename: 'viewer-request.js' });
+  runInContext(code, context, { filename: 'edge-function.js' });
   return (event) => {
     const input = JSON.stringify(JSON.stringify(event));
     const output: string = runInContext(`JSON.stringify(handler(JSON.parse(${input})))`, context, { timeout: 1_000 });
-    return JSON.parse(output) as EdgeAnswer;
+    return JSON.parse(output) as Answer;
   };
 }
 

@@ -3,7 +3,13 @@ import { redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { hostileUrls } from './hostile-urls.ts';
 import { isResponse, viewerRequestSandbox } from './sandbox.ts';
-import { maxFunctionBytes, missingKey, viewerRequestCode, type ViewerRequestOptions } from './viewer-request.ts';
+import {
+  maxFunctionBytes,
+  missingKey,
+  missingPostKey,
+  viewerRequestCode,
+  type ViewerRequestOptions,
+} from './viewer-request.ts';
 
 type Asked = { host?: string; query?: Record<string, string> };
 
@@ -62,6 +68,21 @@ test('the blog and its posts are two documents of the application', () => {
   expect(ask('/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4')).toEqual({ key: '/blog/post.html' });
   expect(ask('/Blog/a-post/')).toMatchObject({ status: 301, location: '/blog/a-post' });
 });
+
+test('a post in another encoding leads to the listed one', () => {
+  const ask = setUp({ blogOrigin: 'api' });
+  const listed = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
+  expect(ask(listed.toLowerCase())).toMatchObject({ status: 301, location: listed });
+  expect(ask('/blog/%61-post')).toMatchObject({ status: 301, location: '/blog/a-post' });
+  expect(ask(listed)).toEqual({ key: listed });
+});
+
+test.each(['/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'])(
+  '%s is a key that blog-pages does not know',
+  (path) => {
+    expect(setUp({ blogOrigin: 'api' })(path)).toEqual({ key: missingPostKey });
+  },
+);
 
 test('with blog-pages behind them, the blog and its posts keep their addresses', () => {
   const ask = setUp({ blogOrigin: 'api' });

@@ -33,6 +33,9 @@ export type ViewerRequestOptions = {
 /** A key the bucket never holds, so that S3 answers an unknown page with a true 404. */
 export const missingKey = '/-/missing';
 
+/** The same where blog-pages is behind the address: no article is called so. */
+export const missingPostKey = '/blog/-/missing';
+
 /** Limit of CloudFront on a function's source, in bytes. */
 export const maxFunctionBytes = 10_240;
 
@@ -51,6 +54,7 @@ export function viewerRequestCode(options: ViewerRequestOptions): string {
     pages: Object.fromEntries(staticPaths.map((path) => [spelling(path), path])),
     moved: Object.fromEntries(redirects.map(({ from, to }) => [spelling(from), to])),
     missing: missingKey,
+    missingPost: missingPostKey,
   };
   const constants = Object.entries(tables).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   return `${constants.join('\n')}\n${program}`;
@@ -77,7 +81,8 @@ function handler(event) {
   if (www && host === www) return redirect('https://' + apex + safe(uri, '/'), request);
   const to = locate(uri);
   if (to.location) return redirect(to.location, request);
-  return passOn(request, to.key);
+  // The behaviour was chosen by the address as it came: what is not found must be missing from its own origin.
+  return passOn(request, to.key === missing && blogFromApi && uri.startsWith(blog + '/') ? missingPost : to.key);
 }
 
 function passOn(request, key) {
@@ -107,8 +112,8 @@ function document(page) {
 
 function post(uri, path) {
   const slug = path.slice(blog.length + 1);
-  if (!/^[\w~%!$&'()*+,;=:@-]+$/.test(slug) || /%2f/i.test(slug)) return { key: blogFromApi ? uri : missing };
-  const address = blog + '/' + slug;
+  if (!/^[\w~%!$&'()*+,;=:@-]+$/.test(slug) || /%2f/i.test(slug)) return { key: missing };
+  const address = blog + '/' + encodeURIComponent(decodeURIComponent(slug));
   if (uri !== address) return { location: address };
   return { key: blogFromApi ? address : blog + '/post.html' };
 }

@@ -1,19 +1,24 @@
 import type { SQSHandler } from 'aws-lambda';
+import type { RequestFunction } from '../constructs/api-routes.ts';
 import type { ApiHandler } from './gateway.ts';
 
 /** The functions of the product as Lambda would load them. */
-export type Functions = { 'send-email': ApiHandler; 'cms-proxy': ApiHandler; 'deliver-email': SQSHandler };
+export type Functions = Record<RequestFunction, ApiHandler> & { 'deliver-email': SQSHandler };
 
 /** Loads every function's entry; each reads its environment as it is now, so the variables are set before. */
 export async function loadFunctions(): Promise<Functions> {
-  const [sendEmail, cmsProxy, deliverEmail] = await Promise.all([
+  const [sendEmail, cmsProxy, blogPages, published, deliverEmail] = await Promise.all([
     import('../../functions/send-email/entry.ts'),
     import('../../functions/cms-proxy/entry.ts'),
+    import('../../functions/blog-pages/entry.ts'),
+    import('../../functions/published/entry.ts'),
     import('../../functions/deliver-email/entry.ts'),
   ]);
   return {
     'send-email': sendEmail.handler,
     'cms-proxy': cmsProxy.handler,
+    'blog-pages': blogPages.handler,
+    published: published.handler,
     'deliver-email': deliverEmail.handler,
   };
 }

@@ -17,8 +17,9 @@ function setUp(
     routes: [
       { method: 'POST', path: '/default/sendEmail', function: 'send-email' },
       { method: 'GET', path: '/default/cms/posts', function: 'cms-proxy' },
+      { method: 'GET', path: '/default/blog/{slug+}', function: 'blog-pages' },
     ],
-    handlers: { 'send-email': handler, 'cms-proxy': handler },
+    handlers: { 'send-email': handler, 'cms-proxy': handler, 'blog-pages': handler, published: handler },
     timeoutMs,
   });
   const ask = async (request: Partial<OriginRequest>) => {
@@ -52,6 +53,16 @@ test('a function sees the path without the stage, the decoded query and the text
       requestContext: { stage: 'default', path: '/default/cms/posts', identity: { sourceIp: '10.0.0.1' } },
     },
     { path: '/sendEmail', body: '{"subject":"નમસ્તે"}', isBase64Encoded: false, queryStringParameters: null },
+  ]);
+});
+
+test('a greedy route answers every path below it and names the path that was asked', async () => {
+  const { ask, events } = setUp();
+  for (const path of ['/default/blog/a-post', '/default/blog/a/b']) expect((await ask({ path })).status).toBe(200);
+  expect((await ask({ path: '/default/blog/' })).status).toBe(403);
+  expect(events).toMatchObject([
+    { path: '/blog/a-post', resource: '/blog/{slug+}' },
+    { path: '/blog/a/b', resource: '/blog/{slug+}' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { apiStage, resourcePath, type ApiRoute } from '../constructs/api-routes.ts';
+import { apiStage, resourcePath, routeMatches, withoutStage, type ApiRoute } from '../constructs/api-routes.ts';
 import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './origin.ts';
 
 /** A function behind the REST API. */
@@ -24,7 +24,9 @@ const maxEventBytes = 6_291_556;
  */
 export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayProps): Origin {
   return async (request) => {
-    const route = routes.find(({ path, method }) => path === request.path && method === request.method);
+    const route = routes.find(
+      (candidate) => routeMatches(candidate, request.path) && candidate.method === request.method,
+    );
     if (!route) return refuse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
     if (request.body.length > maxBodyBytes) return tooLong();
     const event = proxyEvent(request, route);
@@ -44,7 +46,7 @@ function proxyEvent(request: OriginRequest, route: ApiRoute): APIGatewayProxyEve
   const headers = Object.entries(request.headers);
   return {
     resource: resourcePath(route),
-    path: resourcePath(route),
+    path: withoutStage(request.path),
     httpMethod: request.method,
     headers: Object.fromEntries(headers),
     multiValueHeaders: Object.fromEntries(headers.map(([name, value]) => [name, [value]])),
@@ -83,7 +85,7 @@ function requestContext(request: OriginRequest, route: ApiRoute): APIGatewayProx
       sourceIp,
       userAgent: request.headers['user-agent'] ?? null,
     },
-    path: route.path,
+    path: request.path,
     protocol: 'HTTP/1.1',
     requestId: randomUUID(),
     requestTimeEpoch: Date.now(),

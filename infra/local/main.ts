@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../web/build/stamp.ts';
@@ -30,7 +32,7 @@ async function run(settings: Settings): Promise<void> {
   const ending = untilTold();
   // Before the build, so that nobody waits for a refusal.
   await ensureFree(settings.port);
-  await Promise.race([build(), ending.then(() => process.exit(0))]);
+  await build(ending);
   const [{ startTwin }, { loadFunctions }] = await Promise.all([import('./twin.ts'), import('./functions.ts')]);
   const twin = await startTwin({
     settings,
@@ -60,12 +62,16 @@ function untilTold(): Promise<void> {
   });
 }
 
-/** Builds the site when its sources have changed. The builder takes a second to load, so it is left alone otherwise. */
-async function build(): Promise<void> {
+/** Builds the site when its sources have changed, in a process of its own: the builder's memory goes with it. */
+async function build(ending: Promise<void>): Promise<void> {
   if (await isBuilt(web, dist)) return;
-  console.log('Building the site …');
-  const { buildSite } = await import('../../web/build/build.ts');
-  await buildSite({ ifChanged: true });
+  const builder = spawn(process.execPath, ['--import', 'tsx', `${web}build/build.ts`, '--if-changed'], {
+    stdio: 'inherit',
+  });
+  void ending.then(() => builder.kill());
+  const [code, signal] = (await once(builder, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (signal !== null) process.exit(0);
+  if (code !== 0) throw new Error('the site was not built; the reason is above.');
 }
 
 async function printOutbox(settings: Settings, args: readonly string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { expect, onTestFinished, test } from 'vitest';
-import { cmsSecretId, startSecrets } from './secrets.ts';
+import { secretIds, startSecrets } from './secrets.ts';
 
 /** The stand-in with an account, and the real SDK in front of it. */
 async function setUp() {
-  const secrets = await startSecrets({ user: 'reader', password: 'p "quoted" ä' });
+  const secrets = await startSecrets({ [secretIds.cms]: JSON.stringify({ user: 'reader', password: 'p "quoted" ä' }) });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new SecretsManagerClient({ endpoint: secrets.url, region: 'us-east-1', credentials, maxAttempts: 1 });
   onTestFinished(async () => {
@@ -16,7 +16,7 @@ async function setUp() {
 
 test('the SDK reads the content service’s account as it was given', async () => {
   const read = await setUp();
-  const { SecretString = '' } = await read(cmsSecretId);
+  const { SecretString = '' } = await read(secretIds.cms);
   expect(JSON.parse(SecretString)).toEqual({ user: 'reader', password: 'p "quoted" ä' });
 });
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { listen, type Listening } from './listen.ts';
 
-/** Id of the one secret: the content service's account. */
-export const cmsSecretId = 'cms-account';
+/** Ids of the secrets: the content service's account, and what WordPress shows when it has published. */
+export const secretIds = { cms: 'cms-account', published: 'published' } as const;
 
-/** Secrets Manager's GetSecretValue for the content service's account, on a free port; every other call answers 400. */
-export async function startSecrets(account: { user: string; password: string }): Promise<Listening> {
+/** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call answers 400. */
+export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -13,20 +13,24 @@ export async function startSecrets(account: { user: string; password: string }):
       body += chunk;
     });
     request.on('end', () => {
-      const isKnown =
-        request.headers['x-amz-target'] === 'secretsmanager.GetSecretValue' && secretIdOf(body) === cmsSecretId;
-      response.writeHead(isKnown ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
+      const isRead = request.headers['x-amz-target'] === 'secretsmanager.GetSecretValue';
+      const id = secretIdOf(body);
+      const text = isRead && typeof id === 'string' && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
+      response.writeHead(text === undefined ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(
-        JSON.stringify(isKnown ? secret(account) : { __type: 'ResourceNotFoundException', message: 'No such secret.' }),
+        JSON.stringify(
+          text === undefined
+            ? { __type: 'ResourceNotFoundException', message: 'No such secret.' }
+            : {
+                ARN: `arn:aws:secretsmanager:us-east-1:000000000000:secret:${String(id)}`,
+                Name: id,
+                SecretString: text,
+              },
+        ),
       );
     });
   });
   return listen(server, 0);
-}
-
-function secret(account: { user: string; password: string }) {
-  const ARN = `arn:aws:secretsmanager:us-east-1:000000000000:secret:${cmsSecretId}`;
-  return { ARN, Name: cmsSecretId, SecretString: JSON.stringify(account) };
 }
 
 function secretIdOf(body: string): unknown {

@@ -7,6 +7,7 @@ test('without variables the product has its usual ports and folder and nobody el
     port: 3_000,
     cmsUrl: '',
     cmsAccount: undefined,
+    publishedSecret: 'local',
     chatHost: '',
     sesEndpoint: '',
     folder: resolve('.local'),

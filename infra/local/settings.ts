@@ -8,6 +8,8 @@ export type Settings = {
   cmsUrl: string;
   /** CMS_USER and CMS_PASSWORD: its account; none when the user is empty. */
   cmsAccount: { user: string; password: string } | undefined;
+  /** PUBLISHED_SECRET: what WordPress shows when it has published. */
+  publishedSecret: string;
   /** CHAT_HOST: origin of a real chat host; '' for the stand-in. */
   chatHost: string;
   /** SES_ENDPOINT: another SES; '' for the inbox on PORT+1. */
@@ -37,6 +39,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     port: wholeNumber('PORT', text('PORT'), { fallback: 3_000, least: 1, most: 65_536 - portsTaken }),
     cmsUrl: address('CMS_URL', text('CMS_URL')),
     cmsAccount: user === '' ? undefined : { user, password: variables.CMS_PASSWORD ?? '' },
+    publishedSecret: text('PUBLISHED_SECRET') || 'local',
     chatHost: address('CHAT_HOST', text('CHAT_HOST')),
     sesEndpoint: address('SES_ENDPOINT', text('SES_ENDPOINT')),
     folder: resolve(text('DATA_DIR') || '.local'),

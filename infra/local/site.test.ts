@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { jsonAnswer, type Origin, type OriginRequest } from './origin.ts';
 import { createSite } from './site.ts';
+import { createEdgeCache } from './site/edge-cache.ts';
 
 const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
 const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
@@ -33,12 +34,13 @@ async function setUp({ api }: { api?: Origin } = {}) {
       asked.push(request);
       return origin(request);
     };
+  const edgeCache = createEdgeCache(() => clock.ms);
   const server = createSite({
     folder,
     headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
     api: remember(api ?? (async () => jsonAnswer(200, { ok: true }))),
     chat: remember(async () => jsonAnswer(200, { data: 'hello' })),
-    now: () => clock.ms,
+    edgeCache,
   });
   const listening = await listen(server, 0);
   onTestFinished(async () => {
@@ -61,7 +63,7 @@ async function setUp({ api }: { api?: Origin } = {}) {
       sent.end(body);
     });
   }
-  return { ask, asked, clock };
+  return { ask, asked, clock, edgeCache };
 }
 
 /** An API whose answers are taken from a list, the last one for ever. */
@@ -69,6 +71,33 @@ function answersInTurn(...answers: (() => ReturnType<Origin>)[]): Origin {
   let turn = 0;
   return () => (answers[Math.min(turn++, answers.length - 1)] ?? (() => Promise.reject(new Error('no answer'))))();
 }
+
+const document = (status: number, headers: Record<string, string>) => async () => ({
+  status,
+  headers: { 'content-type': 'text/html', ...headers },
+  body: Buffer.from(`status ${status}`),
+});
+
+test('a document that names its own status reaches the visitor with it, not with the error page', async () => {
+  const missing = document(200, { 'x-document-status': '404', 'cache-control': 'max-age=0, s-maxage=30' });
+  const { ask, asked } = await setUp({ api: answersInTurn(missing, document(404, {})) });
+  const [first, second] = [await ask('/blog/nope'), await ask('/blog/nope')];
+  for (const answer of [first, second])
+    expect({ ...answer, body: String(answer.body) }).toMatchObject({ status: 404, body: 'status 200' });
+  expect(first.headers['x-document-status']).toBeUndefined();
+  expect(asked).toHaveLength(1);
+  expect(String((await ask('/blog/a/b')).body)).toContain('Page not found');
+});
+
+test('an article is there while WordPress is down, until a day after its last good copy', async () => {
+  const good = document(200, { 'cache-control': 'max-age=0, s-maxage=300, stale-if-error=86400' });
+  const { ask, clock } = await setUp({ api: answersInTurn(good, document(503, { 'cache-control': 'no-store' })) });
+  await ask('/blog/a-post');
+  clock.ms += 86_000_000;
+  expect((await ask('/blog/a-post')).status).toBe(200);
+  clock.ms += 1_000_000;
+  expect((await ask('/blog/a-post')).status).toBe(503);
+});
 
 const posts = (name: string, cacheControl: string) => async () =>
   jsonAnswer(200, { name }, { 'cache-control': cacheControl });

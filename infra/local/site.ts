@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behaviors.ts';
-import { isResponse, viewerRequestSandbox } from '../edge/sandbox.ts';
+import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
 import { viewerRequestCode, type ViewerRequestEvent, type ViewerResponse } from '../edge/viewer-request.ts';
+import { viewerResponseCode } from '../edge/viewer-response.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './origin.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
-import { createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';
+import { type createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
 import type { SiteHeaders } from './site/site-headers.ts';
 
@@ -18,17 +19,18 @@ export type SiteProps = {
   api: Origin;
   /** The chat host. */
   chat: Origin;
-  now?: () => number;
+  /** The copies the edge keeps. */
+  edgeCache: ReturnType<typeof createEdgeCache>;
 };
 
 /** Bytes of a body that are read; API Gateway refuses what is longer. */
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
 /** CloudFront's part: behaviours, edge function, cache, compression and headers in front of files, API and chat host. */
-export function createSite({ folder, headers, api, chat, now }: SiteProps): Server {
+export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps): Server {
   const files = openSiteFiles(folder);
   const edgeFunction = viewerRequestSandbox(viewerRequestCode({ chat: true }));
-  const cached = createEdgeCache(now);
+  const leave = viewerResponseSandbox(viewerResponseCode());
   const compress = createCompressor();
 
   return createServer((request, response) => {
@@ -58,7 +60,7 @@ export function createSite({ folder, headers, api, chat, now }: SiteProps): Serv
     const told = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
     const reply = { ...found, headers: { ...found.headers, ...told } };
     // Error pages are the distribution's, whoever answered 404 (D41); 403 and the others pass as they are.
-    const page = reply.status === 404 ? await errorPage() : reply;
+    const page = reply.status === 404 ? await errorPage() : leaving(behavior, reply);
     if (asked.range !== undefined) return rangeOf(page, asked);
     const compressed = await compress(page, asked['accept-encoding'] ?? '');
     return notModified(compressed, asked) ?? compressed;
@@ -78,7 +80,15 @@ export function createSite({ folder, headers, api, chat, now }: SiteProps): Serv
     const { referer: _referer, host: _host, ...passed } = request.headers;
     const forwarded = { ...request, path: apiPath(request.path), query, headers: passed };
     if (request.method !== 'GET') return { answer: await api(forwarded), cache: 'Miss', ageS: 0 };
-    return cached(`${request.path}?${query}`, tier, () => api(forwarded));
+    return edgeCache.cached(`${request.path}?${query}`, tier, () => api(forwarded));
+  }
+
+  /** CloudFront runs the function of what leaves only where the origin answered below 400. */
+  function leaving(behavior: Behavior, reply: OriginAnswer): OriginAnswer {
+    if (behavior.cache !== 'blog' || reply.status >= 400) return reply;
+    const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
+    const left = leave({ response: { statusCode: reply.status, headers } });
+    return { ...reply, status: left.statusCode, headers: flat(left.headers) };
   }
 
   async function errorPage(): Promise<OriginAnswer> {
@@ -146,9 +156,12 @@ function edgeRequest(method: string, uri: string, query: string, headers: Origin
 }
 
 function edgeAnswer({ statusCode, headers, body }: ViewerResponse): OriginAnswer {
-  const flat = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
-  const made = { ...flat, 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
+  const made = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
   return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
+}
+
+function flat(headers: Record<string, { value: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 }
 
 /** The query without the parameters that make no difference, as the cache policy passes it on. */

@@ -6,9 +6,11 @@ import type { Functions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
-import { cmsSecretId, startSecrets } from './secrets.ts';
+import { distributionId, startInvalidations } from './invalidations.ts';
+import { secretIds, startSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
+import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
 import { createSiteHeaders } from './site/site-headers.ts';
 import { outboxBucket, startStorage } from './storage.ts';
@@ -47,20 +49,29 @@ export async function startTwin({ settings, dist, loadFunctions }: TwinProps): P
     for (const part of parts.toReversed()) await part.close();
   }
 
-  const { port, folder, retryBaseMs, cmsAccount } = settings;
+  const { port, folder, retryBaseMs, cmsAccount, publishedSecret } = settings;
+  const edgeCache = createEdgeCache();
   try {
     const inbox = settings.sesEndpoint ? undefined : await started(startMailbox(port + 1));
     const cms = settings.cmsUrl ? undefined : await started(startSampleWordPress({ port: port + 2, host }));
     const chat = settings.chatHost ? undefined : await started(startChat(port + 3));
-    const secrets = cmsAccount && (await started(startSecrets(cmsAccount)));
+    const secrets = await started(
+      startSecrets({
+        [secretIds.published]: publishedSecret,
+        ...(cmsAccount && { [secretIds.cms]: JSON.stringify(cmsAccount) }),
+      }),
+    );
+    const invalidations = await started(startInvalidations(edgeCache.forget));
     const storage = await started(startStorage({ folder, retryBaseMs }));
 
     const cmsUrl = settings.cmsUrl || cms?.url || '';
     const functions = await loadFunctions({
-      ...sdkVariables(secrets?.url),
+      ...sdkVariables,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+      AWS_ENDPOINT_URL_CLOUDFRONT: invalidations.url,
       AWS_ENDPOINT_URL_S3: storage.s3Url,
       AWS_ENDPOINT_URL_SES: settings.sesEndpoint || inbox?.url || '',
-      ...functionVariables(cmsUrl, secrets !== undefined, `http://${host}:${port}`),
+      ...functionVariables(cmsUrl, cmsAccount !== undefined, `http://${host}:${port}`),
     });
 
     const site = createSite({
@@ -68,6 +79,7 @@ export async function startTwin({ settings, dist, loadFunctions }: TwinProps): P
       headers: createSiteHeaders(join(dist, 'csp.json'), new URL(cmsUrl).origin),
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
+      edgeCache,
     });
     const { url } = await started(listen(site, port));
     storage.deliverTo(functions['deliver-email']);
@@ -79,22 +91,18 @@ export async function startTwin({ settings, dist, loadFunctions }: TwinProps): P
 }
 
 /** The AWS SDK never leaves this machine: no profile, no metadata service, made-up keys. */
-function sdkVariables(secretsUrl: string | undefined): Record<string, string> {
-  const nowhere = `http://${host}:9`;
-  return {
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_SESSION_TOKEN: '',
-    AWS_EC2_METADATA_DISABLED: 'true',
-    AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'false',
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    AWS_ENDPOINT_URL: nowhere,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsUrl ?? nowhere,
-    // The inbox would pass mail on to this server.
-    SMTP_TRANSPORT: '',
-  };
-}
+const sdkVariables = {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_SESSION_TOKEN: '',
+  AWS_EC2_METADATA_DISABLED: 'true',
+  AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'false',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  AWS_ENDPOINT_URL: `http://${host}:9`,
+  // The inbox would pass mail on to this server.
+  SMTP_TRANSPORT: '',
+};
 
 /** What the constructs would set. The office's addresses are the content's own. */
 function functionVariables(cmsUrl: string, hasSecret: boolean, site: string): Record<string, string> {
@@ -106,6 +114,8 @@ function functionVariables(cmsUrl: string, hasSecret: boolean, site: string): Re
     CONFIGURATION_SET: '',
     SITE_ORIGIN: site,
     CMS_URL: cmsUrl,
-    CMS_SECRET_ID: hasSecret ? cmsSecretId : '',
+    CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
+    PUBLISHED_SECRET_ID: secretIds.published,
+    DISTRIBUTION_ID: distributionId,
   };
 }

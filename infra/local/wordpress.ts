@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { host as loopback, listen } from './listen.ts';
-import { answerRest } from './sample/rest.ts';
 import { pictureAt } from './sample/picture.ts';
+import { posts } from './sample/posts.ts';
+import { answerRest } from './sample/rest.ts';
 
 /** Where the sample CMS listens; port 0 picks a free one. */
 export type SampleWordPressOptions = { port: number; host: typeof loopback };
@@ -39,7 +40,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     const { status, headers, body } = answerRest(url, origin);
     response.writeHead(status, { ...restHeaders, ...headers }).end(JSON.stringify(body));
   } else {
-    answerFile(url, response);
+    const renamed = posts.find(
+      ({ formerSlug }) => formerSlug !== undefined && formerSlug === url.searchParams.get('name'),
+    );
+    if (renamed) response.writeHead(301, { location: `${origin}/${encodeURIComponent(renamed.slug)}/` }).end();
+    else answerFile(url, response);
   }
 }
 

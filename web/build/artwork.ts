@@ -3,7 +3,9 @@ import { gallery } from '#content/gallery.ts';
 import { projects } from '#content/projects.ts';
 import { stories } from '#content/stories.ts';
 import { team } from '#content/team.ts';
+import { markSheetPath } from '#content/technology.ts';
 import { homeTestimonials } from '#content/testimonials.ts';
+import { markSheet } from '../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
 /** A picture made at build: its address in the content, and its file. */
@@ -32,6 +34,7 @@ export function artworks(): Artwork[] {
       svg: cloth(`post-${n}`, n, 'post'),
     })),
     ...team.map(({ name, image }, index) => ({ path: image, svg: person(name, index) })),
+    { path: markSheetPath, svg: markSheet() },
   ];
   return woven.filter(({ path }) => path.startsWith('/art/'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 
@@ -17,26 +17,17 @@ export async function documentAssets(
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   const sheet = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
   if (!entry || !sheet) throw new Error('The client build has no entry or no style sheet; see vite.config.ts.');
-  const start = await startOf(entry, manifest, client);
   const backwards = Object.values(manifest).find((chunk) => chunk.imports?.some((key) => manifest[key] === entry));
   if (backwards) throw new Error(`${backwards.file} imports the entry, which is read last; see vite.config.ts.`);
   const scripts = pageNames.map((name) => {
     const file = pageFile(name);
     const page = manifest[file.replace('./', 'src/')];
     if (!page) throw new Error(`${file} draws a route but was not built.`);
-    return [name, withImports(manifest, [start, page.file])] as const;
+    return [name, withImports(manifest, [entry.file, page.file])] as const;
   });
   const css = await readFile(join(client, sheet), 'utf8');
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address.replaceAll(/["']/g, ''));
   return { css, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
-}
-
-/** The file that starts the site: the entry, or, when all the entry does is import one other file, that file. */
-async function startOf(entry: ManifestChunk, manifest: Manifest, client: string): Promise<string> {
-  const [only, ...others] = entry.imports ?? [];
-  const code = await readFile(join(client, entry.file), 'utf8');
-  const isOneImport = others.length === 0 && /^import\s*"[^"]+";?\s*$/.test(code);
-  return (isOneImport && only !== undefined && manifest[only]?.file) || entry.file;
 }
 
 /** The files and all that they import, so that none waits for another to be read first. */

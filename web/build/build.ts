@@ -8,7 +8,7 @@ import { documentAssets } from './assets.ts';
 import { withLock } from './lock.ts';
 import { previewPictures } from './previews.ts';
 import { prerender } from './prerender.ts';
-import { siteFiles } from './site-files.ts';
+import { iconFiles, siteFiles } from './site-files.ts';
 import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -55,7 +55,7 @@ async function buildAll(): Promise<void> {
   const documents = await prerender(renderer.render, assets);
   await Promise.all(documents.map(({ file, html }) => put(file, html)));
   await Promise.all(siteFiles().map(({ path, text }) => put(path, text)));
-  await Promise.all((await previewPictures()).map(({ path, png }) => put(path, png)));
+  await Promise.all([...(await previewPictures()), ...(await iconFiles())].map(({ path, png }) => put(path, png)));
   await rm(join(client, '.vite'), { recursive: true });
   await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
   await rememberBuilt(next, sources);

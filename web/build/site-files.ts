@@ -1,28 +1,62 @@
+import sharp from 'sharp';
 import { company } from '#content/company.ts';
-import { absolute } from '#head/tags.ts';
+import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
+import { llms } from './llms.ts';
 
 /** A file served beside the documents: its path and its text. */
 export type SiteFile = { path: string; text: string };
 
-/** Files made from the brand: icon, manifest and robots.txt. */
+/** A picture of the mark in pixels. */
+export type IconFile = { path: string; png: Uint8Array };
+
+const dyes: Readonly<Record<string, string>> = { k: '#0E2421', m: '#D2382A', y: '#F2A91B' };
+const ground = '#F6F8F6';
+const touch = { path: touchIcon, size: 180 };
+const small = { path: '/icon-192.png', size: 192 };
+const large = { path: largeIcon, size: 512 };
+
+/** Files made from the brand and the lists: icon, manifest, robots.txt and llms.txt. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/manifest.webmanifest', text: manifest() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
+    { path: '/llms.txt', text: llms() },
   ];
 }
 
+/** The mark on a ground, for home screens and for what reads no SVG. A mask may cut a tenth off each side. */
+export function iconFiles(): Promise<IconFile[]> {
+  return Promise.all(
+    [touch, small, large].map(async ({ path, size }) => ({
+      path,
+      png: await sharp(Buffer.from(tile(size)))
+        .png({ palette: true, colours: 32, effort: 7 })
+        .toBuffer(),
+    })),
+  );
+}
+
+const width = company.mark[0]?.length ?? 0;
+const height = company.mark.length;
+
 /** The mark on its own, dark threads turned light where the browser's surface is dark. */
 function favicon(): string {
-  const dyes: Record<string, string> = { k: '#0E2421', m: '#D2382A', y: '#F2A91B' };
-  const paths = Object.entries(stitchPaths(company.mark)).map(
-    ([dye, path]) => `<path class="${dye}" stroke="${dyes[dye]}" d="${path}"/>`,
-  );
-  const width = company.mark[0]?.length ?? 0;
-  const height = company.mark.length;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}"><style>@media(prefers-color-scheme:dark){.k{stroke:#EDF4F0}}</style>${paths.join('')}</svg>`;
+  const style = '<style>@media(prefers-color-scheme:dark){.k{stroke:#EDF4F0}}</style>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}">${style}${threads()}</svg>`;
+}
+
+function tile(size: number): string {
+  const side = height * 1.8;
+  const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground}"/>${threads()}</svg>`;
+}
+
+function threads(): string {
+  return Object.entries(stitchPaths(company.mark))
+    .map(([dye, path]) => `<path class="${dye}" stroke="${dyes[dye]}" d="${path}"/>`)
+    .join('');
 }
 
 function manifest(): string {
@@ -31,8 +65,16 @@ function manifest(): string {
     short_name: company.brand,
     start_url: '/',
     display: 'browser',
-    background_color: '#F6F8F6',
-    theme_color: '#0E2421',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    background_color: ground,
+    theme_color: dyes.k,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...[small, large].map(({ path, size }) => ({
+        src: path,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose: 'any maskable',
+      })),
+    ],
   });
 }

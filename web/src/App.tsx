@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { redirects, routes } from '#head/routes.ts';
 import { BlogProvider, type InitialBlogData } from './blog/initial-data.tsx';
 import { lazyPage, loadPageAt } from './routes.tsx';
@@ -14,10 +14,11 @@ type AppProps = {
 
 /** The whole site below a router: the shell around the page of the current address. */
 export function App({ blog }: AppProps) {
+  const { pathname } = useLocation();
   return (
     <BlogProvider data={blog}>
       <Shell load={loadPageAt}>
-        <Routes>
+        <Routes {...locationToMatch(pathname)}>
           {pages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
@@ -29,4 +30,14 @@ export function App({ blog }: AppProps) {
       </Shell>
     </BlogProvider>
   );
+}
+
+/** A path whose percent signs are no valid encoding, as plain text: the router would warn in the visitor's console. */
+function locationToMatch(pathname: string): { location?: string } {
+  try {
+    decodeURIComponent(pathname);
+    return {};
+  } catch {
+    return { location: pathname.replaceAll('%', '%25') };
+  }
 }

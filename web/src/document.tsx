@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { structuredData } from '#head/structured-data.ts';
-import { absolute, type Head } from '#head/tags.ts';
+import { absolute, type Head, previewSize, touchIcon } from '#head/tags.ts';
 import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx';
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
@@ -51,8 +51,16 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <meta property="og:description" content={head.description} />
         {head.path !== undefined && <meta property="og:url" content={absolute(head.path)} />}
         <meta property="og:image" content={absolute(head.image)} />
+        {head.image.startsWith('/og/') && (
+          <>
+            <meta property="og:image:width" content={String(previewSize.width)} />
+            <meta property="og:image:height" content={String(previewSize.height)} />
+          </>
+        )}
+        <meta property="og:image:alt" content={head.title} />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={`${company.brand} blog`} href="/feed.xml" />
         {assets.fonts.map((font) => (
@@ -60,7 +68,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         ))}
         {structuredData(head, blog?.post).map((thing) => (
           <script
-            key={thing['@type']}
+            key={JSON.stringify(thing)}
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: jsonInHtml({ '@context': 'https://schema.org', ...thing }) }}
           />

@@ -73,6 +73,7 @@ export const modelPosts: readonly SamplePost[] = [
   {
     sample: true,
     slug: 'a-small-model-is-often-enough',
+    formerSlug: 'small-models-are-often-enough',
     title: 'A small model is often enough',
     published: '2026-06-17T11:40',
     author: 'Kavan Mehta',

@@ -14,13 +14,14 @@ export const smallerSizes: readonly PictureSize[] = [
   { name: 'large', width: 1024, height: 640 },
 ];
 
-/** Dyes of the design: ground, warp, and three wefts. */
+/** Dyes of the design: ground, then the layers of a diamond from the outside in. */
 const palettes = [
-  ['#FFF3DA', '#0E2421', '#D2382A', '#F2A91B', '#0F7C78'],
-  ['#0E2421', '#17332F', '#74CDBB', '#F2A91B', '#FFF3DA'],
-  ['#C7E3DC', '#06403F', '#0F7C78', '#D2382A', '#FFFFFF'],
-  ['#F8D3C3', '#7D1712', '#D2382A', '#0F7C78', '#FFF3DA'],
-  ['#FAE2A8', '#0E2421', '#7D1712', '#0F7C78', '#D2382A'],
+  ['#F8D3C3', '#7D1712', '#D2382A', '#F2A91B', '#FFF3DA'],
+  ['#C7E3DC', '#06403F', '#0F7C78', '#74CDBB', '#FFFFFF'],
+  ['#0E2421', '#8E1F1A', '#E4472F', '#F2A91B', '#FFF3DA'],
+  ['#FAE2A8', '#06403F', '#0F7C78', '#D2382A', '#FFF3DA'],
+  ['#0E2421', '#0E5A57', '#17948C', '#74CDBB', '#FFFFFF'],
+  ['#DCE5E1', '#0E2421', '#D2382A', '#F2A91B', '#FFFFFF'],
 ] as const;
 
 const made = new Map<string, Buffer>();
@@ -44,27 +45,76 @@ export function pictureAt(path: string): Buffer | undefined {
   return picture;
 }
 
-/** Bands of weft over a warp, 10 px a thread at full size; the same name gives the same cloth. */
+/** Threads across and picks down the cloth. */
+const cloth = { threads: 160, picks: 100 } as const;
+
+/** Lines of a cloth: centre and reach of its syllables, in picks. */
+const layouts: readonly (readonly { centre: number; reach: number }[])[] = [
+  [{ centre: 50, reach: 42 }],
+  [
+    { centre: 30, reach: 24 },
+    { centre: 72, reach: 22 },
+  ],
+  [
+    { centre: 22, reach: 17 },
+    { centre: 54, reach: 20 },
+    { centre: 84, reach: 12 },
+  ],
+];
+
+/** A phrase of stepped diamonds on each line of the cloth, dyed in layers; the same name gives the same cloth. */
 function weave(name: string, { width, height }: PictureSize): Buffer {
   const seed = crc32(name);
+  const lines = (layouts[seed % layouts.length] ?? []).map((line, index) => ({
+    ...line,
+    heights: phrase(seed + index),
+  }));
   const pixels = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    const row = Math.floor((y * 100) / height);
+    const pick = Math.floor((y * cloth.picks) / height);
     for (let x = 0; x < width; x += 1) {
-      pixels[y * (width + 1) + 1 + x] = thread(seed, Math.floor((x * 160) / width), row);
+      const at = (x * cloth.threads) / width;
+      const thread = Math.floor(at);
+      // A hair of the ground shows between two threads.
+      if (at - thread > 0.86) continue;
+      const depths = lines.map(
+        ({ centre, reach, heights }) => (heights[thread] ?? 0) * reach - Math.abs(pick - centre),
+      );
+      pixels[y * (width + 1) + 1 + x] = dyeAt(
+        Math.max(...depths),
+        lines.some(({ centre }) => pick === centre),
+      );
     }
   }
-  return png(width, height, palettes[seed % palettes.length] ?? palettes[0], pixels);
+  return png(width, height, palettes[(seed >>> 8) % palettes.length] ?? palettes[0], pixels);
 }
 
-/** Index of the dye at a crossing of thread and row. */
-function thread(seed: number, column: number, row: number): number {
-  const band = Math.floor(row / 20);
-  const phase = (seed >>> (band * 4)) & 15;
-  const wave = Math.abs(((column + phase * 7 + band * 23) % 40) - 20);
-  const isOver = (column + row) % 2 === 0;
-  if (Math.abs((row % 20) - 10) < wave / 2) return isOver ? 2 + ((band + phase) % 3) : 1;
-  return column % 20 === phase || row % 20 === 0 ? 1 : 0;
+/** Index of the dye so many picks inside a diamond; outside, silence is a stitch on the line. */
+function dyeAt(depth: number, isLine: boolean): number {
+  if (depth < 0) return isLine ? 1 : 0;
+  if (depth < 5) return 1;
+  if (depth < 13) return 2;
+  return depth < 24 ? 3 : 4;
+}
+
+/** Height of the phrase at each thread, 0 to 1: diamonds of changing width, each thread slipped by up to a pick. */
+function phrase(seed: number): number[] {
+  const heights = Array.from({ length: cloth.threads }, () => 0);
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (let start = 4; start < cloth.threads - 8; ) {
+    const half = Math.min(4 + Math.floor(random() * 13), Math.floor((cloth.threads - 4 - start) / 2));
+    const tall = 0.35 + 0.65 * Math.sqrt(half / 16);
+    for (let offset = -half; offset <= half; offset += 1) {
+      const slip = (random() - 0.5) * 0.06;
+      heights[start + half + offset] = Math.max(0, tall * (1 - Math.abs(offset) / (half + 1)) + slip);
+    }
+    start += 2 * half + 1 + Math.floor(random() * 4);
+  }
+  return heights;
 }
 
 function png(width: number, height: number, palette: readonly string[], pixels: Buffer): Buffer {

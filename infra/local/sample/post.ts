@@ -6,6 +6,8 @@ export type SamplePost = Sample & {
   sample: true;
   /** As people read it; WordPress's answers percent-encode it. */
   slug: string;
+  /** Slug the post had before it was renamed; WordPress's front end leads on from it, its REST API does not know it. */
+  formerSlug?: string;
   /** HTML as WordPress renders it: quotes and ampersands are entities. */
   title: string;
   /** Site time (Asia/Kolkata), to the minute. */

@@ -18,8 +18,19 @@ export function createEdgeCache(now: () => number = Date.now) {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<OriginAnswer>>();
 
+  return { cached, forget };
+
+  /** Drops every copy below these paths, written as CloudFront's invalidations are: `*` at the end is anything. */
+  function forget(paths: readonly string[]): void {
+    for (const key of kept.keys()) {
+      const [address = ''] = key.split('?');
+      const isMeant = (path: string) => (path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : address === path);
+      if (paths.some(isMeant)) kept.delete(key);
+    }
+  }
+
   /** The answer for a key, from the cache or from `ask`. */
-  return async function cached(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<CachedAnswer> {
+  async function cached(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<CachedAnswer> {
     if (tier.ttl.max === 0) return { answer: await ask(), cache: 'Miss', ageS: 0 };
     const copy = kept.get(key);
     const ageS = copy ? Math.floor((now() - copy.storedAt) / 1_000) : 0;
@@ -38,7 +49,7 @@ export function createEdgeCache(now: () => number = Date.now) {
       if (mayStand) return { answer: copy.answer, cache: 'Hit', ageS };
       throw cause;
     }
-  };
+  }
 
   function refresh(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<OriginAnswer> {
     const running = underWay.get(key);

@@ -1,7 +1,7 @@
 import type { Exactly, SixToNine } from './counts.ts';
 import type { IconName } from './icon.ts';
 
-/** A tool and the slug of its mark; where no mark is drawn, a swatch woven from the name stands in. */
+/** A tool and the slug of its mark in Simple Icons; where they have none, a swatch woven from the name stands in. */
 export type Tool = { name: string; icon: string };
 
 /** One dye of a swatch: black, madder, marigold or peacock. */
@@ -24,6 +24,9 @@ export type TechnologyCategory = {
   palette: `${Dye}${Dye}`;
   tools: SixToNine<Tool>;
 };
+
+/** The file that holds the marks of all tools, a symbol each. */
+export const markSheetPath = '/art/technology.svg';
 
 /** The technology stack, in the order of the specification (§2, about). */
 export const technology: Exactly<TechnologyCategory, 10> = [

@@ -1,12 +1,15 @@
 import { company } from '#content/company.ts';
-import { findService, servicePath } from '#content/services/index.ts';
+import { jobs } from '#content/careers.ts';
+import type { JobOpening } from '#content/job.ts';
+import { servicePage } from '#content/service-page.ts';
+import { findService, type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
 import { routes } from './routes.ts';
-import { absolute, type Head } from './tags.ts';
+import { absolute, type Head, largeIcon } from './tags.ts';
 import { untitledPost } from './title.ts';
 
 /** One schema.org object. */
-type Thing = { '@type': string; [property: string]: unknown };
+export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * What a document tells search engines in JSON-LD (schema.org): the organization and the site on the home page, a
@@ -27,7 +30,9 @@ export function structuredData(head: Head, post?: Post): Thing[] {
       provider: { '@type': 'Organization', '@id': organizationId, name: company.brand },
       areaServed: 'Worldwide',
     });
+    things.push(questions(service));
   }
+  if (head.path === '/careers') things.push(...jobs.flatMap(jobPosting));
   if (post) things.push(article(head, post));
   return things;
 }
@@ -35,24 +40,28 @@ export function structuredData(head: Head, post?: Post): Thing[] {
 const organizationId = `${company.origin}/#organization`;
 
 function organization(): Thing {
-  const { street, city, region, countryCode } = company.address;
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.brand,
     url: absolute('/'),
-    logo: absolute('/favicon.svg'),
+    logo: absolute(largeIcon),
     foundingDate: String(company.since),
     email: company.email,
     telephone: company.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: countryCode,
-    },
+    address: postalAddress(),
     sameAs: company.links.social.map(({ url }) => url).filter((url) => url !== ''),
+  };
+}
+
+function postalAddress(): Thing {
+  const { street, city, region, countryCode } = company.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: countryCode,
   };
 }
 
@@ -80,6 +89,38 @@ function breadcrumbs(head: Head, post?: Post): Thing {
       item: absolute(step.path),
     })),
   };
+}
+
+/** The questions that stand on a service's page, word for word. */
+function questions({ answers }: Service): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: servicePage.questions.items.map(({ question, answer }) => {
+      const text = answers[answer];
+      return {
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: typeof text === 'string' ? text : text.text },
+      };
+    }),
+  };
+}
+
+/** A job as search engines list it; none before it has the day it was posted, which they require to be true. */
+export function jobPosting(job: JobOpening): Thing[] {
+  if (job.datePosted === undefined) return [];
+  return [
+    {
+      '@type': 'JobPosting',
+      title: job.title,
+      description: `${job.description} ${job.skills}. ${job.experience}.`,
+      datePosted: job.datePosted,
+      ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+      hiringOrganization: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+      jobLocation: { '@type': 'Place', address: postalAddress() },
+      directApply: true,
+    },
+  ];
 }
 
 function article(head: Head, post: Post): Thing {

@@ -18,6 +18,15 @@ export type Head = {
   image: string;
 };
 
+/** Width and height of every preview picture made at build, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Icon of a home screen, 180 pixels square. */
+export const touchIcon = '/apple-touch-icon.png';
+
+/** The mark for whatever reads no SVG, 512 pixels square. */
+export const largeIcon = '/icon-512.png';
+
 /** Meta descriptions of the routes, each at most 160 characters. */
 const descriptions: Readonly<Record<RouteName | 'notFound', string>> = {
   home: 'Voice agents, chatbots, machine learning and cloud software, built in Rajkot, India, since 2019 for startups, SMEs and enterprises worldwide.',

@@ -15,16 +15,22 @@ export function useScrollPlaces(): void {
   const type = useNavigationType();
   const isFirst = useRef(true);
   useEffect(() => {
-    const remember = () => write({ ...read(), [key]: Math.round(scrollY) });
+    const remember = () => {
+      // The page of the next entry may be shorter: where it puts the window is not the place that was left.
+      if (currentEntry() === key) write({ ...read(), [key]: Math.round(scrollY) });
+    };
     history.scrollRestoration = 'manual';
     const leave = () => {
       remember();
       history.scrollRestoration = 'auto';
     };
     addEventListener('scrollend', remember);
+    // A link may be followed while the window still moves.
+    addEventListener('click', remember, { capture: true });
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scrollend', remember);
+      removeEventListener('click', remember, { capture: true });
       removeEventListener('pagehide', leave);
     };
   }, [key]);
@@ -42,6 +48,12 @@ export function useScrollPlaces(): void {
     return undefined;
     // A new entry is a navigation even when only its key changes.
   }, [pathname, search, hash, key, type]);
+}
+
+/** Key of the history's entry the window is on; the router names the first one so. */
+function currentEntry(): string {
+  const state = history.state as { key?: string } | null;
+  return state?.key ?? 'default';
 }
 
 /** Tries at every frame until it succeeds or the patience is over. Gives the way to stop. */

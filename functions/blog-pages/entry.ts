@@ -1,0 +1,26 @@
+import assets from '#document-assets' with { type: 'json' };
+import { render } from '#render';
+import { readEnvironment } from '../runtime/environment.ts';
+import { log } from '../runtime/log.ts';
+import { openContent } from '../wordpress/open-content.ts';
+import { createBlogData } from './blog-data.ts';
+import type { Environment } from './environment.ts';
+import { createHandler } from './handler.ts';
+import { createFindRenamed } from './renamed.ts';
+
+const environment = readEnvironment<Environment>(
+  process.env,
+  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true },
+  ['CMS_SECRET_ID'],
+);
+
+// A post takes two calls one after the other, a reader's patience is shorter than theirs.
+const content = openContent(environment, 6_000, log);
+
+/** Lambda handler of the blog's documents. */
+export const handler = createHandler({
+  blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
+  content,
+  draw: (address, data) => render(address, assets, data),
+  log,
+});

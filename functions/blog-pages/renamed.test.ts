@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { startLocalServer } from '../runtime/local-server.ts';
+import { createFindRenamed } from './renamed.ts';
+
+/** The question, in front of a WordPress front end that answers as told; and the addresses it was asked. */
+async function setUp(answer: (response: ServerResponse) => void) {
+  const asked: string[] = [];
+  const server = await startLocalServer((request, _, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(response);
+  });
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return { find: createFindRenamed(`${server.url}/site/wp-json/wp/v2`, fetch, 300), asked };
+}
+
+function moved(location: string) {
+  return (response: ServerResponse) => void response.writeHead(301, { location }).end();
+}
+
+test('the new slug is the last part of where WordPress points, and nobody goes there', async () => {
+  const { find, asked } = await setUp(moved('https://cms.example.com/2026/11/%e0%aa%b5%e0%aa%be%e0%aa%a4/?x=y'));
+  expect(await find('old name')).toBe('વાત');
+  expect(asked).toEqual(['HEAD /site/?name=old+name']);
+});
+
+test.each([
+  ['the same slug with a slash', moved('/old-name/')],
+  ['the home page', moved('/')],
+  ['two slugs', moved('/a,b/')],
+  ['no redirect', (response: ServerResponse) => void response.writeHead(404).end()],
+  ['nothing in time', () => undefined],
+  ['a broken connection', (response: ServerResponse) => void response.destroy()],
+])('%s is no new name', async (_, answer) => {
+  const { find } = await setUp(answer);
+  expect(await find('old-name')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { staticPaths } from '#head/static-paths.ts';
+import { absolute } from '#head/tags.ts';
+import { samplePost, setUp } from './set-up.ts';
+import { escapeXml } from './xml.ts';
+
+test('the sitemap names every page, the list and the posts of all pages with their last change', async () => {
+  const { get, asked } = setUp();
+  const { body, headers } = await get('/sitemap.xml');
+  const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+  expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
+  expect(places).toEqual(expect.arrayContaining([...staticPaths, '/blog'].map(absolute)));
+  expect(places.filter((place) => place?.includes('/blog/post-'))).toHaveLength(10);
+  expect(new Set(places).size).toBe(places.length);
+  expect(body).toContain(
+    `<url><loc>${absolute('/blog/post-5-of-page-2')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`,
+  );
+  expect(asked).toEqual(['addresses 1', 'addresses 2']);
+});
+
+test('the feed has the newest posts, with text that a reader of XML understands', async () => {
+  const title = { rendered: 'Q&A: <b> & "quotes" ' };
+  const { get } = setUp({ posts: [samplePost(1, { title, date: 'nope' }), samplePost(2), { id: 3 }] });
+  const { body, headers } = await get('/feed.xml');
+  expect(headers?.['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(body.match(/<item>/g)).toHaveLength(2);
+  expect(body).toContain('<title>Q&amp;A: &lt;b&gt; &amp; &quot;quotes&quot;</title>');
+  expect(body).toContain(`<link>${absolute('/blog/post-2')}</link>`);
+  expect(body.match(/<pubDate>([^<]*)/g)).toEqual(['<pubDate>Thu, 12 Nov 2026 04:30:00 GMT']);
+});
+
+test('characters that XML does not know are dropped', () => {
+  expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
+});

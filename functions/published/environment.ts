@@ -1,0 +1,7 @@
+/** Variables of this function. The construct imports the type: a missing one does not compile. */
+export type Environment = {
+  /** Id of the distribution whose copies are dropped. */
+  DISTRIBUTION_ID: string;
+  /** Name of a Secrets Manager secret: the text that WordPress shows. */
+  PUBLISHED_SECRET_ID: string;
+};

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Debian's packages of what WordPress runs on; none of them starts anything. */
+const runtime = [
+  'mariadb-server-core',
+  'mariadb-client-core',
+  'php-cli',
+  'php-mysql',
+  'php-gd',
+  'php-xml',
+  'php-mbstring',
+  'php-curl',
+  'php-intl',
+];
+
+/** WordPress's files, or the sentence that says why there are none. `mayInstall`: installing was possible and failed. */
+export type Packages = { wordpress: string } | { sentence: string; mayInstall: boolean };
+
+/**
+ * Finds what a private WordPress needs, installs what is missing where that is allowed, and keeps WordPress's own
+ * files in `folder`. Its package is unpacked and not installed: installing it brings a web server that starts.
+ */
+export async function ensurePackages(folder: string): Promise<Packages> {
+  const wordpress = join(folder, 'usr/share/wordpress');
+  const needed = !(await isRunnable());
+  if (!needed && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const mayInstall =
+    (await succeeds(['apt-get', '--version'])) && (asRoot.length === 0 || (await succeeds(['sudo', '-n', 'true'])));
+  if (mayInstall) {
+    const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+    console.log('Getting WordPress and what it runs on from Debian’s packages …');
+    await succeeds([...apt, 'update', '-qq']);
+    if (needed) await succeeds([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...runtime]);
+    await unpack(folder);
+  }
+  if ((await isRunnable()) && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
+  const sentence = `A real WordPress could not be had: it needs Debian’s packages ${runtime.join(' ')}, and apt-get to fetch wordpress.`;
+  return { sentence, mayInstall };
+}
+
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await succeeds(['apt-get', 'download', '-qq', 'wordpress'], folder);
+  const archive = readdirSync(folder).find((name) => /^wordpress_.*\.deb$/.test(name));
+  if (archive) await succeeds(['dpkg-deb', '-x', archive, folder], folder);
+}
+
+async function isRunnable(): Promise<boolean> {
+  const extensions = 'exit(extension_loaded("mysqli") && extension_loaded("gd") && extension_loaded("dom") ? 0 : 1);';
+  const found = await Promise.all([succeeds(['php', '-r', extensions]), succeeds([databaseServer, '--version'])]);
+  return found.every(Boolean) && existsSync('/usr/bin/mariadb-install-db');
+}
+
+/** Debian keeps it where only an administrator's path looks. */
+export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
+
+async function succeeds([program = '', ...args]: readonly string[], cwd?: string): Promise<boolean> {
+  try {
+    const [status] = (await once(spawn(program, args, { cwd, stdio: 'ignore', timeout: 300_000 }), 'exit')) as [
+      unknown,
+    ];
+    return status === 0;
+  } catch {
+    // There is no such program.
+    return false;
+  }
+}
+
+/** Commands find what the system has; nothing of a person's own settings reaches them. */
+export const commandEnvironment = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C.UTF-8',
+};

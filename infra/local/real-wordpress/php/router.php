@@ -1,0 +1,9 @@
+<?php
+// Pretty permalinks for PHP's own server: files are files, all else is WordPress.
+$path = rawurldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH) ?: '/');
+if ($path !== '/' && !str_ends_with($path, '.php') && is_file(__DIR__ . $path)) {
+    return false;
+}
+$_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';
+$_SERVER['SCRIPT_FILENAME'] = __DIR__ . '/index.php';
+require __DIR__ . '/index.php';

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hostileArticle } from './hostile-article.ts';
+import { host, listen } from '../listen.ts';
+import { commandEnvironment, databaseServer } from './packages.ts';
+
+const php = fileURLToPath(new URL('php/', import.meta.url));
+const plugin = fileURLToPath(new URL('../../../functions/published/published.php', import.meta.url));
+
+/** What can be wrong with a WordPress; see php/faults.php. */
+export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
+
+/** A WordPress of our own that nobody here wrote. */
+export type RealWordPress = AsyncDisposable & {
+  /** REST root, for CMS_URL. */
+  url: string;
+  origin: string;
+  /** A subscriber and its application password. */
+  account: { user: string; password: string };
+  /** What `look` finds while every question meets this fault. */
+  having<Found>(fault: Fault, look: () => Promise<Found>): Promise<Found>;
+  /** An editor changes the title of the article `new-name`, and the plugin tells the site at this address. */
+  publish(site: { url: string; secret: string }): Promise<void>;
+};
+
+/**
+ * Installs and starts a private WordPress with the files in `wordpress`, its database and everything else in a folder
+ * of its own that goes when it ends. It listens on the loopback address alone; its database only on a socket.
+ */
+export async function startRealWordPress(wordpress: string): Promise<RealWordPress> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
+  const site = join(folder, 'site');
+  const socket = join(folder, 'socket');
+  const origin = `http://${host}:${await freePort()}`;
+  const env = { ...commandEnvironment, WP_SOCKET: socket, WP_ORIGIN: origin, PHP_CLI_SERVER_WORKERS: '4' };
+  const running: ChildProcess[] = [];
+  const printed = { text: '' };
+
+  function start(program: string, args: readonly string[]): void {
+    // A group of its own: PHP's workers outlive their parent otherwise.
+    const child = spawn(program, args, { cwd: site, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed.text = `${printed.text}${String(chunk)}`.slice(-4_000);
+      });
+    }
+    running.push(child);
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(running.toReversed().map(end));
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await installFiles(wordpress, site);
+    const data = join(folder, 'data');
+    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+    const installing = [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+    ];
+    run('mariadb-install-db', [...installing, ...asRoot], env, folder);
+    start(databaseServer, [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${socket}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      '--skip-networking',
+      '--innodb-flush-log-at-trx-commit=0',
+      ...asRoot,
+    ]);
+    await until(
+      () =>
+        spawnSync('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', 'create database wordpress'], {
+          env,
+        }).status === 0,
+      30_000,
+      printed,
+    );
+    const password = run('php', ['seed.php'], env, site).trim();
+    start('php', ['-S', origin.replace('http://', ''), 'router.php']);
+    const url = `${origin}/wp-json/wp/v2`;
+    await until(
+      async () => (await fetch(`${url}/posts?per_page=1`).catch(() => undefined))?.ok === true,
+      20_000,
+      printed,
+    );
+    return {
+      url,
+      origin,
+      account: { user: 'reader', password },
+      async having(fault, look) {
+        await writeFile(join(site, 'fault'), fault);
+        try {
+          return await look();
+        } finally {
+          await rm(join(site, 'fault'));
+        }
+      },
+      async publish(told) {
+        await writeFile(join(site, 'published'), `${told.url}\n${told.secret}`);
+        await runLater('php', ['publish.php'], env, site);
+      },
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+async function installFiles(wordpress: string, site: string): Promise<void> {
+  await cp(wordpress, site, { recursive: true, verbatimSymlinks: true });
+  await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
+  await mkdir(join(site, 'wp-content/uploads'), { recursive: true });
+  await rm(join(site, 'wp-config.php'), { force: true });
+  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'publish.php']) {
+    await writeFile(join(site, name), await readFile(join(php, name)));
+  }
+  await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
+  await writeFile(join(site, 'wp-content/mu-plugins/published.php'), await readFile(plugin));
+  await writeFile(join(site, 'hostile.html'), hostileArticle);
+}
+
+function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { env, cwd, encoding: 'utf8', timeout: 60_000 });
+  if (status !== 0) throw new Error(`${program} ended with ${status}:\n${`${stdout}${stderr}`.slice(-2_000)}`);
+  return stdout;
+}
+
+/** Runs a program while this process goes on answering. */
+async function runLater(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd: string,
+): Promise<void> {
+  const child = spawn(program, args, { env, cwd, stdio: 'inherit', timeout: 30_000 });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
+}
+
+async function until(isReady: () => boolean | Promise<boolean>, ms: number, printed: { text: string }): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await isReady())) {
+    if (Date.now() > end) throw new Error(`WordPress did not become ready within ${ms} ms:\n${printed.text}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
+  const group = -child.pid;
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    process.kill(group, 'SIGKILL');
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = await listen(createServer(), 0);
+  await probe.close();
+  return probe.port;
+}

@@ -1,0 +1,48 @@
+import { company } from '#content/company.ts';
+import { servicePath, services } from '#content/services/index.ts';
+import { type Route, routes } from '#head/routes.ts';
+import { absolute, type Head, routeHead } from '#head/tags.ts';
+
+/** Pages that describe rather than offer; a reader in a hurry may leave them out. */
+const optional: readonly Route['name'][] = ['privacyPolicy', 'termsOfService', 'sitemap'];
+
+/** llms.txt (llmstxt.org): who we are, and every page with one sentence, for assistants that read instead of crawl. */
+export function llms(): string {
+  const pages = routes.flatMap((route) => {
+    const head = headOf(route);
+    return head ? [{ name: route.name, line: entry(route.screen, head.path ?? route.path, head.description) }] : [];
+  });
+  const { street, city, region, country } = company.address;
+  return (
+    [
+      `# ${company.brand}`,
+      `> ${routeHead('home').description}`,
+      `${company.headline}. ${[street, city, region, country].join(', ')}. ${company.officeHours.label}. Write to ${company.email} or call ${company.phone}.`,
+      section(
+        'Pages',
+        pages.filter(({ name }) => !optional.includes(name)).map(({ line }) => line),
+      ),
+      section(
+        'Services',
+        services.map((service) => entry(service.title, servicePath(service), service.description)),
+      ),
+      section('Articles', [entry('Feed of the newest articles', '/feed.xml', 'RSS, with a summary of each.')]),
+      section(
+        'Optional',
+        pages.filter(({ name }) => optional.includes(name)).map(({ line }) => line),
+      ),
+    ].join('\n\n') + '\n'
+  );
+}
+
+function headOf({ name }: Route): Head | undefined {
+  return name === 'service' || name === 'blogPost' ? undefined : routeHead(name);
+}
+
+function section(title: string, entries: readonly string[]): string {
+  return `## ${title}\n\n${entries.join('\n')}`;
+}
+
+function entry(name: string, path: string, sentence: string): string {
+  return `- [${name}](${absolute(path)}): ${sentence}`;
+}
