@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPost, type Post } from '#contract/cms.ts';
 import { recordedItems } from './fixtures/recorded.ts';
-import { type PostView, readPost } from './post.ts';
+import { type PostView, readPost, readPostAddress } from './post.ts';
 
 const places = {
   cmsOrigin: 'http://127.0.0.1:18080',
@@ -140,4 +140,13 @@ test('a very long excerpt is cut in lists and whole with the post', () => {
   const excerpt = { rendered: `<p>${'long '.repeat(200)}</p>` };
   expect(Array.from(setUp('slug-entities', { excerpt }, 'list').excerpt.rendered).length).toBeLessThanOrEqual(301);
   expect(setUp('slug-entities', { excerpt }).excerpt.rendered).toHaveLength(999);
+});
+
+test('a sitemap has the decoded slug and the last change with its zone, and no protected post', () => {
+  const [item = {}] = recordedItems('list-search-non-ascii');
+  const address = readPostAddress(item);
+  expect(address?.slug).toMatch(/^\P{ASCII}/u);
+  expect(address?.changed).toBe(`${String(item.modified_gmt)}Z`);
+  expect(readPostAddress({ slug: 'a', content: { protected: true } })).toBeUndefined();
+  expect(readPostAddress({ slug: '' })).toBeUndefined();
 });

@@ -54,8 +54,8 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
   const origin = (offset: number) => `http://${host}:${port + offset}`;
   let running = await runProduct(port, { DATA_DIR: folder, ...env });
   browser ??= launchBrowser();
-  // The sample CMS serves the posts' pictures.
-  const visits = openVisits(await browser, origin(0), [origin(2)]);
+  // The CMS serves the posts' pictures.
+  const visits = openVisits(await browser, origin(0), [env.CMS_URL ? new URL(env.CMS_URL).origin : origin(2)]);
 
   return {
     url: origin(0),

@@ -11,6 +11,7 @@ const readyMs = 100_000;
 
 /** `npm start` as its own process. */
 export type RunningProduct = {
+  pid: number;
   /** Everything it printed, errors included. */
   output(): string;
   /** SIGTERM, and the milliseconds until it was gone. */
@@ -37,6 +38,7 @@ export async function runProduct(port: number, variables: Readonly<Record<string
     throw new Error(`The product did not become ready on port ${port}:\n${printed}`);
   }
   return {
+    pid: child.pid ?? 0,
     output: () => printed,
     async stop() {
       const before = Date.now();

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** How a visitor comes. */
 export type VisitOptions = Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'locale' | 'timezoneId'
+  'bypassCSP' | 'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'locale' | 'timezoneId'
 > & {
   /** Where another tab of the same visitor is wanted: a page of an earlier visit. */
   beside?: Page;
