@@ -51,11 +51,15 @@ function packagesIn(file) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error(`${stdout ?? ''}${stderr ?? ''}`.trim());
     fail('npm ci did not succeed; its words are above.');
