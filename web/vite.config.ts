@@ -37,7 +37,7 @@ const sharedCode = {
     { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
     {
       name: 'reading',
-      test: /web\/src\/(content\/team\.|ui\/(Contents|useCurrent|LegalText))/,
+      test: /web\/src\/(content\/(team|technology)\.|ui\/(Contents|useCurrent|LegalText|Swatch|marked-tools|Tool))/,
       minShareCount: 2,
       priority: 1,
     },

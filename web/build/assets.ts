@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
+import { findCircle } from './circle.ts';
 
 type PageName = keyof DocumentAssets['scripts'];
 
@@ -17,8 +18,9 @@ export async function documentAssets(
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   const sheet = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
   if (!entry || !sheet) throw new Error('The client build has no entry or no style sheet; see vite.config.ts.');
-  const backwards = Object.values(manifest).find((chunk) => chunk.imports?.some((key) => manifest[key] === entry));
-  if (backwards) throw new Error(`${backwards.file} imports the entry, which is read last; see vite.config.ts.`);
+  const circle = findCircle(manifest);
+  if (circle)
+    throw new Error(`Built files import in a circle: ${circle.join(' → ')}; see the groups in vite.config.ts.`);
   const scripts = pageNames.map((name) => {
     const file = pageFile(name);
     const page = manifest[file.replace('./', 'src/')];

@@ -34,10 +34,14 @@ export function App({ blog }: AppProps) {
 
 /** A path whose percent signs are no valid encoding, as plain text: the router would warn in the visitor's console. */
 function locationToMatch(pathname: string): { location?: string } {
+  return isDecodable(pathname) ? {} : { location: pathname.replaceAll('%', '%25') };
+}
+
+function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return {};
+    // Its outcome is used, else the minifier takes the call for one without effect. A path is never empty.
+    return decodeURIComponent(pathname) !== '';
   } catch {
-    return { location: pathname.replaceAll('%', '%25') };
+    return false;
   }
 }

@@ -14,9 +14,21 @@ const quiet = [
   '--no-sandbox',
 ];
 
+export type BrowserOptions = {
+  /** Port on which other programs may drive it. */
+  debuggingPort?: number;
+  /** Keeps pages in memory for Back, as browsers do and Playwright does not. */
+  keepsPages?: boolean;
+};
+
 /** A headless Chromium, fetched where there is none; rejects with the sentence that says what to install. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ debuggingPort, keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
   const { path, sentence } = await ensureChromium(process.env);
   if (path === undefined) throw new Error(sentence);
-  return chromium.launch({ executablePath: path, args: quiet });
+  const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  return chromium.launch({
+    executablePath: path,
+    args: [...quiet, ...port],
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
 }

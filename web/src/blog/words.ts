@@ -1,3 +1,5 @@
+import { missingPost, untitledPost } from '#head/title.ts';
+
 /** What the blog says, exactly as the specification has it where it has it (§4 and §8). */
 export const words = {
   title: 'Notes from the line',
@@ -23,11 +25,11 @@ export const words = {
     back: 'Back to Blog',
     loading: 'Loading the article',
     here: 'The article is here',
-    missing: 'Article Not Found',
+    missing: missingPost,
     missingReason: 'Post not found',
     missingFallback: 'The requested article could not be found.',
     failedHint: 'It may be there all the same: we could not reach our articles just now.',
-    untitled: 'Untitled article',
+    untitled: untitledPost,
     more: 'More Articles',
     next: 'Read next',
     copy: 'Copy link',

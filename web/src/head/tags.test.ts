@@ -6,15 +6,14 @@ const heads = [...staticPaths, '/blog'].map((path) => ({ path, head: headFor(pat
 
 test('no two pages have the same title or the same description', () => {
   for (const part of ['title', 'description'] as const) {
-    expect(new Set(heads.map(({ head }) => head[part])).size, part).toBe(heads.length);
+    const all = heads.map(({ head }) => head[part]);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
   }
 });
 
 test('a description says something and is not cut off by search engines', () => {
-  for (const { path, head } of heads) {
-    expect(head.description.length, path).toBeGreaterThan(50);
-    expect(head.description.length, path).toBeLessThanOrEqual(160);
-  }
+  const wrong = heads.filter(({ head: { description } }) => description.length < 50 || description.length > 160);
+  expect(wrong).toEqual([]);
 });
 
 test('the canonical address of a page is the one it is listed at', () => {

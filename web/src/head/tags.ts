@@ -3,7 +3,7 @@ import { findService, type Service, servicePath } from '#content/services/index.
 import { postPath } from '#contract/blog-address.ts';
 import type { Post } from '#contract/cms.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
-import { pageTitle, postTitle, serviceTitle } from './title.ts';
+import { missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
 
 /** What a document says about itself to search engines and link previews. */
 export type Head = {
@@ -74,7 +74,7 @@ export function postHead(post: Post): Head {
 
 /** Head of the screen that stands where an article is missing: it has no canonical form. */
 export const missingPostHead: Head = head(
-  pageTitle('Article Not Found'),
+  pageTitle(missingPost),
   'There is no article at this address. All our articles are on the blog page.',
   undefined,
   previewPath('blog'),

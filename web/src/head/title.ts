@@ -14,6 +14,9 @@ export function serviceTitle(service: string): string {
 /** What an article without a title is called; WordPress allows an empty one. */
 export const untitledPost = 'Untitled article';
 
+/** What stands where an article is missing. */
+export const missingPost = 'Article Not Found';
+
 /** Document title of one article. */
 export function postTitle(post: string): string {
   return pageTitle(`${post.trim() || untitledPost} – ${routeNamed('blogPost').screen}`);

@@ -9,13 +9,18 @@ export function RouteAnnouncer() {
   const firstPath = useRef(pathname);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (firstPath.current === pathname) return;
+    if (firstPath.current === pathname) return undefined;
     firstPath.current = '';
     setServerMarkupStands(false);
-    setSaid(document.title);
+    const say = () => setSaid(document.title);
+    say();
+    // An article has its title only when it has arrived.
+    const renamed = new MutationObserver(say);
+    renamed.observe(document.head, { childList: true, characterData: true, subtree: true });
     if (hash === '' && type !== 'POP') {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
+    return () => renamed.disconnect();
   }, [pathname, hash, type]);
   return (
     <div className="vh" role="status" data-route-announcer>

@@ -60,5 +60,5 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
 /** Whether the visitor asked to save data, or the connection is slow: then nothing is fetched on a mere intent. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }

@@ -27,6 +27,8 @@ export function FindUs() {
       </div>
       <div className={styles.map}>
         <iframe
+          // A new frame: one that has shown its srcdoc does not leave it for an address.
+          key={isAsked ? 'map' : 'none'}
           ref={frame}
           title={title}
           sandbox={isAsked ? 'allow-scripts allow-same-origin allow-popups' : ''}

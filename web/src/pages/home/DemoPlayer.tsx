@@ -28,9 +28,11 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   useEffect(() => {
     const clip = audio.current;
     dialog.current?.showModal();
-    clip?.play().catch(() => undefined);
+    if (!clip) return undefined;
+    // It began to load before React listened: what it has said by now is asked for.
+    update({ length: clip.readyState > 0 ? clip.duration : 0, hasFailed: clip.error !== null });
+    clip.play().catch(() => undefined);
     return () => {
-      if (!clip) return;
       clip.pause();
       clip.currentTime = 0;
     };

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { launchBrowser } from '../journeys/browser.ts';
+import { findPorts } from '../journeys/running-product.ts';
+
+const version = '13.5.0';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One measurement of a page: scores up to 100, times in milliseconds, sizes in bytes as transferred. */
+export type Measurement = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  bytes: number;
+  requests: number;
+};
+
+/** Measures the page at an address in a browser of its own, as a phone on a slow network would have it. */
+export type Measure = (address: string) => Promise<Measurement>;
+
+type Audit = { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } };
+
+type Lighthouse = (
+  address: string,
+  flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: readonly string[] },
+) => Promise<{ lhr: { categories: Record<string, { score: number }>; audits: Record<string, Audit> } } | undefined>;
+
+/**
+ * Lighthouse, installed into `folder` when it is not there: it wants a newer Node than the product does and is used
+ * for nothing else, so it is no package of the product.
+ */
+export async function openLighthouse(folder: string): Promise<Measure> {
+  const file = join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!(await exists(file))) {
+    await mkdir(folder, { recursive: true });
+    await promisify(execFile)('npm', ['install', '--prefix', folder, '--no-audit', `lighthouse@${version}`]);
+  }
+  const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
+  return async (address) => {
+    const port = await findPorts();
+    const browser = await launchBrowser({ debuggingPort: port });
+    try {
+      const result = await lighthouse(address, {
+        port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: categories,
+      });
+      if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+      return measurementOf(result.lhr);
+    } finally {
+      await browser.close();
+    }
+  };
+}
+
+function measurementOf({ categories, audits }: NonNullable<Awaited<ReturnType<Lighthouse>>>['lhr']): Measurement {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => /^https?:/.test(url));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    bytes: requests.reduce((total, { transferSize = 0 }) => total + transferSize, 0),
+    requests: requests.length,
+  };
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
