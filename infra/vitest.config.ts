@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** What a browser shows in its own time is waited for, also where the machine is busy; Vitest's own second is for units. */
+const poll = { timeout: 15_000 };
+
 /** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `wordpress` does so on a real CMS. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -22,8 +25,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll },
         },
       },
       {
@@ -31,7 +35,8 @@ export default defineConfig({
         test: {
           name: 'wordpress',
           include: ['infra/local/real-wordpress/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          expect: { poll },
           // Getting the packages is part of it.
           hookTimeout: 600_000,
         },

@@ -16,12 +16,12 @@ const everyPage = new RegExp(
     'src/(App|routes)\\.tsx',
     'src/shell/(?!Footer|hem)',
     'src/blog/initial-data',
-    'src/chat/(ChatPanel|clock-time|keep|visitor)',
-    'src/content/(company|navigation|promises|chat-words)\\.',
+    'src/chat/\\w+/(ChatPanel|clock-time|keep|visitor)',
+    'src/content/(pages/)?(company|navigation|promises|chat-words)\\.',
     'src/head/',
-    'src/ui/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|useMounted)',
+    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|useMounted)',
     'src/weave/(stitch|seed)',
-    'src/forms/(?!application|[A-Z]\\w+Form)',
+    'src/forms/(?!application|(contact/)?[A-Z]\\w+Form)',
     'src/contract/(email|message)',
   ].join('|'),
 );
@@ -37,12 +37,21 @@ const sharedCode = {
     { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
     {
       name: 'reading',
-      test: /web\/src\/(content\/(team|technology)\.|ui\/(Contents|useCurrent|LegalText|Swatch|marked-tools|Tool))/,
+      test: /web\/src\/(content\/collections\/(team|technology)\.|ui\/\w+\/(Contents|useCurrent|LegalText|Swatch|marked-tools|Tool))/,
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'services', test: /web\/src\/(content\/services-page|ui\/service-entries)/, minShareCount: 2, priority: 1 },
-    { name: 'more', test: /web\/src\/(content\/(hours|team|sitemap-page)|contract|ui|weave)/, minShareCount: 2 },
+    {
+      name: 'services',
+      test: /web\/src\/(content\/pages\/services-page|ui\/services\/service-entries)/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'more',
+      test: /web\/src\/(content\/(hours|collections\/team|pages\/sitemap-page)|contract|ui|weave)/,
+      minShareCount: 2,
+    },
   ],
 };
 

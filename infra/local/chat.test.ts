@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readChatReply } from '#contract/chat.ts';
-import { jobs } from '#content/careers.ts';
+import { jobs } from '#content/pages/careers.ts';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
 import { startChat, type ChatProps } from './chat.ts';

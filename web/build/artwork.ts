@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { gallery } from '#content/gallery.ts';
-import { projects } from '#content/projects.ts';
-import { stories } from '#content/stories.ts';
-import { team } from '#content/team.ts';
-import { markSheetPath } from '#content/technology.ts';
-import { homeTestimonials } from '#content/testimonials.ts';
+import { gallery } from '#content/collections/gallery.ts';
+import { projects } from '#content/collections/projects.ts';
+import { stories } from '#content/collections/stories.ts';
+import { team } from '#content/collections/team.ts';
+import { markSheetPath } from '#content/collections/technology.ts';
+import { homeTestimonials } from '#content/collections/testimonials.ts';
 import { markSheet } from '../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 

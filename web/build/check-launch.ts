@@ -1,31 +1,31 @@
-import * as about from '#content/about.ts';
-import * as careers from '#content/careers.ts';
-import * as chat from '#content/chat.ts';
-import * as chatWords from '#content/chat-words.ts';
+import * as about from '#content/pages/about.ts';
+import * as careers from '#content/pages/careers.ts';
+import * as chat from '#content/pages/chat.ts';
+import * as chatWords from '#content/pages/chat-words.ts';
 import * as companyModule from '#content/company.ts';
-import * as contact from '#content/contact.ts';
-import * as demoClip from '#content/demo-clip.ts';
-import * as footer from '#content/footer.ts';
-import * as gallerySince2022 from '#content/gallery-since-2022.ts';
-import * as galleryUntil2021 from '#content/gallery-until-2021.ts';
-import * as home from '#content/home.ts';
-import * as homeCall from '#content/home-call.ts';
-import * as homeForm from '#content/home-form.ts';
-import * as homeHero from '#content/home-hero.ts';
-import * as navigation from '#content/navigation.ts';
-import * as notFound from '#content/not-found.ts';
-import * as privacyPolicy from '#content/privacy-policy.ts';
-import * as projects from '#content/projects.ts';
+import * as contact from '#content/pages/contact.ts';
+import * as demoClip from '#content/collections/demo-clip.ts';
+import * as footer from '#content/pages/footer.ts';
+import * as gallerySince2022 from '#content/collections/gallery-since-2022.ts';
+import * as galleryUntil2021 from '#content/collections/gallery-until-2021.ts';
+import * as home from '#content/pages/home.ts';
+import * as homeCall from '#content/pages/home-call.ts';
+import * as homeForm from '#content/pages/home-form.ts';
+import * as homeHero from '#content/pages/home-hero.ts';
+import * as navigation from '#content/pages/navigation.ts';
+import * as notFound from '#content/pages/not-found.ts';
+import * as privacyPolicy from '#content/pages/privacy-policy.ts';
+import * as projects from '#content/collections/projects.ts';
 import * as promises from '#content/promises.ts';
-import * as servicePage from '#content/service-page.ts';
+import * as servicePage from '#content/pages/service-page.ts';
 import { serviceId, services } from '#content/services/index.ts';
-import * as servicesPage from '#content/services-page.ts';
-import * as sitemapPage from '#content/sitemap-page.ts';
-import * as stories from '#content/stories.ts';
-import * as team from '#content/team.ts';
-import * as technology from '#content/technology.ts';
-import * as termsOfService from '#content/terms-of-service.ts';
-import * as testimonials from '#content/testimonials.ts';
+import * as servicesPage from '#content/pages/services-page.ts';
+import * as sitemapPage from '#content/pages/sitemap-page.ts';
+import * as stories from '#content/collections/stories.ts';
+import * as team from '#content/collections/team.ts';
+import * as technology from '#content/collections/technology.ts';
+import * as termsOfService from '#content/pages/terms-of-service.ts';
+import * as testimonials from '#content/collections/testimonials.ts';
 
 /** Content that must be replaced before launch: where it stands, as a person would look for it. */
 export type SampleFound = {
@@ -38,33 +38,33 @@ export type SampleFound = {
 
 /** Every module with words in it, by its path below web/src/content. */
 export const contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'about.ts': about,
-  'careers.ts': careers,
-  'chat.ts': chat,
-  'chat-words.ts': chatWords,
+  'pages/about.ts': about,
+  'pages/careers.ts': careers,
+  'pages/chat.ts': chat,
+  'pages/chat-words.ts': chatWords,
   'company.ts': companyModule,
-  'contact.ts': contact,
-  'demo-clip.ts': demoClip,
-  'footer.ts': footer,
-  'gallery-since-2022.ts': gallerySince2022,
-  'gallery-until-2021.ts': galleryUntil2021,
-  'home.ts': home,
-  'home-call.ts': homeCall,
-  'home-form.ts': homeForm,
-  'home-hero.ts': homeHero,
-  'navigation.ts': navigation,
-  'not-found.ts': notFound,
-  'privacy-policy.ts': privacyPolicy,
-  'projects.ts': projects,
+  'pages/contact.ts': contact,
+  'collections/demo-clip.ts': demoClip,
+  'pages/footer.ts': footer,
+  'collections/gallery-since-2022.ts': gallerySince2022,
+  'collections/gallery-until-2021.ts': galleryUntil2021,
+  'pages/home.ts': home,
+  'pages/home-call.ts': homeCall,
+  'pages/home-form.ts': homeForm,
+  'pages/home-hero.ts': homeHero,
+  'pages/navigation.ts': navigation,
+  'pages/not-found.ts': notFound,
+  'pages/privacy-policy.ts': privacyPolicy,
+  'collections/projects.ts': projects,
   'promises.ts': promises,
-  'service-page.ts': servicePage,
-  'services-page.ts': servicesPage,
-  'sitemap-page.ts': sitemapPage,
-  'stories.ts': stories,
-  'team.ts': team,
-  'technology.ts': technology,
-  'terms-of-service.ts': termsOfService,
-  'testimonials.ts': testimonials,
+  'pages/service-page.ts': servicePage,
+  'pages/services-page.ts': servicesPage,
+  'pages/sitemap-page.ts': sitemapPage,
+  'collections/stories.ts': stories,
+  'collections/team.ts': team,
+  'collections/technology.ts': technology,
+  'pages/terms-of-service.ts': termsOfService,
+  'collections/testimonials.ts': testimonials,
   ...Object.fromEntries(services.map((service) => [`services/${serviceId(service)}.ts`, { service }])),
 };
 

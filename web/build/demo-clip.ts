@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/pages/home-call.ts';
 
 /*
  * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/demo-clip.ts`, by hand, after
@@ -13,7 +13,7 @@ const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;
 const rate = 22_050;
 const clip = fileURLToPath(new URL('../public/demo/call.mp3', import.meta.url));
-const timings = fileURLToPath(new URL('../src/content/demo-clip.ts', import.meta.url));
+const timings = fileURLToPath(new URL('../src/content/collections/demo-clip.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-clip-'));
 const silence = join(folder, 'silence.wav');

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readInitialBlogData } from './blog/initial-data.tsx';
 import { pageNameAt } from './routes.tsx';
-import { setServerMarkupStands } from './ui/island.tsx';
+import { setServerMarkupStands } from './ui/hydration/island.tsx';
 
 /*
  * Hydrates the page it finds. A document of another page (the 404 page, served for an address that the server does

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routes } from '#head/routes.ts';
-import { islandsMade, type IslandLoad } from './ui/island.tsx';
+import { islandsMade, type IslandLoad } from './ui/hydration/island.tsx';
 
 /** A route, or the page for every other address. */
 export type PageName = RouteName | 'notFound';

@@ -1,14 +1,14 @@
-import { about } from '#content/about.ts';
-import { careers, jobs } from '#content/careers.ts';
+import { about } from '#content/pages/about.ts';
+import { careers, jobs } from '#content/pages/careers.ts';
 import { company } from '#content/company.ts';
-import { contact, officeAddress } from '#content/contact.ts';
-import { home } from '#content/home.ts';
+import { contact, officeAddress } from '#content/pages/contact.ts';
+import { home } from '#content/pages/home.ts';
 import { officeState } from '#content/hours.ts';
 import { countOf, promises } from '#content/promises.ts';
 import { services } from '#content/services/index.ts';
-import { team } from '#content/team.ts';
-import { technology } from '#content/technology.ts';
-import { termsOfService } from '#content/terms-of-service.ts';
+import { team } from '#content/collections/team.ts';
+import { technology } from '#content/collections/technology.ts';
+import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { list, type Piece } from './piece.ts';
 
 /** Hours (with whether the office is open at this moment), address, ways to reach us, prices and how a project starts. */

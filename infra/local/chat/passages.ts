@@ -1,8 +1,8 @@
-import { privacyPolicy } from '#content/privacy-policy.ts';
-import { projects } from '#content/projects.ts';
-import { servicePage } from '#content/service-page.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { projects } from '#content/collections/projects.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import { services, type Service } from '#content/services/index.ts';
-import { termsOfService } from '#content/terms-of-service.ts';
+import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { aboutPassages, companyPassages, historyPassages, jobPassages, workPassages } from './company-passages.ts';
 import { list, type Piece } from './piece.ts';
 

@@ -1,5 +1,5 @@
-import { brokenLine } from '../ui/broken.woven.ts';
-import { Woven } from '../ui/Woven.tsx';
+import { brokenLine } from '../ui/marks/broken.woven.ts';
+import { Woven } from '../ui/marks/Woven.tsx';
 import styles from './Broken.module.css';
 
 /** The line of a failure, above the sentence that says what failed; decoration only. */

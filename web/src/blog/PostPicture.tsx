@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FeaturedMedia } from '#contract/cms.ts';
-import { pictureAddress } from '../ui/Picture.tsx';
+import { pictureAddress } from '../ui/marks/Picture.tsx';
 import styles from './PostPicture.module.css';
 
 type PostPictureProps = {

@@ -7,7 +7,7 @@ function setUp() {
     eager: true,
   });
   const texts = Object.entries(modules)
-    .filter(([file]) => !file.endsWith('/services/index.ts') && file !== './gallery.ts')
+    .filter(([file]) => !file.endsWith('/services/index.ts') && file !== './collections/gallery.ts')
     .flatMap(([file, exports]) => strings(exports, file));
   return { texts };
 }

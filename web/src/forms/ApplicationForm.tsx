@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { careers, jobs } from '#content/careers.ts';
+import { careers, jobs } from '#content/pages/careers.ts';
 import { company, emailHref } from '#content/company.ts';
 import { emailLimits, resumeSentences } from '#contract/email.ts';
-import { Button } from '../ui/Button.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
-import { useHydrated } from '../ui/useHydrated.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Toasts } from '../ui/dialogs/Toasts.tsx';
+import { useHydrated } from '../ui/hydration/useHydrated.ts';
 import { NextSteps } from './application/NextSteps.tsx';
 import { ResumeField } from './application/ResumeField.tsx';
 import { useApplication } from './application/useApplication.ts';
@@ -13,15 +13,15 @@ import { useResume } from './application/useResume.ts';
 import { useToasts } from './application/useToasts.ts';
 import { Yours } from './application/Yours.tsx';
 import styles from './ApplicationForm.module.css';
-import { Banner } from './Banner.tsx';
+import { Banner } from './feedback/Banner.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { TextField } from './fields/TextField.tsx';
 import panel from './form.module.css';
-import { typedIn } from './requests.ts';
-import { sentences } from './sentences.ts';
-import { isBusy, isOutcome } from './submission.ts';
-import { useMailForm } from './useMailForm.ts';
+import { typedIn } from './sending/requests.ts';
+import { sentences } from './feedback/sentences.ts';
+import { isBusy, isOutcome } from './sending/submission.ts';
+import { useMailForm } from './sending/useMailForm.ts';
 
 /**
  * Both columns of the application: heading "Apply Now", the line woven from the name and what happens next at the

@@ -1,5 +1,5 @@
-import { jobs } from '#content/careers.ts';
-import type { JobOpening } from '#content/job.ts';
+import { jobs } from '#content/pages/careers.ts';
+import type { JobOpening } from '#content/collections/job.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { jobs } from '#content/careers.ts';
-import type { JobOpening } from '#content/job.ts';
-import { servicePage } from '#content/service-page.ts';
+import { jobs } from '#content/pages/careers.ts';
+import type { JobOpening } from '#content/collections/job.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import { findService, type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
 import { routes } from './routes.ts';

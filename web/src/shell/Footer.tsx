@@ -1,10 +1,10 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { footer } from '#content/footer.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
-import { cameraGlyph, linkedInGlyph, microblogGlyph } from '../ui/glyphs.ts';
-import { NewTab } from '../ui/NewTab.tsx';
-import { WovenLine } from '../ui/WovenLine.tsx';
+import { footer } from '#content/pages/footer.ts';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { Glyph } from '../ui/marks/Glyph.tsx';
+import { cameraGlyph, linkedInGlyph, microblogGlyph } from '../ui/marks/glyphs.ts';
+import { NewTab } from '../ui/buttons/NewTab.tsx';
+import { WovenLine } from '../ui/marks/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { hem } from './hem.woven.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { setServerMarkupStands } from '../ui/island.tsx';
+import { setServerMarkupStands } from '../ui/hydration/island.tsx';
 
 /** Says the title of a page one has come to, and moves the focus to its heading; the first page speaks for itself. */
 export function RouteAnnouncer() {

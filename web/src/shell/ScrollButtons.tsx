@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
-import { downGlyph, upGlyph } from '../ui/glyphs.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Glyph } from '../ui/marks/Glyph.tsx';
+import { downGlyph, upGlyph } from '../ui/marks/glyphs.ts';
 import styles from './ScrollButtons.module.css';
 
 /** Pixels of scroll after which "to top" shows, and pixels left below which "to bottom" hides (specification §9). */

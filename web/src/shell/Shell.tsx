@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { island } from '../ui/island.tsx';
+import { island } from '../ui/hydration/island.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollButtons } from './ScrollButtons.tsx';
 import { ScrollProgress } from './ScrollProgress.tsx';

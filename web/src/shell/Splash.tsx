@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { Stitch } from '../ui/Stitch.tsx';
+import { Stitch } from '../ui/marks/Stitch.tsx';
 import { threads } from '../weave/stitch.ts';
 
 /**

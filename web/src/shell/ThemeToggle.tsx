@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import styles from './ThemeToggle.module.css';
 
 /** Switches between light and dark and remembers the choice; until then the system's theme holds. */

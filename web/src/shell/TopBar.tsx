@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { navigation } from '#content/navigation.ts';
-import { Button } from '../ui/Button.tsx';
-import { Glyph } from '../ui/Glyph.tsx';
-import { closeGlyph, menuGlyph } from '../ui/glyphs.ts';
+import { navigation } from '#content/pages/navigation.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Glyph } from '../ui/marks/Glyph.tsx';
+import { closeGlyph, menuGlyph } from '../ui/marks/glyphs.ts';
 import { Brand } from './Brand.tsx';
 import { currentOf } from './current.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { technology } from '#content/technology.ts';
+import { technology } from '#content/collections/technology.ts';
 import { markedTools, markSheet } from './technology-marks.ts';
 
 test('most tools of the stack have a mark that a reader recognises', () => {

@@ -1,6 +1,6 @@
 import * as icons from 'simple-icons';
 import { services } from '#content/services/index.ts';
-import { technology } from '#content/technology.ts';
+import { technology } from '#content/collections/technology.ts';
 
 const drawn = Object.values(icons);
 const bySlug = new Map(drawn.map((icon) => [icon.slug, icon]));

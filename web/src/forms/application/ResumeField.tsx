@@ -1,10 +1,10 @@
 import { type DragEvent, type RefObject, useState } from 'react';
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/pages/careers.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { warningGlyph } from '../../ui/glyphs.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Submission } from '../submission.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { warningGlyph } from '../../ui/marks/glyphs.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import type { Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
 import styles from './ResumeField.module.css';
 

@@ -1,4 +1,4 @@
-import type { ReadResume } from '../requests.ts';
+import type { ReadResume } from '../sending/requests.ts';
 
 /** A file that the browser could not read; `phase` says whether reading began (specification §8). */
 export class UnreadableFile extends Error {

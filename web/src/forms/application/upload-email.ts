@@ -1,5 +1,5 @@
 import { type ApplicationRequest, sendEmailPath } from '#contract/email.ts';
-import { emailContentType, type PostAnswer, readAnswer } from '../post-email.ts';
+import { emailContentType, type PostAnswer, readAnswer } from '../sending/post-email.ts';
 
 type UploadParts = {
   /** Called with the share of the body that has left the browser, 0 to 1. */

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { applicationRequest, type Typed } from '../requests.ts';
-import { sentences } from '../sentences.ts';
-import type { SubmissionEvent } from '../submission.ts';
-import { isAccepted } from '../post-email.ts';
+import { applicationRequest, type Typed } from '../sending/requests.ts';
+import { sentences } from '../feedback/sentences.ts';
+import type { SubmissionEvent } from '../sending/submission.ts';
+import { isAccepted } from '../sending/post-email.ts';
 import { readFile, UnreadableFile } from './read-file.ts';
 import { uploadEmail } from './upload-email.ts';
 

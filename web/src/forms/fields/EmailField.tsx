@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emailLimits } from '#contract/email.ts';
-import { addressHint } from '../address-hint.ts';
+import { addressHint } from '../contact/address-hint.ts';
 import { TextField } from './TextField.tsx';
 
 type EmailFieldProps = { id: string; isBusy: boolean; required?: boolean; error?: string | undefined };

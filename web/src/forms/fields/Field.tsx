@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { warningGlyph } from '../../ui/glyphs.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { warningGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './Field.module.css';
 
 /** How a control is tied to the words around it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { chevronGlyph } from '../../ui/glyphs.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { chevronGlyph } from '../../ui/marks/glyphs.ts';
 import { Field } from './Field.tsx';
 import styles from './SelectField.module.css';
 

@@ -1,8 +1,8 @@
-import { about } from '#content/about.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { about } from '#content/pages/about.ts';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
 import styles from './AboutHero.module.css';
 import { journey } from './journey.woven.ts';
 

@@ -1,8 +1,8 @@
-import { about } from '#content/about.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Woven } from '../../ui/Woven.tsx';
+import { about } from '#content/pages/about.ts';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './Creed.module.css';
 import { mission, vision } from './creed.woven.ts';
 import { JoinUs } from './JoinUs.tsx';

@@ -1,5 +1,5 @@
-import type { Fact } from '#content/about.ts';
-import { Woven } from '../../ui/Woven.tsx';
+import type { Fact } from '#content/pages/about.ts';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './FactCard.module.css';
 import { agile, india, projects, satisfaction, trades, years } from './facts.woven.ts';
 

@@ -1,6 +1,6 @@
-import { about } from '#content/about.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { about } from '#content/pages/about.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './JoinUs.module.css';
 import { seat } from './seat.woven.ts';
 

@@ -1,7 +1,7 @@
-import { about } from '#content/about.ts';
-import { technology } from '#content/technology.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { about } from '#content/pages/about.ts';
+import { technology } from '#content/collections/technology.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { FactCard } from './FactCard.tsx';
 import styles from './Numbers.module.css';
 import { TechnologyRow } from './TechnologyRow.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { about } from '#content/about.ts';
-import { team } from '#content/team.ts';
-import { Section } from '../../ui/Section.tsx';
+import { about } from '#content/pages/about.ts';
+import { team } from '#content/collections/team.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './Team.module.css';
 import { TeamLattice } from './TeamLattice.tsx';
 

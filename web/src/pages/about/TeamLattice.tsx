@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TeamMember } from '#content/team-member.ts';
+import type { TeamMember } from '#content/collections/team-member.ts';
 import styles from './TeamLattice.module.css';
 import { TeamTile, type TileState } from './TeamTile.tsx';
 

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
-import type { TeamMember } from '#content/team-member.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import type { TeamMember } from '#content/collections/team-member.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { Picture } from '../../ui/marks/Picture.tsx';
 import styles from './TeamTile.module.css';
 
 /** What a tap, a press or Escape has said about a tile; until then hover and focus decide. */

@@ -1,6 +1,6 @@
-import type { TechnologyCategory } from '#content/technology.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Swatch } from '../../ui/Swatch.tsx';
+import type { TechnologyCategory } from '#content/collections/technology.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { Swatch } from '../../ui/marks/Swatch.tsx';
 import styles from './TechnologyRow.module.css';
 
 type TechnologyRowProps = { category: TechnologyCategory };

@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/pages/about.ts';
 import { spokenLine } from '../../weave/spoken-line.ts';
 
 /** The company from its founding until today. */

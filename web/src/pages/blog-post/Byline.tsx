@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
-import { team } from '#content/team.ts';
+import { team } from '#content/collections/team.ts';
 import type { Post } from '#contract/cms.ts';
 import { PostDay } from '../../blog/PostMeta.tsx';
 import { minutesOf } from '../../blog/reading.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/marks/Picture.tsx';
 import styles from './Byline.module.css';
 
 type BylineProps = { post: Post };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { words } from '../../blog/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { checkGlyph, copyGlyph } from '../../ui/glyphs.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { checkGlyph, copyGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './CopyLink.module.css';
 
 /** How long the button says what came of it. */

@@ -1,6 +1,6 @@
 import { words } from '../../blog/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import styles from './MissingArticle.module.css';
 
 type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };

@@ -2,8 +2,8 @@ import type { Post } from '#contract/cms.ts';
 import { PostGrid } from '../../blog/PostGrid.tsx';
 import { useMoreArticles } from '../../blog/useMoreArticles.ts';
 import { words } from '../../blog/words.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './ReadNext.module.css';
 
 type ReadNextProps = { post: Post };

@@ -6,7 +6,7 @@ import { pageTitle } from '#head/title.ts';
 import { PostGridSkeleton } from '../../blog/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { words } from '../../blog/words.ts';
-import { PageTop } from '../../ui/PageTop.tsx';
+import { PageTop } from '../../ui/layout/PageTop.tsx';
 import styles from './BlogPage.module.css';
 import { BlogTools } from './BlogTools.tsx';
 import { PostList } from './PostList.tsx';

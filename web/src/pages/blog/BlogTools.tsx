@@ -5,9 +5,9 @@ import { cmsLimits } from '#contract/cms.ts';
 import { chipsOf } from '../../blog/posts.ts';
 import { useCategories } from '../../blog/useCategories.ts';
 import { words } from '../../blog/words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { closeGlyph, searchGlyph } from '../../ui/glyphs.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { closeGlyph, searchGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './BlogTools.module.css';
 
 type BlogToolsProps = { query: BlogQuery };

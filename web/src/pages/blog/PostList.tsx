@@ -4,7 +4,7 @@ import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
 import { StillTrying } from '../../blog/StillTrying.tsx';
 import { usePosts } from '../../blog/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import styles from './PostList.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { careers } from '#content/careers.ts';
-import { gallery } from '#content/gallery.ts';
-import { galleryCategories } from '#content/gallery-item.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { pauseGlyph, playGlyph } from '../../ui/glyphs.ts';
-import { Section } from '../../ui/Section.tsx';
-import { useReducedMotion } from '../../ui/useReducedMotion.ts';
+import { careers } from '#content/pages/careers.ts';
+import { gallery } from '#content/collections/gallery.ts';
+import { galleryCategories } from '#content/collections/gallery-item.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { pauseGlyph, playGlyph } from '../../ui/marks/glyphs.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { useReducedMotion } from '../../ui/hydration/useReducedMotion.ts';
 import { YearRow } from './YearRow.tsx';
 
 const years = galleryCategories.map((category) => ({

@@ -1,9 +1,9 @@
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/pages/careers.ts';
 import { company } from '#content/company.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { island } from '../../ui/island.tsx';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { island } from '../../ui/hydration/island.tsx';
 
 const CareersLine = island('careers-line', async () => (await import('./CareersLine.tsx')).CareersLine);
 

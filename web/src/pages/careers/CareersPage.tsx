@@ -1,7 +1,7 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../../forms/ApplicationForm.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/hydration/island.tsx';
 import { Activities } from './Activities.tsx';
 import styles from './CareersPage.module.css';
 import { CareersHero } from './CareersHero.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { careers } from '#content/careers.ts';
-import { type JobOpening, postedSentence } from '#content/job.ts';
-import button from '../../ui/button.module.css';
-import { useMounted } from '../../ui/useMounted.ts';
+import { careers } from '#content/pages/careers.ts';
+import { type JobOpening, postedSentence } from '#content/collections/job.ts';
+import button from '../../ui/buttons/button.module.css';
+import { useMounted } from '../../ui/hydration/useMounted.ts';
 import styles from './JobRow.module.css';
 
 type JobRowProps = { job: JobOpening };

@@ -1,5 +1,5 @@
-import { careers, jobs } from '#content/careers.ts';
-import { Section } from '../../ui/Section.tsx';
+import { careers, jobs } from '#content/pages/careers.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import { JobRow } from './JobRow.tsx';
 
 /** The open roles as rows, and the way for everybody else. */

@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#content/gallery-item.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
+import type { GalleryItem } from '#content/collections/gallery-item.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './YearRow.module.css';
 
 type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };

@@ -1,4 +1,4 @@
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/pages/careers.ts';
 import { spokenLine } from '../../weave/spoken-line.ts';
 
 /** An application as a conversation. */

@@ -1,12 +1,12 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { emailHref } from '#content/company.ts';
-import { contact } from '#content/contact.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { ContactForm } from '../../forms/ContactForm.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { contact } from '#content/pages/contact.ts';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { ContactForm } from '../../forms/contact/ContactForm.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './ContactPage.module.css';
 import { DayLine } from './DayLine.tsx';
 import { FindUs } from './FindUs.tsx';

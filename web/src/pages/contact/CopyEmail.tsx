@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { checkGlyph, copyGlyph, warningGlyph } from '../../ui/glyphs.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { checkGlyph, copyGlyph, warningGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './CopyEmail.module.css';
 
 const shownMs = 3_000;

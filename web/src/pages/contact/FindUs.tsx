@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contact, officeAddress } from '#content/contact.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { mapGlyph, outGlyph } from '../../ui/glyphs.ts';
-import { Woven } from '../../ui/Woven.tsx';
+import { contact, officeAddress } from '#content/pages/contact.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { mapGlyph, outGlyph } from '../../ui/marks/glyphs.ts';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './FindUs.module.css';
 import { street } from './street.woven.ts';
 

@@ -1,8 +1,8 @@
-import { home } from '#content/home.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { home } from '#content/pages/home.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Reasons } from '../../ui/layout/Reasons.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** What stands still on the home page: six services, four reasons, three quotes. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { demoTurns } from '#content/demo-clip.ts';
-import { demoTitle, homeCall } from '#content/home-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { closeGlyph, pauseGlyph, playGlyph } from '../../ui/glyphs.ts';
-import { Woven } from '../../ui/Woven.tsx';
+import { demoTurns } from '#content/collections/demo-clip.ts';
+import { demoTitle, homeCall } from '#content/pages/home-call.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { closeGlyph, pauseGlyph, playGlyph } from '../../ui/marks/glyphs.ts';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import { call } from './call.woven.ts';
 import { clock, turnAt } from './demo-time.ts';
 import styles from './DemoPlayer.module.css';

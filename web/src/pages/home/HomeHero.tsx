@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { homeHero } from '#content/home-hero.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { playGlyph } from '../../ui/glyphs.ts';
-import { Hero } from '../../ui/Hero.tsx';
-import { island } from '../../ui/island.tsx';
+import { homeHero } from '#content/pages/home-hero.ts';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { playGlyph } from '../../ui/marks/glyphs.ts';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { island } from '../../ui/hydration/island.tsx';
 
 const CallLine = island('call', async () => (await import('./CallLine.tsx')).CallLine);
 const DemoPlayer = lazy(async () => ({ default: (await import('./DemoPlayer.tsx')).DemoPlayer }));

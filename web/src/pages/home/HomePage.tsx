@@ -1,6 +1,6 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/hydration/island.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { StartSection } from './StartSection.tsx';
 

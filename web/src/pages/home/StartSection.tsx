@@ -1,12 +1,12 @@
-import { island } from '../../ui/island.tsx';
-import { near } from '../../ui/near.tsx';
+import { island } from '../../ui/hydration/island.tsx';
+import { near } from '../../ui/hydration/near.tsx';
 import styles from './StartSection.module.css';
 
 const Steps = island('steps', async () => (await import('./Steps.tsx')).Steps);
 
 const HomeContactForm = near(
   'home-form',
-  async () => (await import('../../forms/HomeContactForm.tsx')).HomeContactForm,
+  async () => (await import('../../forms/contact/HomeContactForm.tsx')).HomeContactForm,
 );
 
 /** Three steps, and the form beside them. */

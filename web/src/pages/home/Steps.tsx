@@ -1,4 +1,4 @@
-import { home } from '#content/home.ts';
+import { home } from '#content/pages/home.ts';
 import styles from './Steps.module.css';
 
 /** Three steps on a thread, from the first call to the launch. */

@@ -1,7 +1,7 @@
-import { homeTestimonials } from '#content/testimonials.ts';
-import { NewTab } from '../../ui/NewTab.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import { homeTestimonials } from '#content/collections/testimonials.ts';
+import { NewTab } from '../../ui/buttons/NewTab.tsx';
+import { Picture } from '../../ui/marks/Picture.tsx';
+import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './Testimonials.module.css';
 
 /** Three quotes, each under a print woven from its own words; always five stars (specification §9). */

@@ -1,4 +1,4 @@
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/pages/home-call.ts';
 import { spokenLine } from '../../weave/spoken-line.ts';
 
 /** The call of the hero. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoSeconds, demoTurns } from '#content/demo-clip.ts';
-import { homeCall } from '#content/home-call.ts';
+import { demoSeconds, demoTurns } from '#content/collections/demo-clip.ts';
+import { homeCall } from '#content/pages/home-call.ts';
 import { clock, turnAt } from './demo-time.ts';
 
 test.each([

@@ -1,10 +1,10 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { notFoundScreen } from '#head/routes.ts';
 import { pageTitle } from '#head/title.ts';
-import { notFoundPage } from '#content/not-found.ts';
-import { brokenLine } from '../../ui/broken.woven.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { notFoundPage } from '#content/pages/not-found.ts';
+import { brokenLine } from '../../ui/marks/broken.woven.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './NotFoundPage.module.css';
 import { Suggestions } from './Suggestions.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { notFoundPage } from '#content/not-found.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { rightGlyph } from '../../ui/glyphs.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useMounted } from '../../ui/useMounted.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { rightGlyph } from '../../ui/marks/glyphs.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { useMounted } from '../../ui/hydration/useMounted.ts';
 import styles from './Suggestions.module.css';
 import { suggest } from './suggest.ts';
 

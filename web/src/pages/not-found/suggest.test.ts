@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { servicePath, services } from '#content/services/index.ts';
-import { notFoundPage } from '#content/not-found.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
 import { suggest } from './suggest.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { redirects } from '#head/routes.ts';
 import type { IconName } from '#content/icon.ts';
-import { notFoundPage } from '#content/not-found.ts';
-import { sitemapPage } from '#content/sitemap-page.ts';
-import { serviceEntries } from '../../ui/service-entries.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
+import { sitemapPage } from '#content/pages/sitemap-page.ts';
+import { serviceEntries } from '../../ui/services/service-entries.ts';
 
 /** A page that may have been meant. */
 export type Suggestion = { path: string; label: string; icon: IconName };

@@ -1,8 +1,8 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { company, emailHref } from '#content/company.ts';
-import { privacyPolicy } from '#content/privacy-policy.ts';
-import { LegalText } from '../../ui/LegalText.tsx';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { LegalText } from '../../ui/layout/LegalText.tsx';
 
 /** /privacy-policy */
 export function PrivacyPolicyPage() {

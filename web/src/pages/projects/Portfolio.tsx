@@ -1,4 +1,4 @@
-import { projects, projectsPage } from '#content/projects.ts';
+import { projects, projectsPage } from '#content/collections/projects.ts';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 

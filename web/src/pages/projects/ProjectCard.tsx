@@ -1,7 +1,7 @@
-import { type Project, projectsPage } from '#content/projects.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { outGlyph } from '../../ui/glyphs.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { type Project, projectsPage } from '#content/collections/projects.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { outGlyph } from '../../ui/marks/glyphs.ts';
+import { Picture } from '../../ui/marks/Picture.tsx';
 import styles from './ProjectCard.module.css';
 
 type ProjectCardProps = {

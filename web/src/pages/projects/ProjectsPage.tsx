@@ -1,11 +1,11 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { projectsPage } from '#content/projects.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { island } from '../../ui/island.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { projectsPage } from '#content/collections/projects.ts';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { island } from '../../ui/hydration/island.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import { line } from './line.woven.ts';
 
 const Portfolio = island('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);

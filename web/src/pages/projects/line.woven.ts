@@ -1,4 +1,4 @@
-import { projects, projectsPage } from '#content/projects.ts';
+import { projects, projectsPage } from '#content/collections/projects.ts';
 import { conversation } from '../../weave/conversation.ts';
 
 /** Thirteen syllables, one for each project. */

@@ -1,5 +1,5 @@
 import type { Four } from '#content/counts.ts';
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { Capability } from '#content/services/service.ts';
 import { Band } from './Band.tsx';
 import styles from './Capabilities.module.css';

@@ -1,7 +1,7 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { chevronGlyph } from '../../ui/glyphs.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { chevronGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './Questions.module.css';
 
 type QuestionsProps = { answers: Service['answers'] };

@@ -1,7 +1,7 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { ServiceTitle } from '#content/services/service.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { serviceEntries } from '../../ui/service-entries.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { serviceEntries } from '../../ui/services/service-entries.ts';
 import { Band } from './Band.tsx';
 import styles from './RelatedServices.module.css';
 

@@ -1,7 +1,7 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { Reasons } from '../../ui/layout/Reasons.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import { Capabilities } from './Capabilities.tsx';
 import { Questions } from './Questions.tsx';
 import { RelatedServices } from './RelatedServices.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '#head/PageHead.tsx';
 import { routeNamed } from '#head/routes.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
-import { findServiceEntry } from '../../ui/service-entries.ts';
+import { findServiceEntry } from '../../ui/services/service-entries.ts';
 import { serviceDetails } from './service-details.tsx';
 
 // Nobody follows a link to it.

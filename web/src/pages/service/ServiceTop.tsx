@@ -1,7 +1,7 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageTop } from '../../ui/PageTop.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { PageTop } from '../../ui/layout/PageTop.tsx';
 import styles from './ServiceTop.module.css';
 
 type ServiceTopProps = { service: Service };

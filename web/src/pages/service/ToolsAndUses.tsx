@@ -1,6 +1,6 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { Swatch } from '../../ui/Swatch.tsx';
+import { Swatch } from '../../ui/marks/Swatch.tsx';
 import { PlainList } from './PlainList.tsx';
 import styles from './ToolsAndUses.module.css';
 

@@ -1,9 +1,9 @@
-import { servicePage } from '#content/service-page.ts';
-import { servicesPage } from '#content/services-page.ts';
-import { brokenLine } from '../../ui/broken.woven.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageTop } from '../../ui/PageTop.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { servicePage } from '#content/pages/service-page.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
+import { brokenLine } from '../../ui/marks/broken.woven.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './UnknownService.module.css';
 
 /** The page of a service we do not have: the sentence, a broken thread, and the way to those we have. */

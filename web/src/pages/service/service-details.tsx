@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Service } from '#content/services/service.ts';
-import { island } from '../../ui/island.tsx';
-import { type ServiceEntry, serviceEntries } from '../../ui/service-entries.ts';
+import { island } from '../../ui/hydration/island.tsx';
+import { type ServiceEntry, serviceEntries } from '../../ui/services/service-entries.ts';
 
 const contents = import.meta.glob<Readonly<Record<string, Service>>>('../../content/services/*-*.ts');
 const lines = import.meta.glob<{ line: string }>('./lines/*.woven.ts');

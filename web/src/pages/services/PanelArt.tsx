@@ -1,4 +1,4 @@
-import { Woven } from '../../ui/Woven.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import { panelArtText } from './panel-art.woven.ts';
 
 const art: Readonly<Record<string, string>> = JSON.parse(panelArtText);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { chevronGlyph } from '../../ui/glyphs.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { ServiceEntry } from '../../ui/service-entries.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { chevronGlyph } from '../../ui/marks/glyphs.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import styles from './ServiceCard.module.css';
 
 type ServiceCardProps = { service: ServiceEntry; isSelected: boolean; onToggle: () => void };

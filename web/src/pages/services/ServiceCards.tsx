@@ -1,9 +1,9 @@
 import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { servicesPage } from '#content/services-page.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { serviceEntries } from '../../ui/service-entries.ts';
-import { useMounted } from '../../ui/useMounted.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { serviceEntries } from '../../ui/services/service-entries.ts';
+import { useMounted } from '../../ui/hydration/useMounted.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 import { ServicePanel } from './ServicePanel.tsx';

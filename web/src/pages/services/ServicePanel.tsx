@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import type { ServiceEntry } from '../../ui/service-entries.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import { panelId } from './ServiceCard.tsx';
 import styles from './ServicePanel.module.css';
 

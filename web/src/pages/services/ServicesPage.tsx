@@ -1,11 +1,11 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { servicesPage } from '#content/services-page.ts';
-import { ChatPanel } from '../../chat/ChatPanel.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Hero } from '../../ui/Hero.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { servicesPage } from '#content/pages/services-page.ts';
+import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
 import { line } from './line.woven.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 

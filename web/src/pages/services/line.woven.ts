@@ -1,4 +1,4 @@
-import { servicesPage } from '#content/services-page.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
 import { spokenLine } from '../../weave/spoken-line.ts';
 
 /** One call that passes through the trades. */

@@ -1,8 +1,8 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { sitemapPage } from '#content/sitemap-page.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { OfficeHours } from '../../ui/OfficeHours.tsx';
-import { Woven } from '../../ui/Woven.tsx';
+import { sitemapPage } from '#content/pages/sitemap-page.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './NeedHelp.module.css';
 import { need } from './need.woven.ts';
 

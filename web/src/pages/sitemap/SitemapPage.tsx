@@ -1,8 +1,8 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { sitemapPage } from '#content/sitemap-page.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageTop } from '../../ui/PageTop.tsx';
+import { sitemapPage } from '#content/pages/sitemap-page.ts';
+import { Icon } from '../../ui/marks/Icon.tsx';
+import { PageTop } from '../../ui/layout/PageTop.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import styles from './SitemapPage.module.css';
 

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
-import { stories, storiesPage } from '#content/stories.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
-import { outGlyph } from '../../ui/glyphs.ts';
-import { PageTop } from '../../ui/PageTop.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import { stories, storiesPage } from '#content/collections/stories.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { outGlyph } from '../../ui/marks/glyphs.ts';
+import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './MeanRating.module.css';
 
 const mean = stories.reduce((sum, { rating }) => sum + rating, 0) / stories.length;

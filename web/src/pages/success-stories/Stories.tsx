@@ -1,4 +1,4 @@
-import { stories } from '#content/stories.ts';
+import { stories } from '#content/collections/stories.ts';
 import { MeanRating } from './MeanRating.tsx';
 import styles from './Stories.module.css';
 import { StoryCard } from './StoryCard.tsx';

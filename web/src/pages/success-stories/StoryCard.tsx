@@ -1,6 +1,6 @@
-import type { Story } from '#content/stories.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import type { Story } from '#content/collections/stories.ts';
+import { Picture } from '../../ui/marks/Picture.tsx';
+import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './StoryCard.module.css';
 
 type StoryCardProps = {

@@ -1,6 +1,6 @@
-import { termsOfService } from '#content/terms-of-service.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Woven } from '../../ui/Woven.tsx';
+import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import { agreed } from './agreed.woven.ts';
 import styles from './TermsEnd.module.css';
 

@@ -1,7 +1,7 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { termsOfService } from '#content/terms-of-service.ts';
-import { LegalText } from '../../ui/LegalText.tsx';
+import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { LegalText } from '../../ui/layout/LegalText.tsx';
 import { TermsEnd } from './TermsEnd.tsx';
 
 const { end: _end, ...terms } = termsOfService;

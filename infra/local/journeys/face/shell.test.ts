@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#head/routes.ts';
+import { openProduct, type Product } from '../product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct();
+});
+afterAll(() => product[Symbol.asyncDispose]());
+
+const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Whether the splash is seen at so many milliseconds of its own time. */
+function splashSeenAt(page: Page, ms: number): Promise<boolean> {
+  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text, at) => {
+    for (const animation of text.parentElement?.getAnimations() ?? []) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    return text.checkVisibility({ visibilityProperty: true });
+  }, ms);
+}
+
+const scroll = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('the splash covers the first second and a half and is not printed', async () => {
+  const page = await product.visit('/about');
+  expect(await splashSeenAt(page, 0)).toBe(true);
+  expect(await splashSeenAt(page, 1_499)).toBe(true);
+  expect(await splashSeenAt(page, 1_500)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await splashSeenAt(page, 0)).toBe(false);
+});
+
+test('the splash leaves without scripts too, and stands still where less motion is wanted', async () => {
+  const plain = await product.visit('/about', { javaScriptEnabled: false });
+  await plain.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
+  const still = await product.visit('/about', { reducedMotion: 'reduce' });
+  expect(await splashSeenAt(still, 0)).toBe(true);
+  expect(await splashSeenAt(still, 1_500)).toBe(false);
+  const moving = await still
+    .getByText('INITIALIZING VOICE SYSTEMS')
+    .evaluate(
+      (text) =>
+        (text.parentElement?.getAnimations({ subtree: true }) ?? []).filter(
+          (animation) => animation instanceof CSSAnimation && animation.animationName !== 'splash-gone',
+        ).length,
+    );
+  expect(moving).toBe(0);
+});
+
+test('"to top" shows after 400 pixels, "to bottom" while more than 200 are left, and both do what they say', async () => {
+  const page = await product.visit('/privacy-policy', desktop);
+  const top = page.getByRole('button', { name: 'Scroll to top' });
+  const bottom = page.getByRole('button', { name: 'Scroll to bottom' });
+  await scroll(page, 401);
+  await top.waitFor();
+  await scroll(page, 400);
+  await top.waitFor({ state: 'hidden' });
+
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await scroll(page, end - 201);
+  await bottom.waitFor();
+  await scroll(page, end - 200);
+  await bottom.waitFor({ state: 'hidden' });
+
+  await top.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await bottom.click();
+  await expect.poll(() => scrolled(page)).toBe(end);
+});
+
+test('every page come to by a link has its own title, is announced, begins at the top and has the focus on its heading', async () => {
+  const page = await product.visit('/sitemap', desktop);
+  const seen = new Set([await page.title()]);
+  const arrive = async (screen: string) => {
+    await page.waitForFunction((name) => document.title.includes(name), screen);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const title = await page.title();
+    await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' });
+    expect(await scrolled(page)).toBe(0);
+    expect(seen).not.toContain(title);
+    seen.add(title);
+  };
+  const linked = routes.filter(({ path }) => !path.includes(':') && path !== '/sitemap');
+  for (const { path, screen } of linked) {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await arrive(screen);
+    await page.goBack();
+    await page.waitForURL('**/sitemap');
+    await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+  }
+  await page.getByRole('main').locator('a[href="/services"]').first().click();
+  await page.getByRole('link', { name: 'Learn more about Computer Vision' }).click();
+  await arrive('Service Details');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await arrive('Blog Post');
+  expect(seen.size).toBe(routes.length);
+});
+
+test('an anchor lands below the fixed bar, on the same page and on another', async () => {
+  const page = await product.visit('/about', desktop);
+  const isBelowBar = (id: string) =>
+    page.evaluate((target) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return top >= bar - 1 && top < innerHeight;
+    }, id);
+  await page.getByRole('link', { name: 'Meet the Team' }).click();
+  await expect.poll(() => isBelowBar('team')).toBe(true);
+
+  await page.goto('/service/Computer-Vision');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('main').locator('a[href="/services#ai-and-machine-learning"]').first().click();
+  await expect.poll(() => isBelowBar('ai-and-machine-learning')).toBe(true);
+  await page.getByRole('button', { name: 'AI and Machine Learning', expanded: true }).waitFor();
+});
+
+test('Back returns to the place one has left', async () => {
+  const page = await product.visit('/services', desktop);
+  await page.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
+  const link = page.getByRole('link', { name: 'Learn more about Database Engineering' });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(400);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Database Engineering' }).waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('on a phone the menu opens over an inert page and closes by its button, by Escape and by a link', async () => {
+  const page = await product.visit('/', phone);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const sheet = page.getByRole('navigation', { name: 'Menu' });
+  const isInert = () => page.getByRole('main', { includeHidden: true }).evaluate((main: HTMLElement) => main.inert);
+  expect(await sheet.count()).toBe(0);
+  await menu.click();
+  await sheet.getByRole('link', { name: 'Careers' }).waitFor();
+  expect(await isInert()).toBe(true);
+  await menu.click();
+  await sheet.waitFor({ state: 'hidden' });
+
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await isInert()).toBe(false);
+
+  await menu.click();
+  await sheet.getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await isInert()).toBe(false);
+});
+
+test('the chosen theme is there before the first paint of the next document, pictures included', async () => {
+  const page = await product.visit('/about', { ...desktop, colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = getComputedStyle(document.body).backgroundColor;
+    }),
+  );
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-first')).toBe(dark);
+  // A picture in a file of its own follows the colour scheme of the place it stands in.
+  const scheme = await page
+    .locator('#team img')
+    .first()
+    .evaluate((image) => getComputedStyle(image).colorScheme);
+  expect(scheme).toBe('dark');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  expect(await ground()).toBe(light);
+});

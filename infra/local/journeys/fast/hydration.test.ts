@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { onePathEach } from '../addresses.ts';
+import { openProduct, type Product } from '../product.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Where the development build is served; no page of the site has such an address. */
+const base = '/development/';
+
+type BuiltFile = { file: string; isEntry?: boolean };
+
+/** The browser's code with React's development build, which says what it finds different from the document. */
+async function buildForDevelopment(): Promise<{ folder: string; entry: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const vite = ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'];
+  const options = ['--mode', 'development', '--base', base, '--outDir', folder, '--minify', 'false'];
+  await promisify(execFile)(process.execPath, [...vite, ...options, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry === true);
+  if (!entry) throw new Error('The development build has no entry.');
+  return { folder, entry: base + entry.file };
+}
+
+/** A visitor who gets the product's documents, altered, with the development build in the place of their scripts. */
+async function openDevelopment(product: Product, alter: (html: string) => string): Promise<Page> {
+  const { folder, entry } = await buildForDevelopment();
+  const first = await product.visit('/');
+  const context = first.context();
+  await context.route(`**${base}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ path: join(folder, pathname.slice(base.length)) });
+  });
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/data-load="[^"]*"/, `data-load="${entry}"`);
+    return route.fulfill({ response, body: alter(html) });
+  });
+  return first;
+}
+
+/**
+ * What is about React: Chromium notes the status of the page for an unknown address by itself, and lets a document
+ * that was put in the place of another show no pictures from this machine.
+ */
+function complaintsOf(product: Product): string[] {
+  return product.complaints.splice(0).filter((complaint) => !/status of 404|loopback|net::ERR_FAILED/.test(complaint));
+}
+
+test('React finds every document as it would have drawn it, and warns of nothing', async () => {
+  await using product = await openProduct();
+  const first = await openDevelopment(product, (html) => html);
+  for (const path of await onePathEach(product)) {
+    const page = await product.visit(path, { beside: first });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(500);
+    await page.close();
+  }
+  expect(complaintsOf(product)).toEqual([]);
+}, 180_000);
+
+test('a document that differs by one word is noticed', async () => {
+  await using product = await openProduct();
+  const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
+  await product.visit('/about', { beside: first });
+  expect(complaintsOf(product).join('\n')).toMatch(/hydrat/i);
+}, 180_000);

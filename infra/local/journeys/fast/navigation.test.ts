@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { onePathEach, unknownPath } from '../addresses.ts';
+import { launchBrowser } from '../browser.ts';
+import { openProduct } from '../product.ts';
+
+/** Addresses of the scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Documents that a page asks for from now on. */
+function documentsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Waits until nothing has been added for a second. */
+async function untilSettled(asked: readonly string[]): Promise<void> {
+  for (let before = -1; before !== asked.length; ) {
+    before = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' }).first();
+
+test('a link that is pointed at loads its page, so that a press shows it without a document', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/');
+  const scripts = scriptsOf(page);
+  const documents = documentsOf(page);
+  await about(page).hover();
+  await expect.poll(() => scripts.some((path) => /AboutPage/.test(path)), { timeout: 5_000 }).toBe(true);
+  // The page's own file names the others.
+  await untilSettled(scripts);
+  const before = scripts.length;
+  await about(page).click();
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The page's chat panel loads what it talks with when it comes into view.
+  const more = scripts.slice(before).filter((path) => !path.includes('LivePanel'));
+  expect({ documents, more }).toEqual({ documents: [], more: [] });
+});
+
+test('a visitor who saves data fetches nothing by pointing, and a press still shows the page', async () => {
+  await using product = await openProduct();
+  const first = await product.visit('/');
+  await first.context().addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const page = await product.visit('/', { beside: first });
+  const scripts = scriptsOf(page);
+  await about(page).hover();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await about(page).click();
+  await page.waitForURL('**/about');
+});
+
+test('a page whose files are gone since a new build comes as one document, and typed text is kept', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/contact');
+  await page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().fill('Asha Patel');
+  await page.context().route('**/assets/AboutPage-*', (route) => route.fulfill({ status: 404, body: '' }));
+  const documents = documentsOf(page);
+  await about(page).click();
+  await page.waitForURL('**/about');
+  await page.context().unroute('**/assets/AboutPage-*');
+  await page.waitForLoadState('load');
+  expect(documents).toEqual(['/about']);
+  await page.goto('/contact');
+  await expect
+    .poll(() => page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().inputValue())
+    .toBe('Asha Patel');
+  // Chromium notes the missing file.
+  expect(product.complaints.splice(0).join('\n')).toMatch(/404|Failed to load|dynamically imported/);
+});
+
+test('Back shows every page again as it was left, without a request and at the same place', async () => {
+  await using product = await openProduct();
+  const browser = await launchBrowser({ keepsPages: true });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.kept = '';
+    });
+  });
+  const lost: string[] = [];
+  // Chromium keeps no page that was answered with an error.
+  for (const path of (await onePathEach(product)).filter((one) => one !== unknownPath)) {
+    await page.goto(product.url + path);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    const before = await page.evaluate(() => scrollY);
+    await page.goto(`${product.url}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForTimeout(100);
+    const { isKept, place } = await page.evaluate(() => ({
+      isKept: 'kept' in document.documentElement.dataset,
+      place: scrollY,
+    }));
+    if (!isKept || place !== before) lost.push(`${path}: kept ${isKept}, at ${place} instead of ${before}`);
+  }
+  expect(lost).toEqual([]);
+}, 120_000);

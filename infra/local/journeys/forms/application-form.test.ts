@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openProduct } from '../product.ts';
+import { samplePdf } from '../sample-pdf.ts';
+
+test('"Apply Now" fills in the role and takes the reader to the form', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/careers');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('link', { name: /Apply Now.*DevOps Engineer/ }).click();
+
+  await expect.poll(() => page.getByLabel('Role').inputValue()).toBe('DevOps Engineer');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
+});
+
+test('a résumé is named with its size, refused at once when it cannot be taken, and can be removed', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/careers');
+  await page.locator('html[data-ready]').waitFor();
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  const choose = (name: string, buffer: Buffer) =>
+    form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+
+  await choose('resume.exe', Buffer.from('MZ'));
+  await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
+  await choose('resume.pdf', Buffer.alloc(0));
+  await form.getByText('The selected file is empty').waitFor();
+  await choose('resume.pdf', Buffer.alloc(4 * 1024 * 1024 + 1));
+  await form.getByText('The selected file must be smaller than 4MB').waitFor();
+  await choose('resume.pdf', samplePdf(100 * 1024));
+  await form.getByText(/^PDF, \d+ KB$/).waitFor();
+  await form.getByRole('button', { name: 'Remove resume.pdf' }).click();
+  await form.getByText('Choose a file (.pdf, .doc, .docx)').waitFor();
+  expect(await form.getByText('resume.pdf').count()).toBe(0);
+});
+
+test('an application can be called off on its way and is then still in the form', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/careers');
+  await page.locator('html[data-ready]').waitFor();
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 300_000,
+  });
+
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Role').fill('DevOps Engineer');
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(3 * 1024 * 1024) };
+  await form.locator('input[type=file]').setInputFiles(resume);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+
+  const progress = form.getByRole('progressbar', { name: 'Sending the application' });
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Submit Application' }).waitFor();
+  expect(await form.getByLabel('Name').inputValue()).toBe('Asha Patel');
+  expect(await form.getByText('resume.pdf').isVisible()).toBe(true);
+  expect(await product.inbox.all()).toEqual([]);
+});
+
+test('an outcome stands at the top right for three seconds, longer under the pointer, and stays in the form', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/careers', { viewport: { width: 1280, height: 800 } });
+  await page.locator('html[data-ready]').waitFor();
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Role').fill('DevOps Engineer');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+
+  const toast = page.getByRole('alert').getByText('Please upload your resume');
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeLessThan(400);
+  await toast.hover();
+  await page.waitForTimeout(3_500);
+  expect(await toast.isVisible()).toBe(true);
+  await page.mouse.move(10, 700);
+  await toast.waitFor({ state: 'detached', timeout: 3_500 });
+  expect(await form.getByText('Please upload your resume').isVisible()).toBe(true);
+});

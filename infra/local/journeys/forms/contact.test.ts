@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { openProduct } from '../product.ts';
+
+test('a visitor writes from the contact page and the office receives every field', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/contact');
+  const form = page.getByRole('form', { name: 'Send a Message' });
+
+  await form.getByLabel('Name').fill('Ravi Shah');
+  await form.getByLabel('Email').fill('ravi@example.org');
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Company').fill('Shah & Sons <Textiles>');
+  await form.getByLabel('Interest').selectOption('AI/ML Solutions');
+  await form.getByLabel('Message').fill('અમારે ફોન બૉટ જોઈએ છે.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+
+  await form.getByText('Message sent successfully!').waitFor();
+  const mail = await product.inbox.next();
+  expect(mail).toMatchObject({ to: [company.email], replyTo: ['ravi@example.org'], subject: 'Message from Ravi Shah' });
+  for (const typed of ['+91 98765 43210', 'Shah & Sons <Textiles>', 'AI/ML Solutions', 'અમારે ફોન બૉટ જોઈએ છે.']) {
+    expect(mail.text).toContain(typed);
+  }
+  expect(await form.getByLabel('Name').inputValue()).toBe('');
+  expect(await form.getByRole('checkbox').isChecked()).toBe(false);
+});
+
+test('without agreement the browser keeps the form and nothing is sent', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/contact');
+  const form = page.getByRole('form', { name: 'Send a Message' });
+
+  await form.getByLabel('Name').fill('Ravi Shah');
+  await form.getByLabel('Email').fill('ravi@example.org');
+  await form.getByLabel('Interest').selectOption('Other Services');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+
+  expect(await form.getByRole('checkbox').evaluate((box: HTMLInputElement) => box.matches(':invalid'))).toBe(true);
+  expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
+  expect(await product.inbox.all()).toEqual([]);
+});

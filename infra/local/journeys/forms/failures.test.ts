@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openProduct } from '../product.ts';
+
+const sendEmail = '**/default/sendEmail';
+
+test('a message that meets a dead network stays in the form, even after a reload, and can be sent later', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/');
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  const alert = page.getByRole('alertdialog');
+  const send = form.getByRole('button', { name: "Let's Get Started" });
+
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('abc');
+  await form.getByLabel('Message').fill('Please call me back.');
+  await page.route(sendEmail, (route) => route.abort());
+  await send.click();
+  await alert.getByText('Something went wrong while sending the email.').waitFor();
+  await page.keyboard.press('Escape');
+  const banner = form.getByRole('alert').filter({ hasText: 'Please try again or contact us directly.' });
+  await banner.waitFor();
+  expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await banner.getByRole('link').count()).toBe(2);
+  expect(product.complaints.splice(0).join('\n')).toContain('The message was not sent.');
+
+  await page.unroute(sendEmail);
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('Please call me back.');
+  await send.click();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect((await product.inbox.next()).text).toContain('Please call me back.');
+
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+});
+
+test('what the server says against a message reaches the visitor', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/');
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  await page.route(sendEmail, (route) => route.fulfill({ status: 500, json: { status: 500, error: 'SES down' } }));
+
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: "Let's Get Started" }).click();
+
+  await page.getByRole('alertdialog').getByText('Failed to send email: SES down', { exact: true }).waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
+  expect(product.complaints.splice(0).join('\n')).toMatch(/status of 500/);
+});
+
+test('while a message is on its way it cannot be sent a second time', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/contact');
+  await page.route(sendEmail, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+
+  await page.getByLabel('Name').fill('Ravi Shah');
+  await page.getByLabel('Email').fill('ravi@example.org');
+  await page.getByLabel('Interest').selectOption('Other Services');
+  await page.getByLabel('Message', { exact: true }).last().fill('Hello');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  await page.getByText('Message sent successfully!').waitFor();
+  expect(await product.inbox.next()).toMatchObject({ subject: 'Message from Ravi Shah' });
+  expect(await product.inbox.all()).toHaveLength(1);
+});

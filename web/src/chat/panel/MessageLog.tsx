@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import { chatWords } from '#content/pages/chat-words.ts';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { downGlyph } from '../../ui/marks/glyphs.ts';
+import type { Conversation, Entry } from '../talk/conversation.ts';
+import { HandOver } from './HandOver.tsx';
+import type { OpenStorage } from '../talk/keep.ts';
+import { Message } from './Message.tsx';
+import styles from './MessageLog.module.css';
+import { useFollowedEnd } from './useFollowedEnd.ts';
+
+type MessageLogProps = {
+  titleId: string;
+  seeds: readonly ChatMessage[];
+  suggestions: readonly string[];
+  conversation: Conversation;
+  storage: OpenStorage;
+  onRetry: (entry: Entry, event: MouseEvent) => void;
+  onSuggestion: (text: string, event: MouseEvent) => void;
+};
+
+/** The example, what was really said, and what can be done next. */
+export function MessageLog(props: MessageLogProps) {
+  const { titleId, seeds, suggestions, conversation, storage, onRetry, onSuggestion } = props;
+  const { openedAt, entries, isWaiting, isDelayed } = conversation;
+  const { log, hasUnread, showEnd, onScroll } = useFollowedEnd(conversation);
+  const isLive = entries.length > 0;
+  const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
+  return (
+    <div className={styles.place}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-labelledby={titleId}
+        aria-live={useQuietStart(openedAt)}
+        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {seeds.map((seed) => (
+          <Message key={seed.text} message={seed} at={openedAt} />
+        ))}
+        {isLive && (
+          <p className={styles.separator}>
+            <span>{chatWords.exampleEnds}</span>
+          </p>
+        )}
+        {entries.map((entry) => (
+          <Message
+            key={`${entry.at} ${entry.type}`}
+            message={entry}
+            at={entry.at}
+            isWaiting={entry.retry !== undefined && isWaiting}
+            onRetry={entry.retry === undefined ? undefined : (event) => onRetry(entry, event)}
+          />
+        ))}
+        {isWaiting && (
+          <div className={styles.waiting} aria-hidden="true">
+            <b>{chatWords.senders.ai}</b>
+            <span className={styles.typing}>
+              <i />
+              <i />
+              <i />
+            </span>
+            {isDelayed && waiting}
+          </div>
+        )}
+        {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} storage={storage} />}
+        {!isLive && (
+          <fieldset className={styles.suggestions} aria-label={chatWords.suggestions} data-long={seeds.length > 1}>
+            {suggestions.map((text) => (
+              <button key={text} type="button" onClick={(event) => onSuggestion(text, event)}>
+                {text}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <output className="vh">{isWaiting && waiting}</output>
+      {hasUnread && (
+        <button
+          className={styles.unread}
+          type="button"
+          onClick={() => {
+            showEnd();
+            log.current?.focus({ preventScroll: true });
+          }}
+        >
+          {chatWords.newMessage} <Glyph path={downGlyph} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Off until what the server could not know (times, a kept conversation) stands in the log, so that it is not read out. */
+function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
+  const [live, setLive] = useState<'off' | 'polite'>('off');
+  useEffect(() => {
+    if (openedAt === undefined) return undefined;
+    const frame = requestAnimationFrame(() => setLive('polite'));
+    return () => cancelAnimationFrame(frame);
+  }, [openedAt]);
+  return live;
+}

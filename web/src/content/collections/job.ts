@@ -1,0 +1,25 @@
+import type { Sample } from '../sample.ts';
+
+/** An open role. Dates are ISO 8601 days; JobPosting data is published only for a job that has them (D06). */
+export type JobOpening = Sample & {
+  title: string;
+  location: string;
+  experience: string;
+  /** Skills in one line, separated by commas. */
+  skills: string;
+  bonus: string;
+  description: string;
+  datePosted?: string;
+  validThrough?: string;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a job was posted, in words: fixed while it has no date, else counted from `now` in days, then weeks. */
+export function postedSentence(job: JobOpening, now: Date): string {
+  if (job.datePosted === undefined) return 'Posted 2 weeks ago';
+  const days = Math.floor((now.getTime() - Date.parse(job.datePosted)) / dayMs);
+  if (days < 1) return 'Posted today';
+  if (days < 14) return days === 1 ? 'Posted 1 day ago' : `Posted ${days} days ago`;
+  return `Posted ${Math.floor(days / 7)} weeks ago`;
+}

@@ -1,0 +1,110 @@
+import type { ChatMessage } from '#contract/chat.ts';
+import { jobs } from './careers.ts';
+import { company } from '../company.ts';
+import type { Three } from '../counts.ts';
+import { promises } from '../promises.ts';
+
+/** Which page's hero a panel stands in. */
+export type ChatPanelId = 'home' | 'about' | 'services' | 'projects' | 'careers' | 'contact';
+
+/** The words of one panel. */
+export type ChatPanel = {
+  id: ChatPanelId;
+  title: string;
+  subtitle: string;
+  placeholder: string;
+  /** Shown from the start and never sent (D15, D56). */
+  seeds: readonly [ChatMessage, ...ChatMessage[]];
+  /** Questions that a press sends. */
+  suggestions: Three<string>;
+};
+
+const roles = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' });
+
+/** The six panels (specification §2, chat widget). */
+export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
+  home: {
+    id: 'home',
+    title: 'AI Assistant',
+    subtitle: 'Ask what we build and how we work',
+    placeholder: 'Ask about our AI solutions...',
+    seeds: [
+      { type: 'ai', text: 'Hello. Ask me what we build, how a project starts or what it takes to run.' },
+      { type: 'user', text: 'Can you answer our clinic’s phone at night?' },
+      {
+        type: 'ai',
+        text: 'Yes. A voice agent on Twilio can take bookings, answer common questions and put urgent calls through to a person.',
+      },
+    ],
+    suggestions: ['What do you build?', 'How does a project start?', 'How soon do you reply?'],
+  },
+  about: {
+    id: 'about',
+    title: 'Company AI Assistant',
+    subtitle: 'Learn about our company',
+    placeholder: 'Ask about our company...',
+    seeds: [
+      { type: 'ai', text: 'Hello. I can tell you about the company, its people and its history.' },
+      { type: 'user', text: 'When were you founded, and what is your mission?' },
+      {
+        type: 'ai',
+        text: `We were founded in ${company.since} and bring 10+ years of combined experience. Our mission is software people can talk to.`,
+      },
+    ],
+    suggestions: ['Where is the office?', 'Which technologies do you use?', 'Who is on the team?'],
+  },
+  services: {
+    id: 'services',
+    title: 'Services AI Assistant',
+    subtitle: 'Ask which service fits',
+    placeholder: 'Ask about our services...',
+    seeds: [
+      {
+        type: 'ai',
+        text: 'Hello. Tell me what people should be able to ask or do, and I will name the services that fit.',
+      },
+    ],
+    suggestions: ['Which service do I need?', 'Can you work with our stack?', 'Do you support what you build?'],
+  },
+  projects: {
+    id: 'projects',
+    title: 'Project AI Assistant',
+    subtitle: 'Ask what we have built',
+    placeholder: 'Ask about our projects...',
+    seeds: [
+      {
+        type: 'ai',
+        text: 'Hello. Ask about a project, or tell me yours and I will name the one that comes closest.',
+      },
+    ],
+    suggestions: ['Anything for clinics?', 'Which ones use Twilio?', 'Have you built for schools?'],
+  },
+  careers: {
+    id: 'careers',
+    title: 'Career AI Assistant',
+    subtitle: 'Ask about working here',
+    placeholder: 'Ask about careers...',
+    seeds: [
+      { type: 'ai', text: 'Hello. Ask about open roles, the team or how hiring works.' },
+      { type: 'user', text: 'Which positions are open?' },
+      {
+        type: 'ai',
+        text: `Three: ${roles.format(jobs.map((job) => job.title))}. The cards below say what each one needs.`,
+      },
+    ],
+    suggestions: ['Can I work remotely?', 'What does the AI/ML role need?', 'What happens after I apply?'],
+  },
+  contact: {
+    id: 'contact',
+    title: 'Support AI Assistant',
+    subtitle: 'Ask how to reach us',
+    placeholder: 'Ask about contacting us...',
+    seeds: [
+      {
+        type: 'ai',
+        text: `You can e-mail ${company.email} or call ${company.phone}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is also a contact form below.`,
+      },
+    ],
+    suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],
+  },
+};

@@ -1,0 +1,65 @@
+import { company } from '../company.ts';
+import type { Three } from '../counts.ts';
+import { plainHours } from '../hours.ts';
+import { countOf, retention } from '../promises.ts';
+
+/** Words of the contact page; addresses and hours are the company's. */
+export const contact: {
+  hero: { title: string; perks: Three<string>; write: string; email: string };
+  /** The office day on a line of 24 hours; `at` is the time of day in the office. */
+  day: { label: string; captions: Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }> };
+  form: {
+    title: string;
+    interest: string;
+    message: string;
+    submit: string;
+    sending: string;
+    retention: string;
+  };
+  office: { address: string; hours: string; email: string; phone: string; whatsApp: string; writeOnWhatsApp: string };
+  map: { title: string; notice: string; load: string; open: string };
+} = {
+  hero: {
+    title: 'Get in Touch With Our Team',
+    perks: ['Quick response time', 'Expert technical consultation', 'Tailored solutions'],
+    write: 'Send a Message',
+    email: 'Email Us Directly',
+  },
+  day: {
+    label: `The office day on a line of 24 hours: ${plainHours}, is woven.`,
+    captions: [
+      { at: 'midnight', text: 'The assistant answers' },
+      { at: 'opening', text: 'The office opens' },
+      { at: 'closing', text: 'Mail waits until morning' },
+    ],
+  },
+  form: {
+    title: 'Ready to Build Something Amazing?',
+    interest: 'What are you interested in?',
+    message: 'Tell us about your project*',
+    submit: 'Send Message',
+    sending: 'Sending...',
+    retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
+  },
+  office: {
+    address: 'Office',
+    hours: 'Hours',
+    email: 'Email',
+    phone: 'Phone',
+    whatsApp: 'WhatsApp Business',
+    writeOnWhatsApp: 'Write on WhatsApp',
+  },
+  map: {
+    title: 'Find Us Here',
+    notice:
+      'The map comes from another company, which sees your address when it loads. Nothing is sent before you ask.',
+    load: 'Load map',
+    open: 'Open in maps',
+  },
+};
+
+/** The office address on two lines. */
+export const officeAddress: readonly [string, string] = [
+  `${company.address.street}, ${company.address.city},`,
+  `${company.address.region}, ${company.address.country}`,
+];

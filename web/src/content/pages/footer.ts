@@ -1,0 +1,40 @@
+import { company } from '../company.ts';
+import type { NavigationItem } from './navigation.ts';
+
+/** A column of links in the footer. */
+export type FooterColumn = { title: string; links: readonly NavigationItem[] };
+
+/** The words of the footer; the address, the social links and the tagline are the company's. */
+export const footer: {
+  blurb: string;
+  columns: readonly [FooterColumn, FooterColumn];
+  contactTitle: string;
+  legal: readonly (NavigationItem & { newTab?: true })[];
+} = {
+  blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
+  columns: [
+    {
+      title: 'Quick Links',
+      links: [
+        { path: '/', label: 'Home' },
+        { path: '/services', label: 'Services' },
+        { path: '/projects', label: 'Projects' },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { path: '/blog', label: 'Blog' },
+        { path: '/careers', label: 'Careers' },
+        { path: '/about', label: 'About' },
+        { path: '/contact', label: 'Contact' },
+      ],
+    },
+  ],
+  contactTitle: 'Contact Us',
+  legal: [
+    { path: '/privacy-policy', label: 'Privacy Policy' },
+    { path: '/terms-of-service', label: 'Terms of Service' },
+    { path: '/Sitemap.xml', label: 'Sitemap', newTab: true },
+  ],
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../buttons/Button.tsx';
+import { Glyph } from '../marks/Glyph.tsx';
+import { checkGlyph, closeGlyph, warningGlyph } from '../marks/glyphs.ts';
+import styles from './Toasts.module.css';
+import { useHydrated } from '../hydration/useHydrated.ts';
+
+/** How long a toast stays, in milliseconds (specification §9). */
+export const toastMs = 3_000;
+
+export type Toast = { id: number; text: string; isError: boolean };
+
+type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
+
+/** Short messages at the top right; outside the page's own tree, where nothing can clip or cover them. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  if (!useHydrated()) return null;
+  return createPortal(
+    <div className={styles.toasts}>
+      {(['alert', 'status'] as const).map((role) => (
+        <div key={role} className={styles.kind} role={role}>
+          {toasts
+            .filter(({ isError }) => isError === (role === 'alert'))
+            .map((toast) => (
+              <ToastLine key={toast.id} toast={toast} onClose={onClose} />
+            ))}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+type ToastLineProps = { toast: Toast; onClose: (id: number) => void };
+
+/** One message. Its time stands still while the pointer or the focus is on it (D37). */
+function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
+  const [isHeld, setHeld] = useState(false);
+  const leftMs = useRef(toastMs);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => onClose(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - since;
+    };
+  }, [id, isHeld, onClose]);
+  return (
+    <div
+      className={`${styles.toast} on-cloth`}
+      data-toast
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Glyph path={isError ? warningGlyph : checkGlyph} />
+      <span>{text}</span>
+      <Button look="icon" aria-label="Dismiss message" onClick={() => onClose(id)}>
+        <Glyph path={closeGlyph} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { about } from '#content/pages/about.ts';
+import { careers } from '#content/pages/careers.ts';
+import { homeCall } from '#content/pages/home-call.ts';
+import { servicesPage } from '#content/pages/services-page.ts';
+import { captionPlaces } from './SpokenLine.tsx';
+
+const rules = readFileSync(new URL('./caption-places.module.css', import.meta.url), 'utf8');
+
+test.each([
+  ['home', homeCall],
+  ['about', about.journey],
+  ['services', servicesPage.line],
+  ['careers', careers.line],
+])('every caption of the line on %s has its place among the classes, inside 144 threads', (_, { captions }) => {
+  for (const { x, w } of captionPlaces(captions)) {
+    expect(rules).toContain(`.x${x} {`);
+    expect(rules).toContain(`.w${w} {`);
+    expect(x + w).toBeLessThanOrEqual(146);
+  }
+});

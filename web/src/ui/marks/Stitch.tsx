@@ -1,0 +1,19 @@
+import { stitchPaths } from '../../weave/stitch.ts';
+
+type StitchProps = {
+  /** Rows of a bitmap, one letter a dye; from weave/icons.ts or the company's mark. */
+  rows: readonly string[];
+  className?: string | undefined;
+};
+
+/** A stitched bitmap: icon, logo or swatch. Decoration: the text beside it says the same. */
+export function Stitch({ rows, className = '' }: StitchProps) {
+  const width = rows[0]?.length ?? 0;
+  return (
+    <svg className={`stitch ${className}`} viewBox={`0 0 ${width} ${rows.length}`} aria-hidden="true">
+      {Object.entries(stitchPaths(rows)).map(([dye, path]) => (
+        <path key={dye} className={dye} d={path} />
+      ))}
+    </svg>
+  );
+}
