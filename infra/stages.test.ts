@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readStage, siteOrigin } from './stages.ts';
-import { fullProduction } from './synthesis.ts';
+import { simulatorMailbox } from './site-check/mail-check.ts';
+import { fullProduction } from './synthesis/synthesis.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
@@ -27,6 +28,11 @@ test('a form may name the company, the office mailbox and what the stage adds', 
   expect(stage.allowedRecipients).toEqual([company.email, 'office@example.net', 'a@example.net', 'b@example.net']);
 });
 
+test('a stage may have SES’s simulator for its office, and then takes the mail that check:site sends', () => {
+  const stage = readStage({ stage: 'staging', officeMailbox: simulatorMailbox });
+  expect(stage.allowedRecipients).toContain(simulatorMailbox);
+});
+
 test('context of cdk itself is nobody’s mistake', () => {
   expect(readStage({ 'aws:cdk:version-reporting': false, '@aws-cdk/core:x': true })).toMatchObject({ name: 'dev' });
 });
@@ -44,6 +50,11 @@ test.each([
   [{ mailRate: '1e2' }, /mailRate is “1e2”/],
   [{ logDays: '8' }, /logDays is “8”; expected one of 1, 3, 5, 7/],
   [{ waf: 'true' }, /waf is “true”; expected yes or no/],
+  [
+    { ...fullProduction, officeMailbox: 'success@simulator.amazonses.com' },
+    /officeMailbox is “success@simulator.amazonses.com”; expected a mailbox that people read/,
+  ],
+  [{ allowedRecipients: 'success@simulator.amazonses.com' }, /allowedRecipients is “success@simulator/],
   [{ mailDomain: 'example.net' }, /senderAddress is .* expected an address of mailDomain, example.net/],
 ])('%o stops with one sentence', (context, sentence) => {
   expect(() => readStage(context)).toThrow(sentence);

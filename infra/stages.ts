@@ -47,7 +47,9 @@ export const stages: Readonly<Record<StageName, StageValues>> = {
     logDays: 90,
     failedMailDays: 90,
     retainOnTearDown: true,
+    // Ten a second at two seconds each (mailBurst); more is an attack and shall not take what the blog needs.
     mailConcurrency: 20,
+    // As many as the API lets in a second (apiRate): a slow WordPress holds each for up to ten seconds.
     cmsConcurrency: 50,
   },
 };
@@ -90,13 +92,28 @@ function checked(stage: Stage): Stage {
   if (stage.mailDomain && !stage.senderAddress.endsWith(`@${stage.mailDomain}`)) {
     throw wrong('senderAddress', stage.senderAddress, `an address of mailDomain, ${stage.mailDomain}`);
   }
+  const simulated = [stage.officeMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
+  if (simulated && (stage.name === 'prod' || !isSimulator(stage.officeMailbox))) {
+    const key = isSimulator(stage.officeMailbox) ? 'officeMailbox' : 'allowedRecipients';
+    throw wrong(key, simulated, 'a mailbox that people read; only a stage whose office is the simulator may name it');
+  }
   const recipients = new Set([company.email, stage.officeMailbox, ...stage.allowedRecipients]);
   return { ...stage, allowedRecipients: [...recipients] };
+}
+
+/** SES's mailbox simulator: mail to it is sent, counted and read by nobody. */
+function isSimulator(mailbox: string): boolean {
+  return mailbox.endsWith('@simulator.amazonses.com');
 }
 
 /** Origin the stage's visitors see, without a slash at the end. */
 export function siteOrigin(stage: Stage): string {
   return stage.domain ? `https://${stage.domain}` : company.origin;
+}
+
+/** CloudWatch namespace of the stage's own measures. */
+export function metricsNamespace(stage: Stage): string {
+  return `Website-${stage.name}`;
 }
 
 function stageName(value: unknown): StageName {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
-import { fullProduction, synthesize } from './synthesis.ts';
+import { fullProduction, synthesize } from './synthesis/synthesis.ts';
 import { websiteApp } from './website-app.ts';
 
 const { allowSamples: _, ...launched } = fullProduction;

@@ -1,11 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { apiRoutes, resourcePath } from './constructs/api-routes.ts';
-import { countedBodyRules } from './constructs/firewall.ts';
-import { behaviors } from './edge/behaviors.ts';
+import { functionFolders } from './constructs/function/bundling.ts';
+import { countedBodyRules } from './constructs/site/firewall.ts';
 import { maxPolicyLength } from './edge/response-headers.ts';
 import { maxFunctionBytes } from './edge/viewer-request.ts';
-import { fullProduction, synthesize } from './synthesis.ts';
+import { fullProduction, synthesize } from './synthesis/synthesis.ts';
 
 // Two stacks for the whole file: each costs seconds.
 const production = synthesize(fullProduction);
@@ -48,17 +47,6 @@ test('CloudFront reads and lists the site, so that a missing page is a 404 and n
   expect(distribution().CustomErrorResponses).toEqual([
     { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
   ]);
-});
-
-test('the distribution has the paths of the list the twin reads, in its order', () => {
-  const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
-  expect([...patterns, '*']).toEqual(behaviors.map(({ pattern }) => pattern));
-});
-
-test('what only reads cannot be written to', () => {
-  const writable = distribution().CacheBehaviors.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
-  const meant = behaviors.filter(({ methods }) => methods === 'all');
-  expect(writable.map(({ PathPattern }) => PathPattern)).toEqual(meant.map(({ pattern }) => pattern));
 });
 
 test('visitors come by HTTP/2 or 3, IPv6 and TLS 1.2, to the apex or its www', () => {
@@ -129,20 +117,6 @@ test('the API is one regional REST API with the stage default, closed to all but
   expect(JSON.stringify(distribution().Origins)).toContain('Referer');
 });
 
-test('the API has the routes of the list the twin reads', () => {
-  const resources = production.resources('AWS::ApiGateway::Resource');
-  const pathOf = (id: string): string => {
-    const { PathPart, ParentId } = resources[id]?.Properties ?? {};
-    const parent = /"Ref":"([^"]+)"/.exec(JSON.stringify(ParentId))?.[1];
-    return `${parent ? pathOf(parent) : ''}/${String(PathPart)}`;
-  };
-  const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map(({ Properties }) => {
-    const resource = /"Ref":"([^"]+)"/.exec(JSON.stringify(Properties?.ResourceId))?.[1] ?? '';
-    return `${String(Properties?.HttpMethod)} ${pathOf(resource)}`;
-  });
-  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${resourcePath(route)}`).sort());
-});
-
 test('the API throttles, and logs neither addresses nor bodies nor queries', () => {
   const [stage] = Object.values(production.resources('AWS::ApiGateway::Stage'));
   const text = JSON.stringify(stage);
@@ -158,10 +132,12 @@ test('every function of ours, the canary too, runs on one runtime and processor,
   const ours = Object.values(production.resources('AWS::Lambda::Function')).filter(
     ({ Properties }) => Properties?.Runtime !== 'python3.13',
   );
-  expect(ours).toHaveLength(6);
+  expect(ours).toHaveLength(functionFolders.length + 1);
   for (const { Properties } of ours) {
     expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     expect(Properties).toHaveProperty('LoggingConfig.LogGroup');
+    // In JSON logs a line of ours is a quoted text, and CloudWatch finds no number in it.
+    expect(Properties).not.toHaveProperty('LoggingConfig.LogFormat', 'JSON');
   }
   production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
 });
@@ -184,4 +160,28 @@ test('production outlives its stack, development does not', () => {
 
 test('the template stays far below what CloudFormation takes', () => {
   expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
+});
+
+test('age alone removes nothing of the site, and mail is kept longer than its last attempt can be repeated', () => {
+  const buckets = Object.entries(production.resources('AWS::S3::Bucket'));
+  const rulesOf = (name: string) => {
+    const properties = buckets.find(([id]) => id.startsWith(name))?.[1].Properties as {
+      LifecycleConfiguration: { Rules: { Prefix?: string; ExpirationInDays?: number }[] };
+    };
+    return properties.LifecycleConfiguration.Rules;
+  };
+  expect(rulesOf('Website').filter(({ ExpirationInDays }) => ExpirationInDays !== undefined)).toEqual([]);
+  const queues = Object.values(production.resources('AWS::SQS::Queue'));
+  const longest = Math.max(...queues.map(({ Properties }) => Number(Properties?.MessageRetentionPeriod) / 86_400));
+  const kept = rulesOf('Outbox').filter(({ Prefix }) => Prefix !== undefined);
+  expect(new Set(kept.map(({ Prefix }) => Prefix))).toEqual(new Set(['waiting/', 'deliveries/']));
+  for (const { ExpirationInDays } of kept) expect(ExpirationInDays).toBeGreaterThan(longest);
+});
+
+test('in production mail and blog have executions of their own, and neither can take the other’s', () => {
+  const reserved = Object.entries(production.resources('AWS::Lambda::Function')).flatMap(([id, { Properties }]) =>
+    Properties?.ReservedConcurrentExecutions ? [[/^[A-Z]\w+?(?=Function)/.exec(id)?.[0], Properties] as const] : [],
+  );
+  const counts = reserved.map(([name, { ReservedConcurrentExecutions }]) => [name, ReservedConcurrentExecutions]);
+  expect(Object.fromEntries(counts)).toEqual({ SendEmail: 20, CmsProxy: 50, BlogPages: 50 });
 });

@@ -4,19 +4,18 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { acknowledgeFindings } from './acknowledgements.ts';
-import { Api } from './constructs/api.ts';
-import { Canary } from './constructs/canary.ts';
-import { BlogPages } from './constructs/blog-pages.ts';
-import { CmsProxy } from './constructs/cms-proxy.ts';
-import { DeliverEmail } from './constructs/deliver-email.ts';
-import { Firewall } from './constructs/firewall.ts';
-import { MailIdentity } from './constructs/mail-identity.ts';
-import { Outbox } from './constructs/outbox.ts';
-import { Published } from './constructs/published.ts';
-import { SendEmail } from './constructs/send-email.ts';
-import { SiteFiles } from './constructs/site-files.ts';
-import { Watch } from './constructs/watch.ts';
-import { Website } from './constructs/website.ts';
+import { Api } from './constructs/api/api.ts';
+import { Canary } from './constructs/watch/canary.ts';
+import { ContentFunction } from './constructs/blog/content-function.ts';
+import { DeliverEmail } from './constructs/mail/deliver-email.ts';
+import { Firewall } from './constructs/site/firewall.ts';
+import { MailIdentity } from './constructs/mail/mail-identity.ts';
+import { Outbox } from './constructs/mail/outbox.ts';
+import { Published } from './constructs/blog/published.ts';
+import { SendEmail } from './constructs/mail/send-email.ts';
+import { SiteFiles } from './constructs/site/site-files.ts';
+import { Watch } from './constructs/watch/watch.ts';
+import { Website } from './constructs/site/website.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { Stage } from './stages.ts';
 
@@ -44,8 +43,8 @@ export class WebsiteStack extends Stack {
     });
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
     const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity });
-    const cmsProxy = new CmsProxy(this, 'CmsProxy', { stage });
-    const blogPages = new BlogPages(this, 'BlogPages', { stage });
+    const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, folder: 'cms-proxy' });
+    const blogPages = new ContentFunction(this, 'BlogPages', { stage, folder: 'blog-pages' });
     const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall') : undefined;
     const website = new Website(this, 'Website', {
@@ -76,7 +75,7 @@ export class WebsiteStack extends Stack {
         ? new Canary(this, 'Canary', { origin: address, everyMinutes: stage.canaryMinutes })
         : undefined;
     new Watch(this, 'Watch', {
-      stageName: stage.name,
+      stage,
       topic,
       distribution: website.distribution,
       ...(website.certificate && { certificate: website.certificate }),

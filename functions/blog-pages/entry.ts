@@ -1,7 +1,7 @@
 import assets from '#document-assets' with { type: 'json' };
 import { render } from '#render';
 import { readEnvironment } from '../runtime/environment.ts';
-import { log } from '../runtime/log.ts';
+import { createLog } from '../runtime/log.ts';
 import { openContent } from '../wordpress/open-content.ts';
 import { createBlogData } from './blog-data.ts';
 import type { Environment } from './environment.ts';
@@ -10,12 +10,13 @@ import { createFindRenamed } from './renamed.ts';
 
 const environment = readEnvironment<Environment>(
   process.env,
-  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true },
-  ['CMS_SECRET_ID'],
+  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true, METRICS_NAMESPACE: true },
+  ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
 );
+const log = createLog(environment.METRICS_NAMESPACE);
 
 // A post takes two calls one after the other, a reader's patience is shorter than theirs.
-const content = openContent(environment, 6_000, log);
+const content = openContent(environment, { variables: process.env, timeoutMs: 6_000, log });
 
 /** Lambda handler of the blog's documents. */
 export const handler = createHandler({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { samplePost, setUp } from './set-up.ts';
 
-const kept = { 'cache-control': expect.stringMatching(/s-maxage=300.*stale-if-error=86400/) };
+const kept = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 
 test('the list is drawn with its first page and its chips, from two questions', async () => {
   const { get, asked, drawn } = setUp();

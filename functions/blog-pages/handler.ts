@@ -3,6 +3,7 @@ import { blogAddress, postPath, readBlogQuery } from '#contract/blog-address.ts'
 import { documentStatusHeader } from '#contract/document-status.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { html, type HttpHandler } from '../runtime/http.ts';
+import { keep, keepBriefly } from '../runtime/keeping.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isOneSlug } from '../wordpress/question.ts';
@@ -19,11 +20,8 @@ export type HandlerParts = {
   log: Log;
 };
 
-/** The edge keeps a document five minutes and its last good copy for a day of outage. */
-const keep = { 'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400' };
-
-/** What is not there may be there soon: an article is published, its link was open already. */
-const keepBriefly = { 'cache-control': 'public, max-age=0, s-maxage=30' };
+const kept = { 'cache-control': keep };
+const keptBriefly = { 'cache-control': keepBriefly };
 
 const later = { 'retry-after': '30' };
 
@@ -72,11 +70,11 @@ async function document(
     log(cause.event, { ...cause.details, document: address.startsWith('/blog/') ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
-  if ('movedTo' in found) return html(301, '', { ...keepBriefly, location: postPath(found.movedTo) });
+  if ('movedTo' in found) return html(301, '', { ...keptBriefly, location: postPath(found.movedTo) });
   const drawn = await draw(address, found.data);
   if (drawn.status === 503) return html(503, drawn.html, later);
-  if (drawn.status === 404) return html(200, drawn.html, { ...keepBriefly, [documentStatusHeader]: '404' });
-  return html(200, drawn.html, isWhole(found.data) ? keep : keepBriefly);
+  if (drawn.status === 404) return html(200, drawn.html, { ...keptBriefly, [documentStatusHeader]: '404' });
+  return html(200, drawn.html, isWhole(found.data) ? kept : keptBriefly);
 }
 
 /** Whether nothing is left for the browser to ask: else a better document should come soon. */
@@ -90,7 +88,7 @@ async function xml(
   draw: (content: ContentService) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {
-    return html(200, await draw(content), { ...keep, 'content-type': `${type}; charset=utf-8` });
+    return html(200, await draw(content), { ...kept, 'content-type': `${type}; charset=utf-8` });
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });

@@ -2,7 +2,7 @@ import { postPath } from '#contract/blog-address.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import type { PostAddress } from '../wordpress/post.ts';
+import type { PostAddress } from '../wordpress/post/post.ts';
 import { element } from './xml.ts';
 
 /** Pages of a hundred posts that are asked for; older posts are found by way of the list. */

@@ -1,14 +1,15 @@
 import { readEnvironment } from '../runtime/environment.ts';
-import { log } from '../runtime/log.ts';
+import { createLog } from '../runtime/log.ts';
 import { openContent } from '../wordpress/open-content.ts';
 import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
 const environment = readEnvironment<Environment>(
   process.env,
-  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true },
-  ['CMS_SECRET_ID'],
+  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true, METRICS_NAMESPACE: true },
+  ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
 );
+const log = createLog(environment.METRICS_NAMESPACE);
 
 /** Lambda handler of the CMS proxy. Under API Gateway's 29 s and the browser's 10 s, so that the browser hears an answer. */
-export const handler = createHandler(openContent(environment, 8_000, log), log);
+export const handler = createHandler(openContent(environment, { variables: process.env, timeoutMs: 8_000, log }), log);

@@ -49,7 +49,7 @@ test('a page of the list has posts the site can show, their totals, and a place 
   expect(read(answer).every(isPost)).toBe(true);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': expect.stringMatching(/s-maxage=300.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
+    'cache-control': expect.stringMatching(/s-maxage=240.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
     'x-wp-total': '41',
     'x-wp-totalpages': '5',
   });

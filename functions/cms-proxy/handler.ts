@@ -1,16 +1,11 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { CmsError } from '#contract/cms.ts';
 import { type HttpHandler, json } from '../runtime/http.ts';
+import { keep, keepBriefly } from '../runtime/keeping.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService, Page } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
-
-/** The edge keeps an answer five minutes and its last good copy for a day of outage (issue: no outage a reader notices). */
-const keep = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400';
-
-/** What is not there may be there soon: an article is published, its link was open already. */
-const keepBriefly = 'public, max-age=0, s-maxage=30';
 
 const path = /^(?:\/default)?\/cms\/(posts|categories)\/?$/;
 

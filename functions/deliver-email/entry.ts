@@ -1,14 +1,21 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../runtime/environment.ts';
-import { log } from '../runtime/log.ts';
+import { createLog } from '../runtime/log.ts';
 import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { createSesMailer } from './ses.ts';
 
 const environment = readEnvironment<Environment>(
   process.env,
-  { OUTBOX_BUCKET: true, OFFICE_MAILBOX: true, SENDER_ADDRESS: true, CONFIGURATION_SET: true, SITE_ORIGIN: true },
-  ['CONFIGURATION_SET'],
+  {
+    OUTBOX_BUCKET: true,
+    OFFICE_MAILBOX: true,
+    SENDER_ADDRESS: true,
+    CONFIGURATION_SET: true,
+    SITE_ORIGIN: true,
+    METRICS_NAMESPACE: true,
+  },
+  ['CONFIGURATION_SET', 'METRICS_NAMESPACE'],
 );
 const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
 
@@ -18,5 +25,5 @@ export const handler = createHandler({
   mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),
   envelope: { sender, office, siteOrigin: SITE_ORIGIN },
   now: () => new Date(),
-  log,
+  log: createLog(environment.METRICS_NAMESPACE),
 });

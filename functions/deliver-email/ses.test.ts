@@ -55,6 +55,13 @@ test.each([
   await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
 });
 
+test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 that says %j is a delay', async (body) => {
+  await using server = await startLocalServer((_, __, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+  });
+  await expect(mailerAt(server.url).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+});
+
 test('an SES that hangs is given up', async () => {
   await using server = await startLocalServer(() => {});
   await expect(mailerAt(server.url, { patienceMs: 200 }).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });

@@ -31,11 +31,13 @@ export function createSesMailer(
         RawMessage: { Data: mime },
         ...(configurationSet === '' ? {} : { ConfigurationSetName: configurationSet }),
       });
-      try {
-        await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
-      } catch (error) {
-        throw isForGood(error) ? new MailRejected(reasonOf(error)) : new MailDelayed(reasonOf(error));
-      }
+      const { MessageId } = await client
+        .send(command, { abortSignal: AbortSignal.timeout(patienceMs) })
+        .catch((error: unknown) => {
+          throw isForGood(error) ? new MailRejected(reasonOf(error)) : new MailDelayed(reasonOf(error));
+        });
+      // Whoever says 200 without one is not SES, and the message would be dropped as delivered.
+      if (!MessageId) throw new MailDelayed('SES answered 200 without a MessageId.');
     },
   };
 }

@@ -1,15 +1,19 @@
 import { readEnvironment } from '../runtime/environment.ts';
-import { log } from '../runtime/log.ts';
+import { createLog } from '../runtime/log.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
 import { createEdge } from './cloudfront.ts';
 import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(process.env, { DISTRIBUTION_ID: true, PUBLISHED_SECRET_ID: true });
+const environment = readEnvironment<Environment>(
+  process.env,
+  { DISTRIBUTION_ID: true, PUBLISHED_SECRET_ID: true, METRICS_NAMESPACE: true },
+  ['METRICS_NAMESPACE'],
+);
 
 /** Lambda handler of the published hook. */
 export const handler = createHandler({
-  readSecret: createSecretReader(environment.PUBLISHED_SECRET_ID),
+  readSecret: createSecretReader(environment.PUBLISHED_SECRET_ID, process.env),
   edge: createEdge(environment.DISTRIBUTION_ID),
-  log,
+  log: createLog(environment.METRICS_NAMESPACE),
 });

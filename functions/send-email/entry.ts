@@ -1,14 +1,14 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../runtime/environment.ts';
-import { log } from '../runtime/log.ts';
+import { createLog } from '../runtime/log.ts';
 import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(process.env, {
-  OUTBOX_BUCKET: true,
-  OFFICE_MAILBOX: true,
-  ALLOWED_RECIPIENTS: true,
-});
+const environment = readEnvironment<Environment>(
+  process.env,
+  { OUTBOX_BUCKET: true, OFFICE_MAILBOX: true, ALLOWED_RECIPIENTS: true, METRICS_NAMESPACE: true },
+  ['METRICS_NAMESPACE'],
+);
 
 /** POST /default/sendEmail on AWS and in the twin. */
 export const handler = createHandler({
@@ -17,5 +17,5 @@ export const handler = createHandler({
     address.trim().toLowerCase(),
   ),
   now: () => new Date(),
-  log,
+  log: createLog(environment.METRICS_NAMESPACE),
 });

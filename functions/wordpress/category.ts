@@ -1,5 +1,5 @@
 import { type Category, isCategory } from '#contract/cms.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './post/plain-text.ts';
 import { decodeSlug } from './question.ts';
 
 /** A category of WordPress with its name as plain text, or undefined when it has no known shape (specification §5). */

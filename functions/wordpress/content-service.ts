@@ -1,7 +1,7 @@
 import type { Category, Post } from '#contract/cms.ts';
 import { readCategory } from './category.ts';
-import type { Places } from './addresses.ts';
-import { type DamagedPost, type PostAddress, readPost, readPostAddress } from './post.ts';
+import type { Places } from './post/addresses.ts';
+import { type DamagedPost, type PostAddress, readPost, readPostAddress } from './post/post.ts';
 import {
   categoriesQuery,
   type CategoriesQuestion,

@@ -2,8 +2,8 @@ import { staticPaths } from '#head/static-paths.ts';
 import type { Log } from '../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
 import { anonymous, rememberCredential } from './credential.ts';
-import { createSecretReader } from './secret.ts';
-import { createWordPress } from './wordpress.ts';
+import { type AwsVariables, createSecretReader } from './secret.ts';
+import { createWordPress, type WordPress } from './wordpress.ts';
 
 /** Where WordPress is and who asks it; variables of every function that does. */
 export type WordPressEnvironment = {
@@ -15,12 +15,22 @@ export type WordPressEnvironment = {
   SITE_ORIGIN: string;
 };
 
-/** The content service of an environment; each call may take `timeoutMs`. Wires only, for entries. */
-export function openContent(environment: WordPressEnvironment, timeoutMs: number, log: Log): ContentService {
+export type OpenContentOptions = {
+  variables: AwsVariables;
+  /** Longest time of a call. */
+  timeoutMs: number;
+  log: Log;
+};
+
+/** The content service of an environment. Wires only, for entries. */
+export function openContent(
+  environment: WordPressEnvironment,
+  { variables, timeoutMs, log }: OpenContentOptions,
+): ContentService {
   const readCredential =
     environment.CMS_SECRET_ID === ''
       ? anonymous
-      : rememberCredential(createSecretReader(environment.CMS_SECRET_ID), (cause) =>
+      : rememberCredential(createSecretReader(environment.CMS_SECRET_ID, variables), (cause) =>
           log('cms-secret-unreadable', { cause }),
         );
   const places = {
@@ -28,5 +38,20 @@ export function openContent(environment: WordPressEnvironment, timeoutMs: number
     siteOrigin: environment.SITE_ORIGIN,
     sitePaths: [...staticPaths, '/blog'],
   };
-  return createContentService(createWordPress(environment.CMS_URL, readCredential, fetch), { places, timeoutMs });
+  const wordPress = createWordPress(environment.CMS_URL, readCredential, fetch);
+  return createContentService(timed(wordPress, log), { places, timeoutMs });
+}
+
+/** The same WordPress, each question of which leaves how long it took, answered or not. */
+function timed(wordPress: WordPress, log: Log): WordPress {
+  return {
+    async ask(collection, query, signal) {
+      const started = performance.now();
+      try {
+        return await wordPress.ask(collection, query, signal);
+      } finally {
+        log('cms-asked', { collection, tookMs: Math.round(performance.now() - started) });
+      }
+    },
+  };
 }

@@ -1,42 +1,76 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { createHash, createHmac } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { startLocalServer } from '../runtime/local-server.ts';
 import { createSecretReader } from './secret.ts';
+
+const secretKey = 'wJalrXUtnFEMI-EXAMPLE';
 
 /** A Secrets Manager on this machine that gives this answer or none, and what it was asked. */
 async function setUp(status: number, body?: object) {
-  const asked: unknown[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-      if (body) response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
-    });
+  const asked: { request: IncomingMessage; body: string }[] = [];
+  const server = await startLocalServer((request, text, response) => {
+    asked.push({ request, body: text });
+    if (body) response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${port}`);
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    server.closeAllConnections();
-    server.close();
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const readSecret = createSecretReader('cms-credential', {
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: server.url,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+    AWS_SECRET_ACCESS_KEY: secretKey,
+    AWS_SESSION_TOKEN: 'a-role-for-an-hour',
   });
-  return { readSecret: createSecretReader('cms-credential'), asked };
+  return { readSecret, asked };
+}
+
+/** The signature of a request as it arrived, by the letter of AWS's Signature Version 4. */
+function signatureOf({ request, body }: { request: IncomingMessage; body: string }, scope: string): string {
+  const { headers } = request;
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
+  const canonical = ['POST', '/', '', lines.join(''), names, hash(body)].join('\n');
+  const toSign = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, hash(canonical)].join('\n');
+  const key = scope
+    .split('/')
+    .reduce<string | Buffer>((from, part) => createHmac('sha256', from).update(part).digest(), `AWS4${secretKey}`);
+  return createHmac('sha256', key).update(toSign).digest('hex');
 }
 
 test('the text of the named secret is read', async () => {
   const { readSecret, asked } = await setUp(200, { Name: 'cms-credential', SecretString: '{"user":"reader"}' });
   expect(await readSecret()).toBe('{"user":"reader"}');
-  expect(asked).toEqual([{ SecretId: 'cms-credential' }]);
+  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ SecretId: 'cms-credential' }]);
+});
+
+test('the question arrives signed with the credential of the function’s role', async () => {
+  const { readSecret, asked } = await setUp(200, { SecretString: '' });
+  await readSecret();
+  const [arrived] = asked;
+  const { headers, url } = arrived!.request;
+  const day = String(headers['x-amz-date']).slice(0, 8);
+  const scope = `${day}/eu-central-1/secretsmanager/aws4_request`;
+  expect(url).toBe('/');
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': 'secretsmanager.GetSecretValue',
+    'x-amz-security-token': 'a-role-for-an-hour',
+  });
+  expect(headers.authorization).toContain(`Credential=AKIDEXAMPLE/${scope}`);
+  expect(headers.authorization).toMatch(/SignedHeaders=[^,]*host;.*x-amz-security-token;x-amz-target/);
+  expect(headers.authorization).toContain(`Signature=${signatureOf(arrived!, scope)}`);
 });
 
 test('a secret that does not exist is refused by name', async () => {
-  const { readSecret } = await setUp(400, { __type: 'ResourceNotFoundException', message: 'no such secret' });
+  const missing = { __type: 'com.amazonaws.secretsmanager#ResourceNotFoundException', message: 'no such secret' };
+  const { readSecret } = await setUp(400, missing);
   await expect(readSecret()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+});
+
+test('a Secrets Manager that is out of order is a failure, not an empty secret', async () => {
+  const { readSecret } = await setUp(503, {});
+  await expect(readSecret()).rejects.toThrow('503');
 });
 
 test('a Secrets Manager that says nothing is given up within two seconds', async () => {

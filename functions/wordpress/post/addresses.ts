@@ -1,0 +1,113 @@
+import { decodeSlug, isOneSlug } from '../question.ts';
+
+/** The places an address in a post may point to. */
+export type Places = {
+  /** Origin of the CMS; http only where the CMS itself has no https, on one machine. */
+  cmsOrigin: string;
+  /** Origin of the live site. */
+  siteOrigin: string;
+  /** Paths of the site's own pages, so that a link to the CMS's /privacy-policy/ reaches ours. */
+  sitePaths: readonly string[];
+};
+
+/** Address for a link: on the site as a path, elsewhere whole. */
+export type LinkAddress = { href: string; external: boolean };
+
+/** Turns the addresses written in one post into addresses that work on the site. Undefined: nothing to link to. */
+export type Addresses = {
+  link: (written: string) => LinkAddress | undefined;
+  /** Address of an image or a film; https unless the CMS has none. */
+  media: (written: string) => string | undefined;
+};
+
+const wordPressFolders = [
+  'wp-admin',
+  'wp-content',
+  'wp-includes',
+  'wp-json',
+  'author',
+  'tag',
+  'page',
+  'feed',
+  'comments',
+];
+
+/**
+ * The addresses of a post whose own address in WordPress is `permalink`. That address shows where WordPress keeps its
+ * posts (/slug/, /2026/11/slug/, …) and under which host the editor knows the site.
+ */
+export function createAddresses(places: Places, permalink: string | undefined): Addresses {
+  const cms = new URL(places.cmsOrigin);
+  const site = new URL(places.siteOrigin);
+  const base = parseUrl(permalink ?? '', cms.href) ?? cms;
+  const pattern = segments(base);
+
+  function resolve(written: string): URL | undefined {
+    const trimmed = written.trim();
+    const url = trimmed === '' ? undefined : parseUrl(trimmed, base.href);
+    if (!url) return undefined;
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+    if (url.username !== '' || url.password !== '') return undefined;
+    if (url.host === cms.host) url.protocol = cms.protocol;
+    else if (url.port === '') url.protocol = 'https:';
+    return url;
+  }
+
+  return {
+    link(written) {
+      if (/^\s*(mailto|tel):[^\s<>"]+$/i.test(written)) return { href: written.trim(), external: false };
+      if (/^\s*#/.test(written)) return { href: `#${anchorId(decodeSlug(written.trim().slice(1)))}`, external: false };
+      const url = resolve(written);
+      if (!url) return undefined;
+      if (url.host === site.host) return { href: `${url.pathname}${url.search}${url.hash}`, external: false };
+      const path =
+        url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, places.sitePaths) : undefined;
+      return path === undefined ? { href: url.href, external: true } : { href: path + sectionOf(url), external: false };
+    },
+    media: (written) => resolve(written)?.href,
+  };
+}
+
+/**
+ * Id of a place in a post. It starts with `h-`, as WordPress's own do, so that no article can take an id of the page
+ * around it.
+ */
+export function anchorId(written: string): string {
+  const id = written
+    .slice(0, 200)
+    .replace(/[^\p{L}\p{M}\p{N}_.:-]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100);
+  return id === '' || id.startsWith('h-') ? id : `h-${id}`;
+}
+
+function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly string[]): string | undefined {
+  if (url.search !== '') return undefined;
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  if (sitePaths.includes(path)) return path;
+  const parts = segments(url);
+  const [first = '', second = ''] = parts;
+  if (first === 'category' && parts.length === 2) return `/blog?category=${encodeURIComponent(decodeSlug(second))}`;
+  if (wordPressFolders.includes(first) || parts.length !== Math.max(1, pattern.length)) return undefined;
+  const isPost = parts
+    .slice(0, -1)
+    .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
+  const slug = decodeSlug(parts.at(-1) ?? '');
+  return isPost && isOneSlug(slug) && !slug.includes('.') ? `/blog/${encodeURIComponent(slug)}` : undefined;
+}
+
+function sectionOf(url: URL): string {
+  return url.hash.length > 1 ? `#${anchorId(decodeSlug(url.hash.slice(1)))}` : '';
+}
+
+function parseUrl(written: string, base: string): URL | undefined {
+  return URL.canParse(written, base) ? new URL(written, base) : undefined;
+}
+
+function segments(url: URL): readonly string[] {
+  return url.pathname.split('/').filter((part) => part !== '');
+}
+
+function isNumber(part: string | undefined): boolean {
+  return part !== undefined && /^\d+$/.test(part);
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { cleaned, recordedBody } from '../fixtures/cleaned.ts';
+
+test('what an editor can build survives', () => {
+  const body = cleaned(recordedBody('slug-everything-in-one'));
+  for (const part of [
+    '<h2 class="wp-block-heading" id="h-lists-tables">',
+    '<ol start="3">',
+    '<pre class="wp-block-code"><code>',
+    '<figure class="wp-block-table is-style-stripes"><table><thead>',
+    '<td colspan="2">',
+    '<blockquote class="wp-block-quote">',
+    '<figcaption>A figure</figcaption>',
+    'sizes="(max-width: 1024px) 100vw, 1024px"',
+    'srcset="',
+    'width="1024" height="576"',
+    '<abbr title="Interactive voice response">IVR</abbr>',
+    "fetch('/api?x=1&amp;y=2')",
+  ]) {
+    expect(body).toContain(part);
+  }
+});
+
+test('classes of blocks stay and all others go', () => {
+  expect(cleaned('<p class="wp-block-x has-text-align-center is-style-y splash root alignwide">x</p>')).toBe(
+    '<p class="wp-block-x has-text-align-center is-style-y alignwide">x</p>',
+  );
+});
+
+test('words of forms, drawings and style sheets are no prose', () => {
+  const silent =
+    '<form><label>Search</label><button>Go</button></form><svg><title>Icon</title></svg><style>p{}</style>';
+  expect(cleaned(`<p>a</p>${silent}<noscript>Turn it on</noscript><p>b</p>`)).toBe('<p>a</p><p>b</p>');
+});
+
+test('an accordion keeps its headings, and loses what folds it', () => {
+  const part = 'wp-block-accordion-heading';
+  const block = `<h3 class="${part}"><button type="button" class="${part}__toggle" onclick="x()"><span class="${part}__toggle-title">Why?</span><span class="${part}__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region"><p>Because.</p></div>`;
+  expect(cleaned(block)).toBe(
+    `<h3 class="${part}" id="h-why"><span class="${part}__toggle"><span class="${part}__toggle-title">Why?</span></span></h3><div><p>Because.</p></div>`,
+  );
+});
+
+test('no style attribute is left', () => {
+  expect(cleaned('<p style="position:fixed;inset:0" class="has-large-font-size">x</p>')).toBe(
+    '<p class="has-large-font-size">x</p>',
+  );
+});
+
+test('a link out of the site opens beside it and gives no hold on it', () => {
+  expect(cleaned('<a href="https://example.org/x" target="_self" rel="nofollow opener">x</a>')).toBe(
+    '<a href="https://example.org/x" target="_blank" rel="noopener nofollow">x</a>',
+  );
+});
+
+test('a link to another post stays on the page', () => {
+  expect(cleaned('<a href="https://cms.example.com/other/" target="_blank">x</a>')).toBe('<a href="/blog/other">x</a>');
+});
+
+test('images load late, and keep their place', () => {
+  expect(cleaned('<img src="/a.jpg" width="40" height="30" alt="A &amp; B" onload="x()">')).toBe(
+    '<img src="https://cms.example.com/a.jpg" width="40" height="30" alt="A &amp; B" loading="lazy" decoding="async" />',
+  );
+});
+
+test('an image without an address, or with its pixels inside, is left out', () => {
+  expect(cleaned('<p><img alt="x"><img src="data:image/png;base64,AAAA"></p>')).toBe('<p></p>');
+});
+
+test('candidates of an image are resolved one by one', () => {
+  expect(
+    cleaned('<img src="/a.jpg" srcset="/a-1.jpg 300w, javascript:x 500w, //cdn.example.org/a,b.jpg 2x">'),
+  ).toContain('srcset="https://cms.example.com/a-1.jpg 300w, https://cdn.example.org/a%2Cb.jpg 2x"');
+});
+
+test.each([
+  ['https://www.youtube.com/embed/abc_123?feature=oembed', 'https://www.youtube.com/watch?v=abc_123'],
+  ['https://www.youtube-nocookie.com/embed/abc_123', 'https://www.youtube.com/watch?v=abc_123'],
+  ['//player.vimeo.com/video/12345', 'https://vimeo.com/12345'],
+  ['https://maps.example.org/embed?q=x', 'https://maps.example.org/embed?q=x'],
+])('the embedded film %s becomes a link', (frame, href) => {
+  const body = cleaned(`<figure class="wp-block-embed"><iframe src="${frame}" title="A film"></iframe></figure>`);
+  expect(body).toBe(
+    `<figure class="wp-block-embed"><a href="${href}" target="_blank" rel="noopener">A film</a></figure>`,
+  );
+});
+
+test('a film of the CMS becomes a link', () => {
+  expect(cleaned('<video controls src="/wp-content/uploads/a.mp4"></video>')).toBe(
+    '<a href="https://cms.example.com/wp-content/uploads/a.mp4" target="_blank" rel="noopener">Watch the video</a>',
+  );
+});
+
+test('an embed WordPress could not resolve becomes a link', () => {
+  expect(cleaned(recordedBody('slug-everything-in-one'))).toContain(
+    '<a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">',
+  );
+});
+
+test('shortcodes of a missing plugin stay as text', () => {
+  expect(cleaned(recordedBody('slug-shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
+});
+
+test('comments, the "more" mark among them, are gone', () => {
+  expect(cleaned('<p>a</p><!--more--><!-- wp:paragraph --><p>b</p>')).toBe('<p>a</p><p>b</p>');
+});
+
+test('a first-level heading becomes second, since the page has its own', () => {
+  expect(cleaned('<h1>Title</h1>')).toBe('<h2 id="h-title">Title</h2>');
+});
+
+test('headings have ids of their own, in any script', () => {
+  expect(cleaned('<h2>Same</h2><h3>Same</h3><h2 id="same-2">Other</h2><h2>ફોન <em>પર</em></h2><h2>!</h2>')).toBe(
+    '<h2 id="h-same">Same</h2><h3 id="h-same-3">Same</h3><h2 id="h-same-2">Other</h2>' +
+      '<h2 id="h-ફોન-પર">ફોન <em>પર</em></h2><h2 id="h-section">!</h2>',
+  );
+});
+
+test('footnotes lead to their notes and back', () => {
+  const body = cleaned(
+    '<sup><a href="#f1" id="f1-link">1</a></sup><ol><li id="f1">Note <a href="#f1-link">↩</a></li></ol>',
+  );
+  expect(body).toContain('<a href="#h-f1" id="h-f1-link">');
+  expect(body).toContain('<li id="h-f1">Note <a href="#h-f1-link">');
+});
+
+test('an article of a megabyte, nested without end, is cleaned in seconds', () => {
+  const started = performance.now();
+  cleaned(`${'<p>word <a href="/x">link</a></p>'.repeat(20_000)}${'<div>'.repeat(20_000)}${'-'.repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,151 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { type Addresses, anchorId } from './addresses.ts';
+import { embedAddress } from './embeds.ts';
+import { silentElements } from './plain-text.ts';
+
+const allowedTags = [
+  'h2 h3 h4 h5 h6 p div section hr br wbr',
+  'ul ol li dl dt dd blockquote cite q figure figcaption img',
+  'table caption colgroup col thead tbody tfoot tr th td',
+  'pre code kbd samp var details summary a span bdi bdo ruby rt rp',
+  'em strong b i u s del ins mark small sub sup abbr dfn time',
+].flatMap((names) => names.split(' '));
+
+const allowedAttributes: Record<string, string[]> = {
+  '*': ['id', 'lang', 'dir'],
+  a: ['href', 'target', 'rel', 'hreflang'],
+  abbr: ['title'],
+  dfn: ['title'],
+  col: ['span'],
+  colgroup: ['span'],
+  del: ['datetime'],
+  ins: ['datetime'],
+  time: ['datetime'],
+  details: ['open'],
+  img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
+  li: ['value'],
+  ol: ['start', 'reversed', 'type'],
+  td: ['colspan', 'rowspan', 'headers'],
+  th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
+};
+
+/** Classes an editor gives a block; the site's own styles are hashed, so none of them can be hit. */
+const allowedClasses = [
+  'wp-block-*',
+  'wp-element-*',
+  'wp-caption*',
+  'has-*',
+  'is-style-*',
+  'align*',
+  'columns-*',
+  'language-*',
+];
+
+/** Parts of WordPress's accordion block: the button in a heading, and the sign on it. */
+const foldToggle = 'wp-block-accordion-heading__toggle';
+const foldSign = 'wp-block-accordion-heading__toggle-icon';
+
+/**
+ * The body of a post as safe HTML: an allow-list of elements, attributes and classes, no styles, no frames, no forms
+ * (D48). Addresses are resolved by `addresses`, embeds and films become links, images load lazily, h1 becomes h2.
+ */
+export function sanitizeBody(html: string, addresses: Addresses): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes,
+    allowedClasses: { '*': allowedClasses },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    nonTextTags: silentElements,
+    transformTags: transforms(addresses),
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || hasClass(attribs, foldSign),
+    // Deeper than any editor nests, far less than what makes a browser slow.
+    nestingLimit: 60,
+  });
+}
+
+function transforms(addresses: Addresses): IOptions['transformTags'] {
+  return {
+    '*': (tagName, attribs) => ({ tagName, attribs: withAnchor(attribs) }),
+    h1: 'h2',
+    a: (_, attribs) => link(attribs, addresses),
+    img: (_, attribs) => image(attribs, addresses),
+    iframe: (_, attribs) => embed(attribs, addresses),
+    video: (_, attribs) => film(attribs, 'Watch the video', addresses),
+    audio: (_, attribs) => film(attribs, 'Listen to the recording', addresses),
+    // Without its script an accordion is open, and what folds it is a heading's text.
+    button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
+  };
+}
+
+function hasClass({ class: names = '' }: Attributes, name: string): boolean {
+  return names.split(/\s+/).includes(name);
+}
+
+function withAnchor({ id, ...attribs }: Attributes): Attributes {
+  const anchor = id === undefined ? '' : anchorId(id);
+  return anchor === '' ? attribs : { ...attribs, id: anchor };
+}
+
+function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, addresses: Addresses): Tag {
+  const address = addresses.link(href);
+  if (!address) return { tagName: attribs.id ? 'a' : 'span', attribs };
+  if (!address.external) return { tagName: 'a', attribs: { ...attribs, href: address.href } };
+  const kept = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
+  return {
+    tagName: 'a',
+    attribs: { ...attribs, href: address.href, target: '_blank', rel: ['noopener', ...kept].join(' ') },
+  };
+}
+
+function image(
+  { src = '', srcset, sizes, width, height, alt = '', ...attribs }: Attributes,
+  addresses: Addresses,
+): Tag {
+  const source = addresses.media(src);
+  if (source === undefined) return { tagName: 'img', attribs: {} };
+  const candidates = srcset === undefined ? '' : mediaSet(srcset, addresses);
+  return {
+    tagName: 'img',
+    attribs: {
+      ...attribs,
+      src: source,
+      ...(candidates === '' ? {} : { srcset: candidates, ...(sizes === undefined ? {} : { sizes }) }),
+      ...(isPixels(width) && isPixels(height) ? { width: width!, height: height! } : {}),
+      alt,
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  };
+}
+
+/** Candidates of a `srcset` with resolved addresses; a candidate that cannot be read is left out. */
+function mediaSet(srcset: string, addresses: Addresses): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => /^(\S+)\s+(\d+w|\d+(?:\.\d+)?x)$/.exec(candidate.trim()))
+    .flatMap((match) => {
+      const address = match?.[1] === undefined ? undefined : addresses.media(match[1]);
+      return address === undefined ? [] : [`${address.replaceAll(',', '%2C')} ${match?.[2]}`];
+    })
+    .join(', ');
+}
+
+function embed({ src = '', title = '' }: Attributes, addresses: Addresses): Tag {
+  const source = addresses.media(src);
+  if (source === undefined) return { tagName: 'span', attribs: {} };
+  const { href, label } = embedAddress(new URL(source));
+  return externalLink(href, title.trim() || label);
+}
+
+function film({ src = '' }: Attributes, label: string, addresses: Addresses): Tag {
+  const source = addresses.media(src);
+  return source === undefined ? { tagName: 'span', attribs: {} } : externalLink(source, label);
+}
+
+function externalLink(href: string, text: string): Tag {
+  return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener' }, text };
+}
+
+function isPixels(value: string | undefined): boolean {
+  return value !== undefined && /^\d{1,5}$/.test(value);
+}

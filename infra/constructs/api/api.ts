@@ -1,0 +1,99 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccessLogField,
+  AccessLogFormat,
+  EndpointType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Stage } from '../../stages.ts';
+import { apiRoutes, apiStage, resourcePath, type RequestFunction } from './api-routes.ts';
+
+export type ApiProps = { stage: Stage };
+
+/** The REST API behind CloudFront; a request that goes around CloudFront is refused. */
+export class Api extends Construct {
+  readonly restApi: RestApi;
+  /** Value of the Referer header by which the API knows CloudFront; resolved when the stack is deployed. */
+  readonly referer: string;
+
+  constructor(scope: Construct, id: string, { stage }: ApiProps) {
+    super(scope, id);
+    const secret = new Secret(this, 'Referer', {
+      description: 'Proves to the API that a request came through CloudFront',
+      generateSecretString: { excludePunctuation: true, passwordLength: 40 },
+    });
+    this.referer = secret.secretValue.unsafeUnwrap();
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: stage.logDays as RetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.restApi = new RestApi(this, 'RestApi', {
+      description: 'Mail and posts of the website',
+      endpointTypes: [EndpointType.REGIONAL],
+      policy: throughCloudFrontOnly(this.referer),
+      cloudWatchRole: true,
+      deployOptions: {
+        stageName: apiStage,
+        throttlingRateLimit: stage.apiRate,
+        throttlingBurstLimit: stage.apiBurst,
+        methodOptions: {
+          '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
+          // An editor saves now and then; who guesses at the secret shall not be quick.
+          '/cms/published/POST': { throttlingRateLimit: 1, throttlingBurstLimit: 5 },
+        },
+        metricsEnabled: true,
+        accessLogDestination: new LogGroupLogDestination(logs),
+        accessLogFormat: withoutPersonalData(),
+      },
+    });
+  }
+
+  /** Says who answers each route. Apart from the rest, because one function needs the distribution, which needs this API. */
+  answerWith(functions: Readonly<Record<RequestFunction, IFunction>>): void {
+    for (const route of apiRoutes) {
+      const resource = this.restApi.root.resourceForPath(resourcePath(route));
+      resource.addMethod(route.method, new LambdaIntegration(functions[route.function], { allowTestInvoke: false }));
+    }
+  }
+}
+
+function throughCloudFrontOnly(referer: string): PolicyDocument {
+  const everything = {
+    principals: [new AnyPrincipal()],
+    actions: ['execute-api:Invoke'],
+    resources: ['execute-api:/*'],
+  };
+  return new PolicyDocument({
+    statements: [
+      new PolicyStatement({ effect: Effect.ALLOW, ...everything }),
+      new PolicyStatement({
+        effect: Effect.DENY,
+        ...everything,
+        conditions: { StringNotEquals: { 'aws:Referer': referer } },
+      }),
+    ],
+  });
+}
+
+/** One JSON line a request: no body, no address, no query (a search is what somebody thinks of). */
+function withoutPersonalData(): AccessLogFormat {
+  return AccessLogFormat.custom(
+    JSON.stringify({
+      requestId: AccessLogField.contextRequestId(),
+      time: AccessLogField.contextRequestTimeEpoch(),
+      method: AccessLogField.contextHttpMethod(),
+      resource: AccessLogField.contextResourcePath(),
+      status: AccessLogField.contextStatus(),
+      bytes: AccessLogField.contextResponseLength(),
+      latencyMs: AccessLogField.contextResponseLatency(),
+      functionLatencyMs: AccessLogField.contextIntegrationLatency(),
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import { build } from 'esbuild';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { entryOf, esbuildOptions, functionFolders, largestBundle, type FunctionFolder } from './bundling.ts';
+
+type Handler = (event: object) => Promise<APIGatewayProxyResult>;
+
+const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** File of a function's code as Lambda receives it; `npm run build` comes first. */
+async function bundled(name: FunctionFolder): Promise<string> {
+  const outfile = join(folder, `${name}.mjs`);
+  await build({ ...esbuildOptions, entryPoints: [entryOf(name)], outfile });
+  return outfile;
+}
+
+/** A WordPress with one post, written by somebody who means no good; and nothing else. */
+async function startContent(): Promise<string> {
+  const post = {
+    id: 7,
+    slug: 'a-post',
+    status: 'publish',
+    date: '2026-11-12T10:00:00',
+    date_gmt: '2026-11-12T04:30:00',
+    modified_gmt: '2026-11-12T04:30:00',
+    title: { rendered: 'Voices &amp; rooms' },
+    excerpt: { rendered: '<p>In short</p>' },
+    content: { rendered: '<p style="color:red" onclick="x()">Caf&eacute;</p><script>x()</script><style>p{}</style>' },
+    _embedded: {},
+  };
+  const server = createServer((request, response) => {
+    const list = request.url?.startsWith('/posts') ? [post] : [];
+    response.writeHead(200, { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' });
+    response.end(JSON.stringify(list));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The handler of a bundle, loaded from its one file, in front of the one post. */
+async function started(name: FunctionFolder) {
+  const file = await bundled(name);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const environment = {
+    CMS_URL: await startContent(),
+    CMS_SECRET_ID: '',
+    SITE_ORIGIN: 'https://site.example',
+    METRICS_NAMESPACE: '',
+  };
+  for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const { handler } = (await import(pathToFileURL(file).href)) as { handler: Handler };
+  return (path: string, query: Record<string, string[]> = {}) =>
+    handler({ httpMethod: 'GET', path, headers: {}, multiValueQueryStringParameters: query });
+}
+
+test.each(functionFolders)('%s starts from a small file', async (name) => {
+  const bytes = statSync(await bundled(name)).size;
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(largestBundle);
+});
+
+test('out of its bundle blog-pages draws the list, an article and what is missing', async () => {
+  const get = await started('blog-pages');
+  const [list, article] = [await get('/blog'), await get('/blog/a-post')];
+  expect(list).toMatchObject({ statusCode: 200, body: expect.stringContaining('Voices &amp; rooms') as string });
+  expect(article).toMatchObject({ statusCode: 200, body: expect.stringContaining('<p>Café</p>') as string });
+  expect(article.body).toMatch(/<footer[\s>]/);
+  expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
+});
+
+test('out of its bundle cms-proxy cleans an article as the sources do', async () => {
+  const get = await started('cms-proxy');
+  const { statusCode, body } = await get('/default/cms/posts', { slug: ['a-post'] });
+  const [post] = JSON.parse(body) as { content: { rendered: string } }[];
+  expect({ statusCode, html: post?.content.rendered }).toEqual({ statusCode: 200, html: '<p>Café</p>' });
+});

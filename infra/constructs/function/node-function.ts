@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { bundling, entryOf, root, type FunctionFolder } from './bundling.ts';
+
+export type NodeFunctionProps = {
+  folder: FunctionFolder;
+  description: string;
+  environment: Record<string, string>;
+  timeout: Duration;
+  /** In MB; it also sets the share of a processor. */
+  memory: number;
+  logDays: number;
+  /** Executions at once that are reserved, and the most there are; 0 leaves both open. */
+  concurrency: number;
+};
+
+/** A Lambda the way this product runs them: one runtime, one processor, ES modules, its own log. */
+export class NodeFunction extends NodejsFunction {
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Logs`, {
+      retention: props.logDays as RetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Lambda's managed policy would let it write to every log of the account.
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    super(scope, id, {
+      role,
+      logGroup,
+      entry: entryOf(props.folder),
+      handler: 'handler',
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: props.memory,
+      timeout: props.timeout,
+      environment: props.environment,
+      ...(props.concurrency > 0 ? { reservedConcurrentExecutions: props.concurrency } : {}),
+      projectRoot: root,
+      depsLockFilePath: `${root}package-lock.json`,
+      bundling,
+    });
+  }
+}

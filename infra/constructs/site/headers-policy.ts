@@ -1,0 +1,39 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { securityHeaders, type SecurityHeadersOptions } from '../../edge/response-headers.ts';
+
+/**
+ * The headers of edge/response-headers.ts as CloudFront takes them: it has fields of its own for four of them and
+ * refuses these four as custom headers. Throws when a header's value has no place in its field.
+ */
+export function headersPolicy(scope: Construct, options: SecurityHeadersOptions): ResponseHeadersPolicy {
+  const {
+    'content-security-policy': contentSecurityPolicy = '',
+    'strict-transport-security': transport = '',
+    'x-content-type-options': _,
+    'referrer-policy': referrer,
+    ...custom
+  } = securityHeaders(options);
+  const referrerPolicy = Object.values(HeadersReferrerPolicy).find((value) => value === referrer);
+  const maxAge = /^max-age=(\d+)(; includeSubDomains)?$/.exec(transport);
+  if (!referrerPolicy || !maxAge) {
+    throw new Error(`Expected headers that CloudFront has fields for, got “${referrer}” and “${transport}”.`);
+  }
+  return new ResponseHeadersPolicy(scope, 'Headers', {
+    comment: 'Security headers on every answer',
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(Number(maxAge[1])),
+        includeSubdomains: maxAge[2] !== undefined,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      referrerPolicy: { referrerPolicy, override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
+}

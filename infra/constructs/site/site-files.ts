@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { behaviors, cacheTiers } from '../../edge/behaviors.ts';
+
+export type SiteFilesProps = {
+  /** Folder of the built site. */
+  client: string;
+  bucket: IBucket;
+  distribution: IDistribution;
+};
+
+/**
+ * Puts the built site into its bucket: folders of files first, documents last, so that no page is out before the
+ * files it names. Nothing is deleted here, else a visitor with yesterday's page would miss yesterday's chunk.
+ */
+export class SiteFiles extends Construct {
+  /** The deployments of files that documents name. */
+  readonly folders: readonly BucketDeployment[];
+
+  constructor(scope: Construct, id: string, { client, bucket, distribution }: SiteFilesProps) {
+    super(scope, id);
+    const folders = behaviors.flatMap(({ pattern, origin, cache }) => {
+      const name = origin === 'site' ? /^\/([\w-]+)\/\*$/.exec(pattern)?.[1] : undefined;
+      return name && existsSync(join(client, name)) ? [{ name, cache }] : [];
+    });
+    const common = {
+      destinationBucket: bucket,
+      prune: false,
+      memoryLimit: 512,
+      logGroup: new LogGroup(this, 'Logs', {
+        retention: RetentionDays.TWO_WEEKS,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    };
+    this.folders = folders.map(
+      ({ name, cache }) =>
+        new BucketDeployment(this, `Folder-${name}`, {
+          ...common,
+          sources: [Source.asset(join(client, name))],
+          destinationKeyPrefix: name,
+          cacheControl: [CacheControl.fromString(cacheTiers[cache].cacheControl ?? 'no-store')],
+        }),
+    );
+    const documents = new BucketDeployment(this, 'Documents', {
+      ...common,
+      sources: [Source.asset(client, { exclude: folders.map(({ name }) => `${name}/**`) })],
+      cacheControl: [CacheControl.fromString(cacheTiers.html.cacheControl ?? 'no-store')],
+      distribution,
+      distributionPaths: ['/*'],
+      // The waiter gives up after ten minutes and would roll the whole stack back.
+      waitForDistributionInvalidation: false,
+    });
+    documents.node.addDependency(...this.folders);
+  }
+}

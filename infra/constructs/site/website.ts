@@ -1,0 +1,90 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
+import { AaaaRecord, ARecord, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { SiteBuild } from '../../site-build.ts';
+import type { Stage } from '../../stages.ts';
+import { edgeBehaviors } from './edge-behaviors.ts';
+
+export type WebsiteProps = {
+  stage: Stage;
+  build: SiteBuild;
+  zone?: IHostedZone;
+  restApi: RestApi;
+  /** Value of the Referer header the API asks for. */
+  referer: string;
+  /** Firewall in front of the distribution. */
+  webAclArn?: string;
+};
+
+/** The bucket of prerendered files and the distribution in front of everything. */
+export class Website extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+  readonly certificate: ICertificate | undefined;
+
+  constructor(scope: Construct, id: string, props: WebsiteProps) {
+    super(scope, id);
+    const { stage, zone } = props;
+    this.bucket = new Bucket(this, 'Bucket', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: true,
+      removalPolicy: stage.retainOnTearDown ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Only what was overwritten or removed expires; age alone says nothing about what visitors still load.
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.certificate = this.certificateOf(stage, zone);
+    const { defaultBehavior, additionalBehaviors } = edgeBehaviors(this, { ...props, bucket: this.bucket });
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Website, stage ${stage.name}`,
+      defaultBehavior,
+      additionalBehaviors,
+      // The edge function answers / already; should it ever be missing, nobody may see the bucket's list.
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableIpv6: true,
+      // Its visitors come from everywhere, India above all, which the cheaper classes leave out.
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      // Only 404 is mapped, and to itself: a 403 turned into a page would hide a closed API or a broken bucket (D41).
+      errorResponses: [
+        { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+      ],
+      ...(this.certificate && {
+        certificate: this.certificate,
+        domainNames: [stage.domain, `www.${stage.domain}`],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
+    });
+    if (zone) this.pointDomain(zone, stage.domain);
+  }
+
+  private certificateOf(stage: Stage, zone: IHostedZone | undefined): ICertificate | undefined {
+    if (stage.certificateArn) return Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn);
+    if (!zone) return undefined;
+    return new Certificate(this, 'Certificate', {
+      domainName: stage.domain,
+      subjectAlternativeNames: [`www.${stage.domain}`],
+      validation: CertificateValidation.fromDns(zone),
+    });
+  }
+
+  private pointDomain(zone: IHostedZone, domain: string): void {
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    for (const [name, recordName] of Object.entries({ Apex: domain, Www: `www.${domain}` })) {
+      new ARecord(this, `${name}A`, { zone, recordName, target });
+      new AaaaRecord(this, `${name}Aaaa`, { zone, recordName, target });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { connect } from 'node:tls';
+import type { Finding } from './check-site.ts';
+
+const day = 86_400_000;
+
+/** Fewest days a certificate may have left before somebody should look. */
+const fewestDays = 30;
+
+/** Whether the certificate of an https origin is good for another month. */
+export async function checkCertificate(origin: string, now: Date, timeoutMs = 10_000): Promise<Finding> {
+  const { hostname, port } = new URL(origin);
+  const ends = await certificateEnd(hostname, Number(port || 443), timeoutMs);
+  const days = ends instanceof Date ? Math.floor((ends.getTime() - now.getTime()) / day) : undefined;
+  const problem = days === undefined ? String(ends) : days < fewestDays ? `ends in ${days} days` : '';
+  return { what: 'certificate', where: hostname, problem };
+}
+
+function certificateEnd(host: string, port: number, timeout: number): Promise<Date | string> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, servername: host, timeout }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.on('timeout', () => socket.destroy(new Error(`no answer within ${timeout} ms`)));
+    socket.on('error', (error) => resolve(error.message));
+  });
+}

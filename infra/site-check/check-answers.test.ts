@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../edge/response-headers.ts';
+import { keepingProblem, pageProblem } from './check-answers.ts';
+
+const style = 'body{margin:0}';
+const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
+
+/** A page under the site's own headers, changed by a test, and what is said about it. */
+function problemOf(text: string, changes: Record<string, string> = {}): string {
+  const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+  const headers = { ...securityHeaders({ scriptHashes: [], styleHashes: [hash], noIndex: false }), ...changes };
+  return pageProblem({ status: 200, headers: new Headers(headers), text });
+}
+
+test('a page whose style the policy names is as it should be', () => {
+  expect(problemOf(page)).toBe('');
+});
+
+test('a page whose own style or script the policy refuses would stay bare', () => {
+  expect(problemOf(page.replace('0', '1'))).toBe('its CSP refuses an inline style');
+  expect(problemOf(`${page}<script>x()</script>`)).toBe('its CSP refuses an inline script');
+});
+
+test('a header that is weaker than ours is named with what it should be', () => {
+  expect(problemOf(page, { 'strict-transport-security': 'max-age=1' })).toMatch(
+    /^strict-transport-security: expected max-age=63072000; includeSubDomains, got max-age=1$/,
+  );
+  expect(problemOf(page, { 'content-security-policy': "script-src 'unsafe-inline'" })).toContain('unsafe');
+});
+
+test.each([
+  ['public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400', ''],
+  ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', 'is kept for 360 s'],
+  ['public, s-maxage=240', 'does not outlive'],
+  ['no-store', 'is kept for 0 s'],
+])('“%s” of an answer out of WordPress: “%s”', (rule, problem) => {
+  expect(keepingProblem(rule).startsWith(problem)).toBe(true);
+  expect(keepingProblem(rule) === '').toBe(problem === '');
+});

@@ -1,0 +1,71 @@
+import { botChatPath } from '#contract/chat.ts';
+import { cmsPath } from '#contract/cms.ts';
+import { cacheTiers } from '../edge/behaviors.ts';
+import { expected, keepingProblem, lacks, listProblem } from './check-answers.ts';
+import type { Check } from './check-site.ts';
+
+/** What is no page: sitemap, feed, robots, a script. */
+export function files(): Check[] {
+  const sitemap = (path: string): Check => ({
+    what: 'sitemap',
+    where: path,
+    look: async (ask) => {
+      const { status, headers, text } = await ask(path);
+      return expected(status, 200) || lacks(text, '<urlset') || lacks(headers.get('content-type') ?? '', 'xml');
+    },
+  });
+  const feed: Check = {
+    what: 'feed',
+    where: '/feed.xml',
+    look: async (ask) => {
+      const { status, headers, text } = await ask('/feed.xml');
+      return expected(status, 200) || lacks(text, '<item>') || lacks(headers.get('content-type') ?? '', 'rss+xml');
+    },
+  };
+  const assets: Check = {
+    what: 'cache',
+    where: '/assets/*',
+    look: async (ask) => {
+      const path = /\/assets\/[^"'\s]+\.js/.exec((await ask('/')).text)?.[0];
+      if (!path) return 'the home page names no script of /assets/';
+      const { status, headers } = await ask(path);
+      return expected(status, 200) || expected(headers.get('cache-control'), cacheTiers.assets.cacheControl);
+    },
+  };
+  const robots: Check = {
+    what: 'robots',
+    where: '/robots.txt',
+    look: async (ask) => {
+      const { status, text } = await ask('/robots.txt');
+      return expected(status, 200) || lacks(text, 'Sitemap: ');
+    },
+  };
+  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, robots, assets];
+}
+
+/** What a page asks for: the CMS and the chat. */
+export function services(): Check[] {
+  const collection = (name: string): Check => ({
+    what: 'CMS',
+    where: `${cmsPath}/${name}`,
+    look: async (ask) => {
+      const { status, headers, text } = await ask(`${cmsPath}/${name}?per_page=1`);
+      return (
+        expected(status, 200) ||
+        (headers.has('x-wp-total') ? listProblem(text) : 'lacks X-WP-Total') ||
+        keepingProblem(headers.get('cache-control') ?? '')
+      );
+    },
+  });
+  const chat: Check = {
+    what: 'chat',
+    where: botChatPath,
+    look: async (ask) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"Hello"}' };
+      const { status, text } = await ask(botChatPath, init);
+      // A stage without a chat host says so, and its panels say it on.
+      return status === 503 && text.includes('no-chat-host') ? '' : expected(status, 200) || lacks(text, '"data"');
+    },
+  };
+  return [collection('posts'), collection('categories'), chat];
+}
