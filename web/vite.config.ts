@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineInterop } from './build/inline-interop.ts';
+import { namedReact } from './build/named-react.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { artworkVersion } from './build/artwork.ts';
+import { licenceNotice } from './build/licences/licence-notice.ts';
+import { scopedNames } from './build/scoped-names.ts';
 import { slimRouter } from './build/slim-router.ts';
 import { wovenModules } from './build/woven-modules.ts';
 
@@ -13,13 +17,14 @@ const everyPage = new RegExp(
   [
     'vite/preload-helper',
     'node_modules/(react|scheduler)',
-    'src/(App|routes)\\.tsx',
+    'src/(App|routes|start)\\.tsx',
+    '\\0named:',
     'src/shell/(?!Footer|hem)',
     'src/blog/initial-data',
     'src/chat/\\w+/(ChatPanel|clock-time|keep|visitor)',
     'src/content/(pages/)?(company|navigation|promises|chat-words)\\.',
     'src/head/',
-    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|useMounted)',
+    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|patiently|useMounted)',
     'src/weave/(stitch|seed)',
     'src/forms/(?!application|(contact/)?[A-Z]\\w+Form)',
     'src/contract/(email|message)',
@@ -37,7 +42,7 @@ const sharedCode = {
     { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
     {
       name: 'reading',
-      test: /web\/src\/(content\/collections\/(team|technology)\.|ui\/\w+\/(Contents|useCurrent|LegalText|Swatch|marked-tools|Tool))/,
+      test: /web\/src\/(content\/collections\/(team|technology)\.|ui\/\w+\/(Contents|useCurrent|LegalText|Tool))/,
       minShareCount: 2,
       priority: 1,
     },
@@ -59,10 +64,19 @@ const sharedCode = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), wovenModules(), plainImports(), slimRouter()],
-  // Its development build, with warnings for every misuse, is what the package exports.
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [namedReact(), inlineInterop()]),
+    wovenModules(),
+    plainImports(),
+    slimRouter(),
+    licenceNotice(),
+  ],
+  // Its development build, with warnings for every misuse, is what the package exports; and for Node React Router DOM
+  // is CommonJS, of which no unused part can be left out.
   resolve: {
     alias: [
+      { find: /^react-router-dom$/, replacement: here('../node_modules/react-router-dom/dist/index.mjs') },
       { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
     ],
@@ -72,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A bundle for Node leaves the choice to whoever runs it, and so holds React twice.
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: scopedNames(here('src')) } },
   build: {
     target: 'es2022',
     // Newer than the scripts' target: what a browser lacks of it (timelines, nesting) is optional or older than these.

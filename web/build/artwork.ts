@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gallery } from '#content/collections/gallery.ts';
 import { projects } from '#content/collections/projects.ts';
 import { stories } from '#content/collections/stories.ts';
 import { team } from '#content/collections/team.ts';
-import { markSheetPath } from '#content/collections/technology.ts';
 import { homeTestimonials } from '#content/collections/testimonials.ts';
+import { markSheetPath } from '../src/weave/mark-sheet.ts';
+import type { Outlines } from '../src/weave/monogram.ts';
 import { markSheet } from '../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
 /** A picture made at build: its address in the content, and its file. */
 export type Artwork = { path: string; svg: string };
+
+const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 
 /** How many cloths there are for posts without a picture; the post's slug chooses one. */
 const postPictures = 15;
@@ -34,7 +38,7 @@ export function artworks(): Artwork[] {
       svg: cloth(`post-${n}`, n, 'post'),
     })),
     ...team.map(({ name, image }, index) => ({ path: image, svg: person(name, index) })),
-    { path: markSheetPath, svg: markSheet() },
+    { path: markSheetPath, svg: markSheet(outlines) },
   ];
   return woven.filter(({ path }) => path.startsWith('/art/'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import { findCircle } from './circle.ts';
@@ -21,15 +21,23 @@ export async function documentAssets(
   const circle = findCircle(manifest);
   if (circle)
     throw new Error(`Built files import in a circle: ${circle.join(' → ')}; see the groups in vite.config.ts.`);
+  const own = await withCode(Object.values(manifest), client);
   const scripts = pageNames.map((name) => {
     const file = pageFile(name);
     const page = manifest[file.replace('./', 'src/')];
     if (!page) throw new Error(`${file} draws a route but was not built.`);
-    return [name, withImports(manifest, [entry.file, page.file])] as const;
+    return [name, withImports(manifest, [entry.file, page.file]).filter((file) => own.has(file))] as const;
   });
   const css = await readFile(join(client, sheet), 'utf8');
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address.replaceAll(/["']/g, ''));
   return { css, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
+}
+
+/** The files that hold code; one that only imports others would be a request for nothing. */
+async function withCode(chunks: readonly ManifestChunk[], client: string): Promise<Set<string>> {
+  const files = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'));
+  const codes = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  return new Set(files.filter((_, index) => !/^(import"[^"]+";)*\s*$/.test(codes[index]!)).map((file) => `/${file}`));
 }
 
 /** The files and all that they import, so that none waits for another to be read first. */

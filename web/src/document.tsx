@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, previewSize, touchIcon } from '#head/tags.ts';
+import { documentData } from './blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx';
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
@@ -12,7 +13,7 @@ export type DocumentAssets = {
   css: string;
   /** Scripts of a page, the entry first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
-  /** Fonts to fetch with the document. */
+  /** Fonts of the style sheet. */
   fonts: readonly string[];
 };
 
@@ -25,16 +26,20 @@ type DocumentProps = {
   children: ReactNode;
 };
 
+/** How long after the first paint the fonts have been asked for, which come in front of the scripts; milliseconds. */
+const fontsAskedMs = 200;
+
 /**
  * The only script in a document, the same in all of them so that one hash in the CSP covers it: it sets the chosen
- * theme before anything is painted, and fetches the site's scripts once the page has loaded and is painted in its own
+ * theme before anything is painted, and fetches the site's scripts once the page has loaded, is painted and has its own
  * fonts. "Loaded" alone comes before the first paint on a busy machine, and then the scripts' 80 kB are fetched in
  * front of it. A page that nobody looks at yet is not painted; it gets its scripts two seconds after it has loaded.
  */
 export const bootScript =
   "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
   "{const s=document.currentScript.dataset.load.split(' '),go=()=>document.fonts.ready.then(()=>s.forEach(f=>import(f)));" +
-  "addEventListener('load',()=>{new PerformanceObserver((_,o)=>{o.disconnect();go()}).observe({type:'paint',buffered:true});" +
+  "addEventListener('load',()=>{new PerformanceObserver((_,o)=>{o.disconnect();" +
+  `setTimeout(go,${fontsAskedMs})}).observe({type:'paint',buffered:true});` +
   'setTimeout(go,2e3)})}';
 
 /** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
@@ -67,9 +72,6 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={`${company.brand} blog`} href="/feed.xml" />
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         {structuredData(head, blog?.post).map((thing) => (
           <script
             key={JSON.stringify(thing)}
@@ -89,7 +91,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
           <script
             id={initialBlogDataId}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: jsonInHtml(blog) }}
+            dangerouslySetInnerHTML={{ __html: jsonInHtml(documentData(blog)) }}
           />
         )}
       </body>

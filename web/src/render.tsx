@@ -1,7 +1,10 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/weave.css';
+import './styles/motion.css';
+import './styles/print.css';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { type Head, headFor, missingPostHead, postHead } from '#head/tags.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from './blog/initial-data.tsx';

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routes } from '#head/routes.ts';
 import { islandsMade, type IslandLoad } from './ui/hydration/island.tsx';
+import { patiently } from './ui/hydration/patiently.ts';
 
 /** A route, or the page for every other address. */
 export type PageName = RouteName | 'notFound';
@@ -42,7 +43,7 @@ export async function loadPageAt(pathname: string): Promise<void> {
 
 /** A page as a component that loads itself when it is first shown. */
 export function lazyPage(name: PageName): ComponentType {
-  return lazy(async () => ({ default: await loadPage(name) }));
+  return lazy(async () => ({ default: await patiently(() => loadPage(name)) }));
 }
 
 function componentName(name: PageName): string {

@@ -25,6 +25,9 @@ export type InitialBlog = { data: InitialBlogData | undefined; address: string }
 /** Id of the script element (`application/json`) that carries InitialBlogData. */
 export const initialBlogDataId = 'blog-data';
 
+/** Id of the element that holds an article's body. No article can take it: ids inside one start with `h-`. */
+export const articleBodyId = 'article-body';
+
 const InitialBlogContext = createContext<InitialBlog>({ data: undefined, address: '' });
 
 type BlogProviderProps = { data?: InitialBlogData | undefined; children: ReactNode };
@@ -36,10 +39,16 @@ export function BlogProvider({ data, children }: BlogProviderProps) {
   return <InitialBlogContext value={initial}>{children}</InitialBlogContext>;
 }
 
-/** The data in a document, or undefined where it carries none. */
+/**
+ * The data in a document, the article's body as it stands there, or undefined where it carries none. An article whose
+ * body is not there is left out, so that it is asked for.
+ */
 export function readInitialBlogData(page: Document): InitialBlogData | undefined {
   const json = page.getElementById(initialBlogDataId)?.textContent;
-  return json ? (JSON.parse(json) as InitialBlogData) : undefined;
+  if (!json) return undefined;
+  const { post, ...others } = JSON.parse(json) as InitialBlogData;
+  const body = page.getElementById(articleBodyId);
+  return post && body ? { ...others, post: { ...post, content: { rendered: body.innerHTML } } } : others;
 }
 
 /** What the document above this component knows. */

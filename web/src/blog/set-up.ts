@@ -1,6 +1,6 @@
 import type { Category, Post } from '#contract/cms.ts';
-import type { Answer, Client } from './client.ts';
-import { createPosts, type KnownPosts } from './posts.ts';
+import type { Answer, Client } from './posts/client.ts';
+import { createPosts, type KnownPosts } from './posts/posts.ts';
 
 /** A post as the proxy answers it, for tests; its title and slug follow from its id. */
 export function samplePost(id: number, changes: Partial<Post> = {}): Post {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserPosts } from './browser-posts.ts';
+import { browserPosts } from './posts/browser-posts.ts';
 import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
-import type { ListState } from './list-state.ts';
-import type { Posts } from './posts.ts';
+import type { ListState } from './list/list-state.ts';
+import type { Posts } from './posts/posts.ts';
 
 /** What the blog keeps while a visitor goes from page to page. */
 export type Blog = {

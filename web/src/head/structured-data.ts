@@ -2,9 +2,10 @@ import { company } from '#content/company.ts';
 import { jobs } from '#content/pages/careers.ts';
 import type { JobOpening } from '#content/collections/job.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { findService, type Service, servicePath } from '#content/services/index.ts';
+import { type Service, servicePath, services } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
 import { routes } from './routes.ts';
+import { serviceNamed } from './service-named.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
 import { untitledPost } from './title.ts';
 
@@ -20,7 +21,9 @@ export function structuredData(head: Head, post?: Post): Thing[] {
   if (head.path === undefined) return [];
   if (head.path === '/') return [organization(), website()];
   const things = [breadcrumbs(head, post)];
-  const service = head.path.startsWith('/service/') ? findService(head.path.slice('/service/'.length)) : undefined;
+  const service = head.path.startsWith('/service/')
+    ? serviceNamed(services, head.path.slice('/service/'.length))
+    : undefined;
   if (service) {
     things.push({
       '@type': 'Service',

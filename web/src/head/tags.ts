@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
-import { findService, type Service, servicePath } from '#content/services/index.ts';
+import { type Service, servicePath, services } from '#content/services/index.ts';
 import { postPath } from '#contract/blog-address.ts';
 import type { Post } from '#contract/cms.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
+import { serviceNamed } from './service-named.ts';
 import { missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
 
 /** What a document says about itself to search engines and link previews. */
@@ -90,7 +91,7 @@ export const notFoundHead: Head = head(
 
 /** Head of the page at a canonical path, or of the 404 page. Articles need their post: see postHead. */
 export function headFor(path: string): Head {
-  const service = path.startsWith('/service/') ? findService(path.slice('/service/'.length)) : undefined;
+  const service = path.startsWith('/service/') ? serviceNamed(services, path.slice('/service/'.length)) : undefined;
   if (service) return serviceHead(service);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route || route.name === 'service' || route.name === 'blogPost') return notFoundHead;

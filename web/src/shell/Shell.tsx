@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { island } from '../ui/hydration/island.tsx';
+import { MissingParts } from './MissingParts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { ScrollButtons } from './ScrollButtons.tsx';
-import { ScrollProgress } from './ScrollProgress.tsx';
+import './reveal.css';
+import { ScrollButtons } from './scrolling/ScrollButtons.tsx';
+import { ScrollProgress } from './scrolling/ScrollProgress.tsx';
 import styles from './Shell.module.css';
-import { TopBar } from './TopBar.tsx';
+import { TopBar } from './bar/TopBar.tsx';
 import { type PageLoader, useFollowedLinks } from './useFollowedLinks.ts';
-import { useScrollPlaces } from './useScrollPlaces.ts';
+import { useScrollPlaces } from './scrolling/useScrollPlaces.ts';
 
 const Footer = island('footer', async () => (await import('./Footer.tsx')).Footer);
 
@@ -33,6 +35,7 @@ export function Shell({ load, children }: ShellProps) {
       <Footer />
       <ScrollButtons />
       <RouteAnnouncer />
+      <MissingParts />
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { missUntilAnswered } from '../ui/hydration/patiently.ts';
+import { crossFade } from './cross-fade.ts';
 
 /** Loads what the page at a path is drawn with; rejects when its files are gone from the server. */
 export type PageLoader = (pathname: string) => Promise<void>;
@@ -8,11 +10,21 @@ export type PageLoader = (pathname: string) => Promise<void>;
  * Follows every link to a page of this site without loading a new document, wherever the link stands: in React, in
  * markup kept from the server, in an article. The page is loaded on the first sign of intent (pointer, touch, focus),
  * so that it is drawn whole when the link is pressed. Anything else is left to the browser, and so is a page whose
- * files are gone because a new build was deployed: its document brings the new ones.
+ * files are gone because a new build was deployed: its document brings the new ones. Without a network the visitor
+ * stays, with what was typed.
  */
 export function useFollowedLinks(load: PageLoader): void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const drawn = useRef<() => void>(undefined);
+  useEffect(() => drawn.current?.(), [key]);
   useEffect(() => {
+    const show = (address: string) =>
+      new Promise<void>((resolve) => {
+        drawn.current?.();
+        drawn.current = resolve;
+        void navigate(address);
+      });
     const prepare = ({ target }: Event) => {
       const link = linkOf(target);
       if (link && isOwnPage(link) && !isSparing()) load(link.pathname).catch(() => undefined);
@@ -25,8 +37,8 @@ export function useFollowedLinks(load: PageLoader): void {
       event.preventDefault();
       const { href, pathname, search, hash } = link;
       load(pathname).then(
-        () => navigate(pathname + search + hash),
-        () => location.assign(href),
+        () => crossFade(() => show(pathname + search + hash)),
+        () => (navigator.onLine ? location.assign(href) : missUntilAnswered()),
       );
     };
     const signs = ['pointerover', 'touchstart', 'focusin'] as const;

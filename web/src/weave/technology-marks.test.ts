@@ -1,22 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { technology } from '#content/collections/technology.ts';
-import { markedTools, markSheet } from './technology-marks.ts';
+import { services } from '#content/services/index.ts';
+import { initials, type Outlines } from './monogram.ts';
+import { markSheet, ownMark, toolNames } from './technology-marks.ts';
+
+const outlines = JSON.parse(
+  readFileSync(new URL('../../build/display-glyphs.json', import.meta.url), 'utf8'),
+) as Outlines;
 
 test('most tools of the stack have a mark that a reader recognises', () => {
   const names = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool?.name ?? []));
-  const marked = names.filter((name) => markedTools()[name]);
+  const marked = names.filter(ownMark);
   expect(marked).toContain('PostgreSQL');
   expect(marked.length).toBeGreaterThan(names.length * 0.7);
 });
 
 test('a tool that only a service names is marked too, and words that are no product are not', () => {
-  expect(markedTools()).toMatchObject({ Figma: 'figma' });
-  expect(markedTools()).not.toHaveProperty('Web');
+  expect(ownMark('Figma')).toBeDefined();
+  expect(ownMark('Web')).toBeUndefined();
 });
 
-test('the sheet holds each mark once, and no other', () => {
-  const drawn = [...markSheet().matchAll(/<symbol id="([^"]+)"[^>]*><path d="(M[^"]+|m[^"]+)"/g)].map(
-    ([, slug]) => slug,
-  );
-  expect(drawn).toEqual([...new Set(Object.values(markedTools()))].sort());
+test('every tool that a page names has one symbol in the sheet, and something is drawn in each', () => {
+  const symbols = [...markSheet(outlines).matchAll(/<symbol id="([a-z0-9-]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)];
+  const ids = symbols.map(([, id]) => id);
+  const named = new Set(services.flatMap(({ tools }) => Object.values(tools).flat()));
+  expect(toolNames).toEqual(expect.arrayContaining([...named]));
+  expect(new Set(ids).size).toBe(toolNames.length);
+  expect(symbols.filter(([, , mark = '']) => !/ d="[Mm]\S/.test(mark))).toEqual([]);
+});
+
+test.each([
+  ['AWS', 'AWS'],
+  ['dbt', 'dbt'],
+  ['Amazon Polly', 'AP'],
+  ['Route 53', 'R5'],
+  ['CloudFront', 'CF'],
+  ['DynamoDB', 'DD'],
+  ['Detectron2', 'D2'],
+  ['Twilio', 'Tw'],
+])('the initials of %s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });

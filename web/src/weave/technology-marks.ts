@@ -1,6 +1,8 @@
 import * as icons from 'simple-icons';
-import { services } from '#content/services/index.ts';
+import { toolMarkId } from './mark-sheet.ts';
 import { technology } from '#content/collections/technology.ts';
+import { services } from '#content/services/index.ts';
+import { monogram, type Outlines } from './monogram.ts';
 
 const drawn = Object.values(icons);
 const bySlug = new Map(drawn.map((icon) => [icon.slug, icon]));
@@ -8,23 +10,23 @@ const byTitle = new Map(drawn.map((icon) => [icon.title.toLowerCase(), icon]));
 const stack = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool ?? []));
 const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
 
-/** Slug of the mark of every tool that the site names, by its name. A name without a mark is left out. */
-export function markedTools(): Readonly<Record<string, string>> {
-  const names = [...slugs.keys(), ...services.flatMap(({ tools }) => Object.values(tools).flat())];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const slug = slugs.get(name);
-      const icon = slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug);
-      return icon ? [[name, icon.slug]] : [];
-    }),
-  );
+/** The name of every tool that the site names, once. */
+export const toolNames: readonly string[] = [
+  ...new Set([...slugs.keys(), ...services.flatMap(({ tools }) => Object.values(tools).flat())]),
+];
+
+/** Path of a tool's own mark on a 24 by 24 grid, or undefined where Simple Icons have none. */
+export function ownMark(name: string): string | undefined {
+  const slug = slugs.get(name);
+  return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
 }
 
-/** All these marks as one SVG file: a symbol each, named by its slug, in the colour of the text that uses it. */
-export function markSheet(): string {
-  const used = [...new Set(Object.values(markedTools()))].sort();
-  const symbols = used.map(
-    (slug) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${bySlug.get(slug)?.path}"/></symbol>`,
-  );
+/** The marks of all tools as one SVG file, a symbol each, in the colour of the text that uses it. */
+export function markSheet(outlines: Outlines): string {
+  const symbols = toolNames.map((name) => {
+    const path = ownMark(name);
+    const mark = path ? `<path d="${path}"/>` : monogram(name, outlines);
+    return `<symbol id="${toolMarkId(name)}" viewBox="0 0 24 24">${mark}</symbol>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -41,6 +41,17 @@ export function keepText(key: string, text: string | undefined, open: OpenStorag
   }
 }
 
+/** A text that was kept under a key of the tab, taken once; '' when there is none. */
+export function takeText(key: string, open: OpenStorage): string {
+  try {
+    const text = open().getItem(key) ?? '';
+    open().removeItem(key);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
 function keyOf(panel: ChatPanelId): string {
   return `chat-${panel}`;
 }

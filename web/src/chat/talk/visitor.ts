@@ -1,9 +1,12 @@
 import type { ChatPanelId } from '#content/pages/chat.ts';
 import { clockTime } from '../panel/clock-time.ts';
-import { hasConversation } from './keep.ts';
+import { patiently, renewing } from '../../ui/hydration/patiently.ts';
+import { hasConversation, keepText, takeText } from './keep.ts';
 
 /** Whatever a visitor does first when they turn to a panel. */
 const turning = ['pointerover', 'focusin', 'click'] as const;
+
+const storage = () => sessionStorage;
 
 let want = () => {};
 const wanted = new Promise<void>((resolve) => {
@@ -15,7 +18,7 @@ let pressed: HTMLElement | undefined;
 /** Loads the panel's code: at once on the server, in a browser when a visitor turns to a panel. */
 export async function whenWanted<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document !== 'undefined') await wanted;
-  const module = await load();
+  const module = await patiently(load);
   isLoaded = true;
   return module;
 }
@@ -31,14 +34,21 @@ export function awaitVisitor(place: HTMLElement, panel: ChatPanelId): () => void
     if (type === 'click' && !isLoaded) pressed = target.closest('button') ?? undefined;
   };
   const log = place.querySelector('[role=log]');
-  const isTurnedTo = place.contains(document.activeElement) || place.querySelector('textarea')?.value;
-  if (!log || isTurnedTo || hasConversation(panel, () => sessionStorage)) want();
+  const box = place.querySelector('textarea');
+  const typedKey = `chat-typed-${panel}`;
+  // Typed into a document that this one has taken the place of.
+  if (box && !isLoaded) box.value ||= takeText(typedKey, storage);
+  const keepTyped = () => void (box?.value && keepText(typedKey, box.value, storage));
+  const isTurnedTo = place.contains(document.activeElement) || box?.value;
+  if (!log || isTurnedTo || hasConversation(panel, storage)) want();
   if (log && !isLoaded) dressExample(log);
   // Caught on the way down: React keeps events to itself that happen in markup whose code it does not have yet.
   for (const type of turning) document.addEventListener(type, turn, true);
+  addEventListener(renewing, keepTyped);
   return () => {
     want();
     for (const type of turning) document.removeEventListener(type, turn, true);
+    removeEventListener(renewing, keepTyped);
   };
 }
 

@@ -97,7 +97,7 @@ export const projects: Exactly<Project, 13> = [
     sample: true,
     title: 'Document question desk',
     description:
-      'Answers a housing society’s questions from its by-laws, with the page number. It says so when the by-laws are silent.',
+      'Answers a housing society’s questions from its own rules, with the page number. It says so when the rules are silent.',
     technologies: ['LangChain', 'pgvector', 'React'],
     link: 'https://work.example.com/document-question-desk',
     image: '/art/projects/document-question-desk.svg',

@@ -110,9 +110,9 @@ export const stories: Exactly<Story, 16> = [
     title: 'Chatbot for a housing society',
     rating: 4.75,
     dateRange: 'Jun 2024 – Aug 2024',
-    quote: 'Answers from our by-laws with the page number.',
+    quote: 'Answers from our own rules with the page number.',
     fullQuote:
-      'Answers from our by-laws with the page number. The committee meeting is an hour shorter, because nobody has to read them aloud any more.',
+      'Answers from our own rules with the page number. The committee meeting is an hour shorter, because nobody has to read them aloud any more.',
     image: '/art/stories/9.svg',
   },
   {

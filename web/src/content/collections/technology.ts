@@ -1,13 +1,10 @@
 import type { Exactly, SixToNine } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
-/** A tool and the slug of its mark in Simple Icons; where they have none, a swatch woven from the name stands in. */
+/** A tool and the slug of its mark in Simple Icons; where they have none, its initials stand in. */
 export type Tool = { name: string; icon: string };
 
-/** One dye of a swatch: black, madder, marigold or peacock. */
-export type Dye = 'k' | 'm' | 'y' | 'p';
-
-/** A category of the shade card; `palette` holds the two dyes of its swatches. */
+/** A category of the shade card. */
 export type TechnologyCategory = {
   title:
     | 'LLM Models'
@@ -21,19 +18,14 @@ export type TechnologyCategory = {
     | 'Testing & Analytics'
     | 'Data Science & Analytics';
   icon: IconName;
-  palette: `${Dye}${Dye}`;
   tools: SixToNine<Tool>;
 };
-
-/** The file that holds the marks of all tools, a symbol each. */
-export const markSheetPath = '/art/technology.svg';
 
 /** The technology stack, in the order of the specification (§2, about). */
 export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'LLM Models',
     icon: 'ai',
-    palette: 'km',
     tools: [
       { name: 'OpenAI', icon: 'openai' },
       { name: 'Anthropic Claude', icon: 'anthropic' },
@@ -47,7 +39,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'AI & Machine Learning',
     icon: 'spark',
-    palette: 'my',
     tools: [
       { name: 'PyTorch', icon: 'pytorch' },
       { name: 'TensorFlow', icon: 'tensorflow' },
@@ -62,7 +53,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Chatbot & Voice',
     icon: 'voice',
-    palette: 'pk',
     tools: [
       { name: 'Twilio', icon: 'twilio' },
       { name: 'Dialogflow', icon: 'dialogflow' },
@@ -77,7 +67,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Backend',
     icon: 'server',
-    palette: 'kp',
     tools: [
       { name: 'Node.js', icon: 'nodedotjs' },
       { name: 'Python', icon: 'python' },
@@ -91,7 +80,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Cloud & DevOps',
     icon: 'cloud',
-    palette: 'pm',
     tools: [
       { name: 'AWS', icon: 'amazonwebservices' },
       { name: 'Azure', icon: 'microsoftazure' },
@@ -107,7 +95,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Frontend',
     icon: 'layers',
-    palette: 'mk',
     tools: [
       { name: 'React', icon: 'react' },
       { name: 'Next.js', icon: 'nextdotjs' },
@@ -121,7 +108,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Database',
     icon: 'db',
-    palette: 'yk',
     tools: [
       { name: 'PostgreSQL', icon: 'postgresql' },
       { name: 'MySQL', icon: 'mysql' },
@@ -135,7 +121,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Mobile Development',
     icon: 'phone',
-    palette: 'ky',
     tools: [
       { name: 'React Native', icon: 'react' },
       { name: 'Flutter', icon: 'flutter' },
@@ -148,7 +133,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Testing & Analytics',
     icon: 'tested',
-    palette: 'pk',
     tools: [
       { name: 'Vitest', icon: 'vitest' },
       { name: 'Playwright', icon: 'playwright' },
@@ -162,7 +146,6 @@ export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'Data Science & Analytics',
     icon: 'chart',
-    palette: 'my',
     tools: [
       { name: 'pandas', icon: 'pandas' },
       { name: 'NumPy', icon: 'numpy' },

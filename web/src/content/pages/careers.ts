@@ -157,7 +157,7 @@ export const careers: {
     file: 'Choose a file (.pdf, .doc, .docx)',
     submit: 'Submit Application',
     next: [
-      { title: 'You send it', text: 'Name, e-mail, role and a file. Nothing else is required.' },
+      { title: 'You send it', text: 'Name, email, role and a file. Nothing else is required.' },
       { title: 'We read it', text: 'The people you would work with, not a filter.' },
       { title: 'We answer', text: 'Either way, to the address you gave.' },
     ],

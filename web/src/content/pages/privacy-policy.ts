@@ -14,7 +14,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'information-we-collect',
       title: 'Information we collect',
       paragraphs: [
-        'We collect what you type into our forms: your name and e-mail address and, if you give them, your phone number, your company and your message. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
+        'We collect what you type into our forms: your name and email address and, if you give them, your phone number, your company and your message. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
         'What you write to the assistant is sent to the service that answers it. Please do not write anything there that must stay secret.',
         'The site sets no cookies and runs no analytics in your browser. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
         'When your browser asks for a page, our hosting provider sees its internet address, as every web server does. The records we keep of these requests leave out the address and what you wrote.',
@@ -32,9 +32,9 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'sharing-and-security',
       title: 'Sharing and security',
       paragraphs: [
-        'Messages travel encrypted. They wait in an encrypted store until they are delivered to our office mailbox, and are deleted there once they have been delivered. Our hosting, e-mail and assistant providers process them for us under contract, some of them outside your country.',
+        'Messages travel encrypted. They wait in an encrypted store until they are delivered to our office mailbox, and are deleted there once they have been delivered. Our hosting, email and assistant providers process them for us under contract, some of them outside your country.',
         'The map on the contact page comes from another company. It is loaded only when you ask for it, and from then on that company sees your internet address under its own policy.',
-        'We do not sell personal data. We pass it to others only where the law obliges us to. No system is perfectly secure, so please leave out anything you would not put in an e-mail.',
+        'We do not sell personal data. We pass it to others only where the law obliges us to. No system is perfectly secure, so please leave out anything you would not put in an email.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       title: 'Contact',
       paragraphs: [
         'Questions about this policy, and requests about your data, go to our office. The postal address and the phone number are at the foot of this page.',
-        'By e-mail we can be reached here:',
+        'By email we can be reached here:',
       ],
     },
   ],

@@ -61,7 +61,7 @@ export const termsOfService: Sample & {
       title: 'Communication',
       paragraphs: [
         `We respond within ${countOf(promises.responseBusinessDays, 'business day')}. Business days are Monday to Friday in India, apart from public holidays.`,
-        'You name one person who decides, and so do we. Decisions that affect scope, cost or dates are confirmed in writing; e-mail is enough.',
+        'You name one person who decides, and so do we. Decisions that affect scope, cost or dates are confirmed in writing; email is enough.',
       ],
     },
     {

@@ -44,38 +44,3 @@ export function servicePath(service: Service): string {
 export function serviceId(service: Service): string {
   return service.title.replaceAll(' ', '-').toLowerCase();
 }
-
-/**
- * The service a path segment names, or undefined for a title we do not sell. Hyphens are spaces, case does not
- * count (D27); the segment may be raw or decoded, and malformed percent-encoding names nothing instead of throwing.
- */
-export function findService(segment: string): Service | undefined {
-  const wanted = plain(decoded(segment));
-  return services.find((service) => plain(service.title) === wanted);
-}
-
-/** The service whose stored link this path is (D08), or undefined: what a 404 page may suggest. */
-export function findServiceByLink(path: string): Service | undefined {
-  const wanted = decoded(path).replace(/\/+$/, '').toLowerCase();
-  return services.find((service) => service.link === wanted);
-}
-
-/** The first three other services (specification §2, service detail). */
-export function relatedServices(service: Service): readonly Service[] {
-  return services.filter((other) => other !== service).slice(0, 3);
-}
-
-function plain(title: string): string {
-  return title
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

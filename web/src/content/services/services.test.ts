@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findService, findServiceByLink, relatedServices, serviceId, servicePath, services } from './index.ts';
+import { serviceId, services } from './index.ts';
 
 const titles = [
   'AI and Machine Learning',
@@ -21,56 +21,6 @@ const titles = [
 test('the fourteen services carry the titles of the specification in its order', () => {
   expect(services.map((service) => service.title)).toEqual(titles);
 });
-
-test.each(services)('$title is found at its own path, also where the title has a hyphen itself', (service) => {
-  expect(findService(servicePath(service).replace('/service/', ''))).toBe(service);
-});
-
-test.each(services)(
-  '$title is found with spaces, percent-encoded, in any case and with doubled separators',
-  (service) => {
-    const { title } = service;
-    const spellings = [
-      title,
-      encodeURIComponent(title),
-      title.toUpperCase(),
-      title.toLowerCase().replaceAll(' ', '-'),
-      ` ${title.replaceAll(' ', '--')}-`,
-    ];
-    expect(spellings.map(findService)).toEqual(spellings.map(() => service));
-  },
-);
-
-test.each(['Time-Travel', '', '-', '%E0%A4%A', '100%', '../Computer-Vision', 'Computer-Vision-2', '__proto__'])(
-  'a segment that names no service is not found and does not throw: %j',
-  (segment) => {
-    expect(findService(segment)).toBeUndefined();
-  },
-);
-
-test.each([
-  [1, [2, 3, 4]],
-  [2, [1, 3, 4]],
-  [14, [1, 2, 3]],
-])('service %i is followed by the first three others', (number, others) => {
-  const service = services[number - 1]!;
-  expect(relatedServices(service)).toEqual(others.map((other) => services[other - 1]));
-});
-
-test('a stored link names its service, whatever its case and closing slash', () => {
-  for (const service of services) {
-    expect(findServiceByLink(service.link)).toBe(service);
-    expect(findServiceByLink(`${service.link.toUpperCase()}/`)).toBe(service);
-  }
-  expect(findServiceByLink('/services/ai-machine-learning')?.title).toBe('AI and Machine Learning');
-});
-
-test.each(['/services', '/services/', '/services/%E0%A4%A', '/services/time-travel'])(
-  '%s is no stored link',
-  (path) => {
-    expect(findServiceByLink(path)).toBeUndefined();
-  },
-);
 
 test('every service has its own card id and its own stored link', () => {
   expect(new Set(services.map(serviceId)).size).toBe(services.length);

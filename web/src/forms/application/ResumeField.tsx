@@ -1,11 +1,12 @@
 import { type DragEvent, type RefObject, useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
-import { emailLimits, resumeTypes } from '#contract/email.ts';
+import { emailLimits, resumeSentences, resumeTypes } from '#contract/email.ts';
 import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { warningGlyph } from '../../ui/marks/glyphs.ts';
-import { Icon } from '../../ui/marks/Icon.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
+import { pageIcon } from './page-icon.woven.ts';
 import styles from './ResumeField.module.css';
 
 type ResumeFieldProps = {
@@ -47,7 +48,7 @@ export function ResumeField(props: ResumeFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Icon name="page" />
+        <Woven svg={pageIcon} />
         {file ? (
           <Chosen {...props} file={file} />
         ) : (
@@ -72,7 +73,8 @@ export function ResumeField(props: ResumeFieldProps) {
         />
       </div>
       {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
-      <div className={styles.problem} aria-live="polite">
+      {/* That none was chosen is spoken by the toast, and by the field itself as it takes the focus. */}
+      <div className={styles.problem} aria-live={error === resumeSentences.missing ? 'off' : 'polite'}>
         {error !== undefined && (
           <p className={styles.error} id="application-resume-error">
             <Glyph path={warningGlyph} />

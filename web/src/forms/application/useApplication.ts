@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useRef } from 'react';
 import { applicationRequest, type Typed } from '../sending/requests.ts';
 import { sentences } from '../feedback/sentences.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
@@ -15,10 +15,12 @@ type ApplicationParts = {
 
 type Sending = { send: (typed: Typed, file: File) => Promise<void>; cancel: () => void };
 
-/** Reads the résumé and sends the application; it can be called off until the last byte has left. */
+/**
+ * Reads the résumé and sends the application. It can be called off until the last byte has left; another page of this
+ * site does not interrupt it, and before the visitor leaves the site the browser asks.
+ */
 export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts): Sending {
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
   const fail = (sentence: string, reason?: string) => {
     tell(sentence, true);
     dispatch({ type: 'fail', reason, sentence, isAlert: false });
@@ -26,6 +28,7 @@ export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts)
   const send = async (typed: Typed, file: File) => {
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'read' });
+    addEventListener('beforeunload', askFirst);
     try {
       const resume = await readFile(file, signal);
       signal.throwIfAborted();
@@ -39,6 +42,8 @@ export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts)
       dispatch({ type: 'accept', reference: answer.id, sentence: sentences.application.accepted, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
+    } finally {
+      removeEventListener('beforeunload', askFirst);
     }
   };
   const cancel = () => {
@@ -46,6 +51,11 @@ export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts)
     dispatch({ type: 'edit' });
   };
   return { send, cancel };
+}
+
+/** A file that is on its way would be lost with the document. */
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 function failureOf(error: unknown): string {

@@ -71,16 +71,18 @@ export function HomeContactForm() {
         name="name"
         label="Name"
         autoComplete="name"
+        required
         maxLength={emailLimits.name}
         isBusy={busy}
         error={problems.name}
       />
-      <EmailField id="home-email" isBusy={busy} error={problems.email} />
+      <EmailField id="home-email" required isBusy={busy} error={problems.email} />
       <TextField
         id="home-message"
         name="message"
         label="Message"
         rows={4}
+        required
         maxLength={emailLimits.text}
         isBusy={busy}
         error={problems.message}

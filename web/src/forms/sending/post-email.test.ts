@@ -27,6 +27,19 @@ test('a message is posted as a JSON string in text/plain, without credentials', 
   expect(await sent.json()).toEqual(request);
 });
 
+test.each([
+  ['a message outlives the page it was sent from', 'Hello', true],
+  ['a message too long for that is sent all the same', 'ફ'.repeat(30_000), false],
+])('%s', async (_, message, keepalive) => {
+  const asked: (RequestInit | undefined)[] = [];
+  const fetcher: typeof fetch = async (_path, init) => {
+    asked.push(init);
+    return Response.json({ status: 200 });
+  };
+  expect(await postEmail({ ...request, message }, fetcher)).toEqual({ status: 200 });
+  expect(asked.map((init) => init?.keepalive)).toEqual([keepalive]);
+});
+
 test('the answer carries the reference number of what was accepted', async () => {
   expect(await setUp(Response.json({ status: 200, id: '7F3A-19C2' })).post()).toEqual({ status: 200, id: '7F3A-19C2' });
 });

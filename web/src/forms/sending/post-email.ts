@@ -14,14 +14,20 @@ export type PostAnswer = {
  * when no answer came; a refusal is an answer.
  */
 export async function postEmail(request: EmailRequest, fetcher: typeof fetch = fetch): Promise<PostAnswer> {
+  const body = JSON.stringify(request);
   const response = await fetcher(sendEmailPath, {
     method: 'POST',
     headers: { 'content-type': emailContentType },
-    body: JSON.stringify(request),
+    body,
     credentials: 'omit',
+    // It is sent to its end even when the visitor leaves the site meanwhile.
+    keepalive: new Blob([body]).size <= keepaliveBytes,
   });
   return readAnswer(response.status, await response.text().catch(() => ''));
 }
+
+/** A browser refuses a longer body that outlives its page, in bytes (Fetch standard, 64 KiB for all of them). */
+const keepaliveBytes = 60_000;
 
 /** Type of the body, which browsers send without asking first. */
 export const emailContentType = 'text/plain; charset=utf-8';

@@ -20,7 +20,7 @@ export function Creed() {
         <div className="wrap">
           <div className={styles.beliefs}>
             {beliefs.map(({ title, text, svg }) => (
-              <article key={title}>
+              <article key={title} className="reveal">
                 <Woven svg={svg} className={styles.voice} />
                 <h2>{title}</h2>
                 <p>{text}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/cms.ts';
 import { Broken } from '../../blog/Broken.tsx';
-import { PostTags } from '../../blog/PostMeta.tsx';
-import { PostPicture } from '../../blog/PostPicture.tsx';
-import { pictureOf } from '../../blog/post-picture.ts';
+import { PostTags } from '../../blog/cards/PostMeta.tsx';
+import { PostPicture } from '../../blog/cards/PostPicture.tsx';
+import { pictureOf } from '../../blog/cards/post-picture.ts';
 import { titleOf } from '../../blog/reading.ts';
 import { words } from '../../blog/words.ts';
 import styles from './ArticleTop.module.css';

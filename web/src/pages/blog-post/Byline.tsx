@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { team } from '#content/collections/team.ts';
 import type { Post } from '#contract/cms.ts';
-import { PostDay } from '../../blog/PostMeta.tsx';
+import { PostDay } from '../../blog/cards/PostMeta.tsx';
 import { minutesOf } from '../../blog/reading.ts';
 import { Picture } from '../../ui/marks/Picture.tsx';
 import styles from './Byline.module.css';

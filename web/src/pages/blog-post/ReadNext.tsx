@@ -1,6 +1,6 @@
 import type { Post } from '#contract/cms.ts';
-import { PostGrid } from '../../blog/PostGrid.tsx';
-import { useMoreArticles } from '../../blog/useMoreArticles.ts';
+import { PostGrid } from '../../blog/cards/PostGrid.tsx';
+import { useMoreArticles } from '../../blog/article/useMoreArticles.ts';
 import { words } from '../../blog/words.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

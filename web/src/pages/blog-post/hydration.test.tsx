@@ -2,46 +2,89 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { BlogProvider, type InitialBlogData } from '../../blog/initial-data.tsx';
+import { documentData } from '../../blog/document-data.ts';
+import {
+  BlogProvider,
+  initialBlogDataId,
+  type InitialBlogData,
+  readInitialBlogData,
+} from '../../blog/initial-data.tsx';
 import { samplePost, samplePosts } from '../../blog/set-up.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-/** A document of the article `post-1`, hydrated with the data it was rendered with. */
+/** A document of the article `post-1` with its data, hydrated as main.tsx does. */
 async function setUp(data: InitialBlogData | undefined, answer = () => new Promise<Response>(() => undefined)) {
   const fetched = vi.fn<(address: string) => Promise<Response>>(answer);
   vi.stubGlobal('console', { ...console, error: () => undefined });
   vi.stubGlobal('__ART_VERSION__', 'v1');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fetched);
-  const app = (
+  const app = (known: InitialBlogData | undefined) => (
     <MemoryRouter initialEntries={['/blog/post-1']}>
-      <BlogProvider data={data}>
+      <BlogProvider data={known}>
         <Routes>
           <Route path="/blog/:slug" element={<BlogPostPage />} />
+          <Route path="/elsewhere" element={<p>Elsewhere</p>} />
         </Routes>
+        <nav>
+          <Link to="/elsewhere">Away</Link>
+          <Link to="/blog/post-1">Back</Link>
+        </nav>
       </BlogProvider>
     </MemoryRouter>
   );
-  document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
+  const json = data ? JSON.stringify(documentData(data)) : '';
+  document.body.innerHTML = `<script type="application/json" id="${initialBlogDataId}">${json}</script><div id="root">${renderToString(app(data))}</div>`;
   const complaints: unknown[] = [];
   const root = document.getElementById('root')!;
   await act(async () => {
-    hydrateRoot(root, app, { onRecoverableError: (cause) => complaints.push(cause) });
+    hydrateRoot(root, app(readInitialBlogData(document)), { onRecoverableError: (cause) => complaints.push(cause) });
   });
-  return { complaints, fetched, root };
+  const follow = (path: string) => act(async () => root.querySelector<HTMLElement>(`nav [href="${path}"]`)?.click());
+  return { complaints, fetched, root, follow };
 }
 
 test('an article is taken over as it stands, and nothing is asked again', async () => {
   const content = { rendered: '<h2 id="h-a">A</h2><p>Text</p><h2 id="h-b">B</h2><pre>code</pre>' };
   const { complaints, fetched, root } = await setUp({
     post: samplePost(1, { content }),
-    moreArticles: samplePosts(3, 5),
+    moreArticles: [
+      samplePost(5, { excerpt: { rendered: 'word '.repeat(80) }, _embedded: { author: [{ name: 'A' }] } }),
+    ],
   });
   expect(complaints).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
-  expect(root.querySelectorAll('article')).toHaveLength(4);
+  expect(root.querySelectorAll('article')).toHaveLength(2);
+});
+
+test('the body stands in the document once, and who comes back to the article finds it without asking', async () => {
+  const rendered =
+    '<h2 id="h-a">A &amp; B</h2><p>Once&nbsp;only &lt;b&gt;</p><pre>code</pre><figure class="wp-block-table"><table></table></figure><h2 id="h-c">C</h2>';
+  const { complaints, fetched, root, follow } = await setUp({
+    post: samplePost(1, { content: { rendered } }),
+    moreArticles: samplePosts(3, 5),
+  });
+  expect(document.body.innerHTML.split('only').length).toBe(2);
+  const article = () => [root.querySelector('#article-body')?.outerHTML, root.querySelector('article')?.textContent];
+  const before = article();
+  expect(root.querySelector('[href="#h-a"]')?.textContent).toBe('A & B');
+  await follow('/elsewhere');
+  expect(root.querySelector('article')).toBeNull();
+  await follow('/blog/post-1');
+  expect(article()).toEqual(before);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(complaints).toEqual([]);
+});
+
+test('an article whose body is not in its document is asked for', async () => {
+  document.body.innerHTML = '';
+  const page = new DOMParser().parseFromString(
+    `<script type="application/json" id="${initialBlogDataId}">${JSON.stringify({ post: samplePost(1), moreArticles: [] })}</script>`,
+    'text/html',
+  );
+  expect(readInitialBlogData(page)).toEqual({ moreArticles: [] });
 });
 
 test('a missing article is taken over as it stands', async () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { blogAddress, readBlogQuery } from '#contract/blog-address.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { PostGridSkeleton } from '../../blog/PostGrid.tsx';
+import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { words } from '../../blog/words.ts';
 import { PageTop } from '../../ui/layout/PageTop.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { BlogQuery } from '#contract/blog-address.ts';
-import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { StillTrying } from '../../blog/StillTrying.tsx';
-import { usePosts } from '../../blog/usePosts.ts';
+import { usePosts } from '../../blog/list/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ListNotice } from './ListNotice.tsx';

@@ -2,12 +2,13 @@ import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../../forms/ApplicationForm.tsx';
 import { island } from '../../ui/hydration/island.tsx';
-import { Activities } from './Activities.tsx';
+import { near } from '../../ui/hydration/near.tsx';
 import styles from './CareersPage.module.css';
 import { CareersHero } from './CareersHero.tsx';
 import { Openings } from './Openings.tsx';
 
 const WorkingHere = island('working-here', async () => (await import('./WorkingHere.tsx')).WorkingHere);
+const Activities = near('activities', async () => (await import('./Activities.tsx')).Activities);
 
 /** /careers */
 export function CareersPage() {

@@ -11,7 +11,7 @@ type JobRowProps = { job: JobOpening };
 export function JobRow({ job }: JobRowProps) {
   const { title, description, skills, bonus, location, experience } = job;
   return (
-    <article className={styles.job}>
+    <article className={`${styles.job} reveal`}>
       <div>
         <h3>{title}</h3>
         <p className={styles.posted}>{usePosted(job)}</p>

@@ -24,6 +24,13 @@ export function FindUs() {
       <div className={`wrap ${styles.head}`}>
         <h2 id="find">{title}</h2>
         <p>{notice}</p>
+        {/* Its host may be blocked, and then the frame stays empty. */}
+        {isAsked && openInMaps && (
+          <ButtonLink href={openInMaps} look="secondary" newTab>
+            {open}
+            <Glyph path={outGlyph} />
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.map}>
         <iframe

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { company } from '#content/company.ts';
 import { homeHero } from '#content/pages/home-hero.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -7,9 +8,11 @@ import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { playGlyph } from '../../ui/marks/glyphs.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { island } from '../../ui/hydration/island.tsx';
+import { patiently } from '../../ui/hydration/patiently.ts';
+import styles from './HomeHero.module.css';
 
 const CallLine = island('call', async () => (await import('./CallLine.tsx')).CallLine);
-const DemoPlayer = lazy(async () => ({ default: (await import('./DemoPlayer.tsx')).DemoPlayer }));
+const DemoPlayer = lazy(async () => ({ default: (await patiently(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
 
 /** Headline, bullets, the woven call, the demo's button and the assistant. */
 export function HomeHero() {
@@ -24,10 +27,15 @@ export function HomeHero() {
         actions={
           <>
             <ButtonLink href="/contact">{start}</ButtonLink>
-            <Button look="secondary" onClick={() => setPlaying(true)}>
+            <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
               <Glyph path={playGlyph} solid />
               {demo}
             </Button>
+            <noscript>
+              <ButtonLink look="secondary" href={company.links.demoClip}>
+                {demo}
+              </ButtonLink>
+            </noscript>
           </>
         }
         beside={<ChatPanel panel="home" />}

@@ -1,3 +1,5 @@
+import { keepDraft } from '../../forms/sending/draft.ts';
+import { typedIn } from '../../forms/sending/requests.ts';
 import { island } from '../../ui/hydration/island.tsx';
 import { near } from '../../ui/hydration/near.tsx';
 import styles from './StartSection.module.css';
@@ -7,6 +9,7 @@ const Steps = island('steps', async () => (await import('./Steps.tsx')).Steps);
 const HomeContactForm = near(
   'home-form',
   async () => (await import('../../forms/contact/HomeContactForm.tsx')).HomeContactForm,
+  (form) => keepDraft('home', typedIn(form)),
 );
 
 /** Three steps, and the form beside them. */

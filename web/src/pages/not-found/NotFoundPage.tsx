@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <div className={styles.lost}>
       <PageHead title={pageTitle(notFoundScreen)} />
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.number} aria-hidden="true">
+        <div className={`first ${styles.number}`} aria-hidden="true">
           404
         </div>
         <div className={styles.words}>

@@ -2,12 +2,12 @@ import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
 import { Reasons } from '../../ui/layout/Reasons.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
-import { Capabilities } from './Capabilities.tsx';
-import { Questions } from './Questions.tsx';
-import { RelatedServices } from './RelatedServices.tsx';
+import { Capabilities } from './sections/Capabilities.tsx';
+import { Questions } from './sections/Questions.tsx';
+import { RelatedServices } from './sections/RelatedServices.tsx';
 import styles from './ServiceDetails.module.css';
 import { ServiceTop } from './ServiceTop.tsx';
-import { ToolsAndUses } from './ToolsAndUses.tsx';
+import { ToolsAndUses } from './sections/ToolsAndUses.tsx';
 
 type ServiceDetailsProps = { service: Service; line: string };
 

@@ -24,7 +24,7 @@ export function ServiceCard({
   return (
     // The button inside does the same for the keyboard; the card only widens its target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
-    <article id={id} className={styles.card} data-selected={isSelected} onClick={toggle}>
+    <article id={id} className={`${styles.card} reveal`} data-selected={isSelected} onClick={toggle}>
       <Icon name={icon} />
       <h3>
         <button type="button" aria-expanded={isSelected} aria-controls={isSelected ? panelId(id) : undefined}>

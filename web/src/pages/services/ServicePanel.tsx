@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { patiently } from '../../ui/hydration/patiently.ts';
 import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import { panelId } from './ServiceCard.tsx';
 import styles from './ServicePanel.module.css';
 
-const PanelArt = lazy(async () => ({ default: (await import('./PanelArt.tsx')).PanelArt }));
+const PanelArt = lazy(async () => ({ default: (await patiently(() => import('./PanelArt.tsx'))).PanelArt }));
 
 type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
 

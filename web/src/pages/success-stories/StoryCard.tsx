@@ -17,7 +17,7 @@ export function StoryCard({
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
   const [width, height] = isLead ? [660, 150] : [470, 110];
   return (
-    <figure className={`${styles.story} ${isLead ? styles.lead : styles.card}`}>
+    <figure className={`${styles.story} ${isLead ? `first ${styles.lead}` : `${styles.card} reveal`}`}>
       <Picture src={image} width={width} height={height} alt="" className={styles.print} />
       <Stars rating={rating} withValue />
       <blockquote>

@@ -25,13 +25,13 @@ export function LegalText({ title, text, changed, clauses, numbered = false, las
         title={title}
         text={
           <>
-            {text} <span className="nowrap">{changed}</span>
+            {text} <span className={styles.changed}>{changed}</span>
           </>
         }
       />
       <div className={`wrap ${styles.legal}`}>
         <Contents sections={clauses} />
-        <div className={styles.clauses}>
+        <div className={`first ${styles.clauses}`}>
           {clauses.map(({ id, title: clause, paragraphs }, index) => (
             <section key={id} id={id}>
               <h2>

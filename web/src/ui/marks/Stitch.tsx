@@ -6,7 +6,7 @@ type StitchProps = {
   className?: string | undefined;
 };
 
-/** A stitched bitmap: icon, logo or swatch. Decoration: the text beside it says the same. */
+/** A stitched bitmap: icon or logo. Decoration: the text beside it says the same. */
 export function Stitch({ rows, className = '' }: StitchProps) {
   const width = rows[0]?.length ?? 0;
   return (

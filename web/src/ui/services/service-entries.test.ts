@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findService, serviceId, servicePath, services } from '#content/services/index.ts';
-import { findServiceEntry, serviceEntries } from './service-entries.ts';
+import { serviceId, servicePath, services } from '#content/services/index.ts';
+import { relatedEntries, serviceEntries } from './service-entries.ts';
 
 test('every service has an entry with its address and its anchor, in the order of the content', () => {
   expect(serviceEntries.map(({ title, path, id }) => [title, path, id])).toEqual(
@@ -9,13 +9,10 @@ test('every service has an entry with its address and its anchor, in the order o
 });
 
 test.each([
-  ...services.map((service) => servicePath(service).replace('/service/', '')),
-  ...services.map(({ title }) => encodeURIComponent(title)),
-  'full-stack web development',
-  'REAL--time-communication-systems',
-  'Nope',
-  '%E0%A4%A',
-  '',
-])('the segment %j names the same service as in the content', (segment) => {
-  expect(findServiceEntry(segment)?.title).toBe(findService(segment)?.title);
+  [1, [2, 3, 4]],
+  [2, [1, 3, 4]],
+  [14, [1, 2, 3]],
+])('service %i is followed by the first three others', (number, others) => {
+  const related = relatedEntries(serviceEntries[number - 1]?.title ?? '');
+  expect(related).toEqual(others.map((other) => serviceEntries[other - 1]));
 });

@@ -12,23 +12,7 @@ export type ServiceEntry = Pick<Service, 'title' | 'icon' | 'description' | 'cov
 /** Every service in the order of the services page. */
 export const serviceEntries: readonly ServiceEntry[] = JSON.parse(serviceEntriesText);
 
-/** The service a path segment names, or undefined: the rule of `findService` (D27), without the services' long texts. */
-export function findServiceEntry(segment: string): ServiceEntry | undefined {
-  const wanted = plain(decoded(segment));
-  return serviceEntries.find(({ title }) => plain(title) === wanted);
-}
-
-function plain(title: string): string {
-  return title
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The first three other services (specification §2, service detail). */
+export function relatedEntries(title: string): readonly ServiceEntry[] {
+  return serviceEntries.filter((other) => other.title !== title).slice(0, 3);
 }

@@ -1,0 +1,36 @@
+import { about } from '#content/pages/about.ts';
+import { technology } from '#content/collections/technology.ts';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { FactCard } from './FactCard.tsx';
+import styles from './Numbers.module.css';
+import { TechnologyRow } from './TechnologyRow.tsx';
+
+/** What stands still above the team: six facts, and the technology stack as a shade card. */
+export function Numbers() {
+  const { facts, technology: stack } = about;
+  return (
+    <>
+      <Section title={facts.title} beside={<p>{facts.text}</p>}>
+        <div className={styles.facts}>
+          {facts.cards.map((fact) => (
+            <FactCard key={fact.id} fact={fact} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        tight
+        title={stack.title}
+        beside={
+          <ButtonLink href="/services" look="secondary">
+            {stack.more}
+          </ButtonLink>
+        }
+      >
+        {technology.map((category) => (
+          <TechnologyRow key={category.title} category={category} />
+        ))}
+      </Section>
+    </>
+  );
+}

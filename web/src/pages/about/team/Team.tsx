@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { about } from '#content/pages/about.ts';
+import { team } from '#content/collections/team.ts';
+import { Section } from '../../../ui/layout/Section.tsx';
+import styles from './Team.module.css';
+import { TeamLattice } from './TeamLattice.tsx';
+
+/** The departments that have people. */
+const departments = [...new Set(team.flatMap(({ department }) => department ?? []))];
+
+type TeamProps = {
+  /** Department chosen at first; undefined shows everybody. */
+  department?: string;
+};
+
+/** Everybody as a lattice of diamonds, or one department of them. */
+export function Team({ department: first }: TeamProps) {
+  const [department, setDepartment] = useState(first);
+  const members = team.filter((member) => department === undefined || member.department === department);
+  const chips = [
+    { label: `${about.team.all} ${team.length}`, value: undefined },
+    ...departments.map((value) => ({
+      label: `${value} ${team.filter((member) => member.department === value).length}`,
+      value,
+    })),
+  ];
+  return (
+    <Section
+      id="team"
+      title={about.team.title}
+      beside={
+        <fieldset className={styles.chips} aria-label="Filter by department">
+          {chips.map(({ label, value }) => (
+            <button key={label} type="button" aria-pressed={department === value} onClick={() => setDepartment(value)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      {members.length > 0 ? <TeamLattice members={members} /> : <p className={styles.empty}>{about.team.empty}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { servicePage } from '#content/pages/service-page.ts';
+import type { Service } from '#content/services/service.ts';
+import { TechnologyMark } from '../../../ui/marks/TechnologyMark.tsx';
+import { PlainList } from './PlainList.tsx';
+import styles from './ToolsAndUses.module.css';
+
+type ToolsAndUsesProps = { service: Service };
+
+/** The shade card of tools and for whom they are used; beside it what has been built, where there are examples, to what end. */
+export function ToolsAndUses({ service: { tools, examples, industries, benefits } }: ToolsAndUsesProps) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2>{servicePage.tools}</h2>
+          <dl className={styles.shades}>
+            {Object.entries(tools).map(([group, names]) => (
+              <div key={group}>
+                <dt>{group}</dt>
+                <dd>
+                  {names.map((name) => (
+                    <TechnologyMark key={name} name={name} />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.industries}>
+            <h2>{servicePage.industries}</h2>
+            <p>{industries.join(', ')}</p>
+          </div>
+        </div>
+        <div className={styles.uses}>
+          {examples && <PlainList title={servicePage.examples} items={examples} />}
+          <PlainList title={servicePage.benefits} items={benefits} />
+        </div>
+      </div>
+    </section>
+  );
+}

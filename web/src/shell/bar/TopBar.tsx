@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { company, emailHref, phoneHref } from '#content/company.ts';
+import { navigation } from '#content/pages/navigation.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Glyph } from '../../ui/marks/Glyph.tsx';
+import { closeGlyph, menuGlyph } from '../../ui/marks/glyphs.ts';
+import { Brand } from '../Brand.tsx';
+import { currentOf } from './current.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import styles from './TopBar.module.css';
+
+/** The fixed bar: logo, the seven links, theme; below 64rem the links are a sheet behind a button. */
+export function TopBar() {
+  const { pathname, key } = useLocation();
+  // The entry of the history the menu was opened on: following a link closes it by being somewhere else.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === key;
+  // Forgotten at once: the router gives one name to the first entry and to every in-page link's, where it would open again.
+  if (openOn !== undefined && !isOpen) setOpenOn(undefined);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useOpenSheet(isOpen, () => {
+    setOpenOn(undefined);
+    toggle.current?.focus();
+  });
+  const links = navigation.map(({ path, label }) => ({ path, label, current: currentOf(path, pathname) }));
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={`wrap ${styles.in}`} data-print={`${company.email}  ${company.phone}`}>
+          <Brand className={styles.brand} />
+          <nav className={styles.nav} aria-label="Main">
+            {links.map(({ path, label, current }) => (
+              <a key={path} href={path} aria-current={current}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <ThemeToggle />
+          <Button
+            ref={toggle}
+            look="icon"
+            className={styles.toggle ?? ''}
+            aria-label="Menu"
+            aria-expanded={isOpen}
+            aria-controls="menu"
+            onClick={() => setOpenOn(isOpen ? undefined : key)}
+          >
+            <Glyph path={isOpen ? closeGlyph : menuGlyph} />
+          </Button>
+        </div>
+      </header>
+      <nav className={styles.sheet} id="menu" aria-label="Menu" hidden={!isOpen}>
+        {links.map(({ path, label, current }) => (
+          <a key={path} href={path} className={styles.big} aria-current={current}>
+            {label}
+          </a>
+        ))}
+        <p className={styles.foot}>
+          <a href={emailHref}>{company.email}</a>
+          <a href={phoneHref}>{company.phone}</a>
+        </p>
+      </nav>
+    </>
+  );
+}
+
+/** While the sheet is open the page behind it is inert, Escape closes it, and widening the window does too. */
+function useOpenSheet(isOpen: boolean, close: () => void): void {
+  const onClose = useRef(close);
+  useEffect(() => {
+    onClose.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const behind = document.querySelectorAll<HTMLElement>('main, footer');
+    const wide = matchMedia('(min-width: 64rem)');
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose.current();
+    const onWide = () => onClose.current();
+    for (const element of behind) element.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+    document.addEventListener('keydown', onKey);
+    wide.addEventListener('change', onWide);
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.style.overflow = '';
+      document.removeEventListener('keydown', onKey);
+      wide.removeEventListener('change', onWide);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { readInitialBlogData } from './blog/initial-data.tsx';
+import { pageNameAt } from './routes.tsx';
+import { setServerMarkupStands } from './ui/hydration/island.tsx';
+
+/*
+ * Hydrates the page it finds. A document of another page (the 404 page, served for an address that the server does
+ * not know but the router does) is rendered anew instead, since hydrating it would be a mismatch.
+ */
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root; it was not made by document.tsx.');
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App blog={readInitialBlogData(document)} />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (root.dataset.page === pageNameAt(location.pathname)) {
+  setServerMarkupStands(true);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

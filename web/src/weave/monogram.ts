@@ -1,0 +1,40 @@
+/** Outlines of the display face in font units: character → advance width and path, y upwards. */
+export type Outlines = { g: Readonly<Record<string, readonly [advance: number, path: string]>> };
+
+/** A tenth of the font's units: what is finer is not seen at this size, and would be fetched all the same. */
+const unit = 10;
+/** Height of the capitals, and the room that letters have in the square of 24. */
+const capitals = 1278 / unit;
+const room = { width: 18, height: 10 };
+
+/** A stand-in for the mark of a tool, 24 by 24: its initials in a frame of running stitch, in the current colour. */
+export function monogram(name: string, { g }: Outlines): string {
+  const letters = [...initials(name)].map((letter) => g[letter] ?? g['?'] ?? ([0, ''] as const));
+  const total = letters.reduce((sum, [advance]) => sum + advance / unit, 0);
+  const scale = round(Math.min(room.width / total, room.height / capitals), 4);
+  const y = round(12 + (capitals * scale) / 2, 2);
+  let x = 12 - (total * scale) / 2;
+  const paths = letters.map(([advance, path]) => {
+    const drawn = `<path transform="translate(${round(x, 2)} ${y}) scale(${scale} ${-scale})" d="${coarse(path)}Z"/>`;
+    x += (advance / unit) * scale;
+    return drawn;
+  });
+  return `<path fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2" d="M0 1h24M0 23h24M1 2v20M23 2v20"/>${paths.join('')}`;
+}
+
+/** Up to three characters that stand for a name: AWS, AP for Amazon Polly, CF for CloudFront, Tw for Twilio. */
+export function initials(name: string): string {
+  if (name.length <= 3) return name;
+  const [first = '', second] = name.split(/[\s-]+/);
+  if (second) return `${first.charAt(0)}${second.charAt(0)}`.toUpperCase();
+  const next = /[A-Z0-9]/.exec(first.slice(1))?.[0] ?? first.charAt(1);
+  return first.charAt(0) + next;
+}
+
+function coarse(path: string): string {
+  return path.replace(/-?\d+/g, (number) => String(Math.round(Number(number) / unit)));
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
