@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** What a browser shows in its own time is waited for, also where the machine is busy; Vitest's own second is for units. */
 const poll = { timeout: 15_000 };
 
-/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `wordpress` does so on a real CMS. */
+/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `browsers` in two others, `wordpress` on a real CMS. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'infra/local/journeys/**', 'infra/local/real-wordpress/**'],
+          exclude: ['**/node_modules/**', 'infra/local/{journeys,browsers,real-wordpress}/**'],
           testTimeout: 30_000,
         },
       },
@@ -25,6 +25,17 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['infra/local/browsers/**/*.test.ts'],
+          globalSetup: 'infra/local/browsers/packages.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll },

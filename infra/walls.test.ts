@@ -62,7 +62,11 @@ test.each([
   ['functions/blog-pages/entry.ts', "import { render } from '#render';"],
   ['functions/published/cloudfront.ts', "import { CloudFrontClient } from '@aws-sdk/client-cloudfront';"],
   ['functions/send-email/entry.ts', 'const bucket = process.env.OUTBOX_BUCKET;'],
-  ['infra/constructs/send-email.ts', "import type { Environment } from '../../functions/send-email/environment.ts';"],
+  [
+    'infra/constructs/mail/send-email.ts',
+    "import type { Environment } from '../../../functions/send-email/environment.ts';",
+  ],
+  ['infra/constructs/watch/watch.ts', "import { measures } from '../../../functions/runtime/measures.ts';"],
   ['web/src/pages/home/HomePage.tsx', "import { Card } from '../../ui/Card.tsx';"],
   ['web/src/content/home.ts', "import type { ChatMessage } from '#contract/chat.ts';"],
   ['web/src/content/services/index.ts', "export type { Service } from './service.ts';"],

@@ -55,8 +55,10 @@ function oneDirection(file: string, target: string): string | undefined {
   if (room === 'functions' && target.startsWith('web/')) return 'functions enter web through its doors';
   if (room !== 'infra') return undefined;
   if (target.startsWith('web/src/')) return 'infra enters web through its doors';
-  const known = /^functions\/([\w-]+\/(entry|environment)|send-email\/hostile\/bodies)\.ts$/;
-  if (target.startsWith('functions/') && !known.test(target)) return 'infra knows a function by entry and environment';
+  const known =
+    /^functions\/([\w-]+\/(entry|environment)|runtime\/measures|send-email\/hostile\/bodies|wordpress\/fixtures\/published-vectors)\.ts$/;
+  if (target.startsWith('functions/') && !known.test(target))
+    return 'infra knows a function by entry, environment and measures';
   return undefined;
 }
 
@@ -96,7 +98,7 @@ function onlyGatewaysKnowServices(file: string, target: string): string | undefi
 function forbiddenPlaces(file: string, source: string): string[] {
   const said: string[] = [];
   const mayRead =
-    /^functions\/[\w-]+\/entry\.ts$|^infra\/local\/(main\.ts$|journeys\/|real-wordpress\/)|^web\/(build\/build|vite\.config)\.ts$/;
+    /^functions\/[\w-]+\/entry\.ts$|^infra\/local\/(main\.ts$|browsers\/|journeys\/|real-wordpress\/)|^web\/(build\/build|vite\.config)\.ts$/;
   if (/\bprocess\.env\b/.test(withoutComments(source)) && !mayRead.test(file) && !file.startsWith('infra/walls.')) {
     said.push(`${file} → process.env: only entries and the twin read the environment`);
   }

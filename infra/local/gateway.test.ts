@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { createGateway } from './gateway.ts';
-import type { OriginRequest } from './origin.ts';
+import type { OriginRequest } from './site/origin.ts';
 
 /** A gateway whose functions remember the event and answer as told. */
 function setUp(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { apiStage, resourcePath, routeMatches, withoutStage, type ApiRoute } from '../constructs/api-routes.ts';
-import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './origin.ts';
+import { apiStage, resourcePath, routeMatches, withoutStage, type ApiRoute } from '../constructs/api/api-routes.ts';
+import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './site/origin.ts';
 
 /** A function behind the REST API. */
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../web/build/stamp.ts';
 import { listen, PortTaken } from './listen.ts';
-import { runOutbox } from './outbox.ts';
-import { portsTaken, readSettings, UnusableSetting, type Settings } from './settings.ts';
+import { runOutbox } from './storage/outbox.ts';
+import { portsTaken, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
 import { FolderTaken } from './storage/lock.ts';
 import type { Twin } from './twin.ts';
 
@@ -15,25 +16,29 @@ const dist = `${web}dist`;
 /** Everything has ended by then, in milliseconds; what has not is cut off. */
 const endMs = 2_800;
 
-/** `npm start`, and `npm run outbox` with the arguments `outbox …`. Foreseeable failures are one sentence and exit 1. */
+/**
+ * `npm start`; `npm run dev` with the argument `dev`; `npm run outbox` with the arguments `outbox …`. Foreseeable
+ * failures are one sentence and exit 1.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const [command, ...rest] = args;
     if (command === 'outbox') await printOutbox(settings, rest);
-    else await run(settings);
+    else await run(settings, command === 'dev');
   } catch (cause) {
     console.error(sentenceFor(cause));
     process.exit(1);
   }
 }
 
-async function run(settings: Settings): Promise<void> {
+async function run(settings: Settings, isDev: boolean): Promise<void> {
   const ending = untilTold();
   // Before the build, so that nobody waits for a refusal.
   await ensureFree(settings.port);
-  await build(ending);
-  const [{ startTwin }, { loadFunctions }] = await Promise.all([import('./twin.ts'), import('./functions.ts')]);
+  // In development pages come from the sources; only the function that draws the blog wants a build, of any age.
+  if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(ending);
+  const [{ startTwin }, { loadFunctions }] = await Promise.all([import('./twin.ts'), import('./aws/functions.ts')]);
   const twin = await startTwin({
     settings,
     dist,
@@ -41,6 +46,7 @@ async function run(settings: Settings): Promise<void> {
       Object.assign(process.env, variables);
       return loadFunctions();
     },
+    ...(isDev && { openFront: (await import('./dev/dev-front.ts')).openDevFront }),
   });
   console.log(addresses(twin, settings).join('\n'));
 

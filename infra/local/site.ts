@@ -3,7 +3,7 @@ import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behavio
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
 import { viewerRequestCode, type ViewerRequestEvent, type ViewerResponse } from '../edge/viewer-request.ts';
 import { viewerResponseCode } from '../edge/viewer-response.ts';
-import type { Origin, OriginAnswer, OriginRequest } from './origin.ts';
+import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
 import { type createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript: it runs before anything is installed, on a Node that cannot read TypeScript.
-import { checkNode, ensureInstalled } from './install.mjs';
+import { checkNode, ensureInstalled } from './setup/install.mjs';
 
 checkNode();
 ensureInstalled();

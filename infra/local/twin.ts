@@ -1,14 +1,15 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { apiRoutes } from '../constructs/api-routes.ts';
+import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { company } from '#content/company.ts';
 import { startChat } from './chat.ts';
-import type { Functions } from './functions.ts';
+import type { Functions, FunctionVariables } from './aws/functions.ts';
 import { createGateway } from './gateway.ts';
 import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
-import { distributionId, startInvalidations } from './invalidations.ts';
-import { secretIds, startSecrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { distributionId, startInvalidations } from './aws/invalidations.ts';
+import { secretIds, startSecrets } from './aws/secrets.ts';
+import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
@@ -22,7 +23,12 @@ export type TwinProps = {
   dist: string;
   /** Sets these variables of the environment, then loads the functions, which read them. */
   loadFunctions: (variables: Readonly<Record<string, string>>) => Promise<Functions>;
+  /** What takes the site's port in its place and asks it when it likes. */
+  openFront?: (site: Server) => Promise<Front>;
 };
+
+/** A server in front of the site. */
+export type Front = { server: Server; close(): Promise<void> };
 
 /** The whole product, running, and its addresses; '' where somebody else's part is used. */
 export type Twin = {
@@ -37,7 +43,7 @@ export type Twin = {
 type Part = { close(): Promise<void> };
 
 /** Starts every part; rejects with PortTaken, and leaves nothing running, when one of the four ports is in use. */
-export async function startTwin({ settings, dist, loadFunctions }: TwinProps): Promise<Twin> {
+export async function startTwin({ settings, dist, loadFunctions, openFront }: TwinProps): Promise<Twin> {
   const parts: Part[] = [];
   const started = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
     const part = await starting;
@@ -81,7 +87,8 @@ export async function startTwin({ settings, dist, loadFunctions }: TwinProps): P
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
       edgeCache,
     });
-    const { url } = await started(listen(site, port));
+    const front = openFront && (await started(openFront(site)));
+    const { url } = await started(listen(front?.server ?? site, port));
     storage.deliverTo(functions['deliver-email']);
     return { site: url, inbox: inbox?.url ?? '', cms: cms?.url ?? '', chat: chat?.url ?? '', close };
   } catch (cause) {
@@ -104,8 +111,8 @@ const sdkVariables = {
   SMTP_TRANSPORT: '',
 };
 
-/** What the constructs would set. The office's addresses are the content's own. */
-function functionVariables(cmsUrl: string, hasSecret: boolean, site: string): Record<string, string> {
+/** What the constructs would set, by the functions' own types. The office's addresses are the content's own. */
+function functionVariables(cmsUrl: string, hasSecret: boolean, site: string): FunctionVariables {
   return {
     OUTBOX_BUCKET: outboxBucket,
     OFFICE_MAILBOX: company.email,
@@ -117,5 +124,7 @@ function functionVariables(cmsUrl: string, hasSecret: boolean, site: string): Re
     CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
     PUBLISHED_SECRET_ID: secretIds.published,
     DISTRIBUTION_ID: distributionId,
+    // A terminal is read by people.
+    METRICS_NAMESPACE: '',
   };
 }

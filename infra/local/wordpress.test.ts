@@ -24,6 +24,7 @@ async function setUpProxy() {
   vi.stubEnv('CMS_URL', wordpress.url);
   vi.stubEnv('CMS_SECRET_ID', '');
   vi.stubEnv('SITE_ORIGIN', 'https://www.example.com');
+  vi.stubEnv('METRICS_NAMESPACE', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { handler } = await import('../../functions/cms-proxy/entry.ts');
   const get = async <Body>(collection: string, query: Record<string, string> = {}) => {

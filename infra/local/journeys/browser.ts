@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium } from '../setup/chromium.mjs';
 
 /** Without these Chromium looks for its maker's hosts at every start; as root it needs its sandbox off. */
 const quiet = [

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { host } from '../listen.ts';
-import { portsTaken } from '../settings.ts';
+import { portsTaken } from '../setup/settings.ts';
 
 const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 

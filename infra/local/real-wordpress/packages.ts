@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findAptGet, succeeds } from '../setup/debian.ts';
 
 /** Debian's packages of what WordPress runs on; none of them starts anything. */
 const runtime = [
@@ -27,19 +26,16 @@ export async function ensurePackages(folder: string): Promise<Packages> {
   const wordpress = join(folder, 'usr/share/wordpress');
   const needed = !(await isRunnable());
   if (!needed && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const mayInstall =
-    (await succeeds(['apt-get', '--version'])) && (asRoot.length === 0 || (await succeeds(['sudo', '-n', 'true'])));
-  if (mayInstall) {
-    const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const aptGet = await findAptGet();
+  if (aptGet !== undefined) {
     console.log('Getting WordPress and what it runs on from Debian’s packages …');
-    await succeeds([...apt, 'update', '-qq']);
-    if (needed) await succeeds([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...runtime]);
+    await succeeds([...aptGet, 'update', '-qq']);
+    if (needed) await succeeds([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', ...runtime]);
     await unpack(folder);
   }
   if ((await isRunnable()) && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
   const sentence = `A real WordPress could not be had: it needs Debian’s packages ${runtime.join(' ')}, and apt-get to fetch wordpress.`;
-  return { sentence, mayInstall };
+  return { sentence, mayInstall: aptGet !== undefined };
 }
 
 async function unpack(folder: string): Promise<void> {
@@ -57,18 +53,6 @@ async function isRunnable(): Promise<boolean> {
 
 /** Debian keeps it where only an administrator's path looks. */
 export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
-
-async function succeeds([program = '', ...args]: readonly string[], cwd?: string): Promise<boolean> {
-  try {
-    const [status] = (await once(spawn(program, args, { cwd, stdio: 'ignore', timeout: 300_000 }), 'exit')) as [
-      unknown,
-    ];
-    return status === 0;
-  } catch {
-    // There is no such program.
-    return false;
-  }
-}
 
 /** Commands find what the system has; nothing of a person's own settings reaches them. */
 export const commandEnvironment = {

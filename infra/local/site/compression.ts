@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OriginAnswer } from '../origin.ts';
+import type { OriginAnswer } from './origin.ts';
 
 /** Sizes CloudFront compresses, in bytes. */
 const smallest = 1_000;

@@ -1,4 +1,4 @@
-import type { OriginAnswer } from '../origin.ts';
+import type { OriginAnswer } from './origin.ts';
 
 type RequestHeaders = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { CacheTier } from '../../edge/behaviors.ts';
-import type { OriginAnswer } from '../origin.ts';
+import type { OriginAnswer } from './origin.ts';
 
 /** Answers that are kept at once; the oldest go first. */
 const capacity = 500;

@@ -1,4 +1,4 @@
-import { jsonAnswer, type Origin } from '../origin.ts';
+import { jsonAnswer, type Origin } from './origin.ts';
 
 /** CloudFront waits this long for an origin's answer. */
 const defaultTimeoutMs = 30_000;

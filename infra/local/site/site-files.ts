@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import type { OriginAnswer } from '../origin.ts';
+import type { OriginAnswer } from './origin.ts';
 
 /** The bucket of the built site: the file a key names, or undefined where S3 has none. */
 export type SiteFiles = (key: string) => Promise<OriginAnswer | undefined>;

@@ -12,7 +12,7 @@ export type CountedCms = AsyncDisposable & {
   /** Method and address of every question so far. */
   asked: string[];
   /** Ends the CMS; the counter goes on and refuses everything with 503. */
-  fail(): Promise<void>;
+  fail(): void;
 };
 
 /** Starts a sample CMS of its own whose questions are noted. */
@@ -32,7 +32,7 @@ export async function startCountedCms(): Promise<CountedCms> {
   return {
     url: `${counter.url}/wp-json/wp/v2`,
     asked,
-    async fail() {
+    fail() {
       isDown = true;
     },
     async [Symbol.asyncDispose]() {

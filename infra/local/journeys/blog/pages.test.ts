@@ -124,35 +124,11 @@ test('an article of 1,500 words is at most 30 kB', async () => {
   await using product = await openProduct({ env: { CMS_URL: cms.url } });
   const { status, text } = await read(`${product.url}/blog/${longSlug}`);
   expect(status).toBe(200);
-  // The quality at which CloudFront compresses is not told; this is a usual one for what is compressed on the way.
-  const compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  expect(compressed.length).toBeLessThanOrEqual(30_000);
-});
-
-test('without WordPress the blog says so with 503, and a reader may try again', async () => {
-  await using product = await openProduct({ env: { CMS_URL: 'http://127.0.0.1:9/wp-json/wp/v2' } });
-  for (const [path, heading] of [
-    ['/blog', 'Error Loading Blog'],
-    [article, 'Article Not Found'],
-  ] as const) {
-    const { status, headers, text } = await read(product.url + path);
-    expect({ path, status, retry: headers.get('retry-after'), cache: headers.get('cache-control') }).toEqual({
-      path,
-      status: 503,
-      retry: '30',
-      cache: 'no-store',
-    });
-    expect(text).not.toContain('noindex');
-    const page = await product.visit(path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-    await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    // Else it would go on trying to get what stands beside the list.
-    await page.close();
+  // The quality at which CloudFront compresses is not told; these are the usual ones of what is compressed on the way.
+  for (const quality of [4, 5]) {
+    const compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    expect(compressed.length, `quality ${quality}`).toBeLessThanOrEqual(30_000);
   }
-  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
-  expect(
-    product.complaints.splice(0).filter((complaint) => !/status of 50[23]|HTTP 502|Failed after/.test(complaint)),
-  ).toEqual([]);
 });
 
 test('sitemap and feed are well-formed and name what there is', async () => {

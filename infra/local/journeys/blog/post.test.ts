@@ -80,7 +80,7 @@ test('an article that does not exist is not found, and nothing is offered to try
 
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Notes from the line' }).waitFor();
-  expect(await robots.count()).toBe(0);
+  await expect.poll(() => robots.count()).toBe(0);
 });
 
 test('an article that cannot be had may be tried again, without losing the reader’s place', async () => {
@@ -95,7 +95,7 @@ test('an article that cannot be had may be tried again, without losing the reade
   await page.unroute(postAsked);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { level: 1, name: 'What a voice agent should say' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
 test('a body that slipped past the proxy is made harmless in the browser and keeps its text', async () => {
@@ -143,7 +143,7 @@ test.each([
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await product.visit(path, { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     await page.getByRole('article').first().getByRole('heading').first().waitFor();
-    await page.waitForTimeout(1_600);
+    await page.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

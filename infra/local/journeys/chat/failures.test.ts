@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { visitPanel } from './chat-panel.ts';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 const errorSentence = 'There was an error sending your message. Please try again.';
 
 test('an answer that takes long is announced as still on its way, and then comes', async () => {
   await using product = await openProduct();
-  const { panel, say, said, untilIdle } = await visitPanel(product, '/projects', 'Project AI Assistant');
-  await say('x-standin: slow Anything for clinics?');
-  await panel.getByText('Still working on your answer.').first().waitFor({ timeout: 7_000 });
+  const { page, panel, say, said, untilIdle } = await visitPanel(product, '/projects', 'Project AI Assistant');
+  const answers = await hold(page, `**${botChatPath}`);
+  await say('Anything for clinics?');
+  await panel.getByText('Still working on your answer.').first().waitFor();
   expect(await panel.getByRole('status').textContent()).toBe('Still working on your answer.');
+  answers.letGo();
   await untilIdle();
   expect(await said('ai')).toHaveLength(2);
 });

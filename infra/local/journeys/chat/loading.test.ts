@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { partsOf } from './chat-panel.ts';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 test('what is typed and sent before the script arrives is not lost', async () => {
   await using product = await openProduct();
   const page = await product.visit('/about');
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { input, said, untilIdle, panel } = partsOf(page, 'AI Assistant');
   await input.focus();
   await page.keyboard.type('What do you build?');
   await page.keyboard.press('Enter');
+  scripts.letGo();
   await panel.getByText('You are live now').waitFor();
   await untilIdle();
   expect((await said('user')).at(-1)).toBe('What do you build?');
@@ -23,16 +22,14 @@ test('what is typed and sent before the script arrives is not lost', async () =>
 test('a suggestion pressed before the script arrives is sent once', async () => {
   await using product = await openProduct();
   const page = await product.visit('/services');
-  await page.route('**/assets/LivePanel-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const scripts = await hold(page, '**/assets/LivePanel-*.js');
   await page.reload();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith(botChatPath) && requests.push(request.url()));
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();
+  scripts.letGo();
   await panel.getByText('You are live now').waitFor();
   await untilIdle();
   expect(await said('user')).toEqual(['Which service do I need?']);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { visitPanel } from './chat-panel.ts';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 test('by keyboard alone a visitor asks, reads the answer and asks again without reaching for the input', async () => {
@@ -27,9 +28,11 @@ test('by keyboard alone a visitor asks, reads the answer and asks again without 
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('the office?');
   expect(requests).toEqual([]);
+  const answers = await hold(page, `**${botChatPath}`);
   await page.keyboard.press('Enter');
-  expect(await input.isDisabled()).toBe(true);
+  await expect.poll(() => input.isDisabled()).toBe(true);
   expect(await input.inputValue()).toBe('');
+  answers.letGo();
   await untilIdle();
   expect(requests).toEqual([{ message: 'Where is\nthe office?' }]);
   expect((await said('ai')).at(-1)).toMatch(/Rajkot/);
@@ -68,11 +71,13 @@ test('a screen reader hears each message once, and that an answer is on its way'
   });
   const heard = () => page.evaluate(() => (window as unknown as { added: string[] }).added.join('\n'));
 
+  const answers = await hold(page, `**${botChatPath}`);
   await say('Which service fits a phone bot?');
-  expect(await panel.getByRole('status').textContent()).toBe('AI Assistant is typing.');
+  await expect.poll(() => panel.getByRole('status').textContent()).toBe('AI Assistant is typing.');
+  answers.letGo();
   await untilIdle();
-  expect(await panel.getByRole('status').textContent()).toBe('');
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => panel.getByRole('status').textContent()).toBe('');
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   expect((await heard()).split('Which service fits a phone bot?')).toHaveLength(2);
   expect((await heard()).split('Send this conversation')).toHaveLength(2);
   await say('And for a website?');
@@ -98,23 +103,26 @@ test('a screen reader hears each message once, and that an answer is on its way'
 
 test('a reader who has scrolled up is left there and told of the answer', async () => {
   await using product = await openProduct();
-  const { page, panel, say, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, say, said, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
   const fromEnd = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
   await say('What do you build?');
   await untilIdle();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
 
-  await say('x-standin: slow How does a project start?');
-  await page.waitForTimeout(700);
+  const answers = await hold(page, `**${botChatPath}`);
+  await say('How does a project start?');
+  await expect.poll(async () => (await said('user')).at(-1)).toBe('How does a project start?');
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1);
   const pageTop = await page.evaluate(() => scrollY);
   await log.hover();
   await page.mouse.wheel(0, -150);
   await expect.poll(fromEnd).toBeGreaterThan(100);
+  answers.letGo();
   await untilIdle();
   expect(await fromEnd()).toBeGreaterThan(100);
   await panel.getByRole('button', { name: 'New message' }).click();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
-  expect(await panel.getByRole('button', { name: 'New message' }).count()).toBe(0);
+  await expect.poll(() => panel.getByRole('button', { name: 'New message' }).count()).toBe(0);
   await page.mouse.wheel(0, 2_000);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(pageTop);

@@ -54,15 +54,17 @@ test('×, Escape and the end each close the player, and the clip is paused and b
     await opened.player.getByRole('button', { name: 'Pause' }).waitFor();
     await end(opened);
     await opened.player.waitFor({ state: 'detached' });
-    expect(await opened.heard()).toEqual({ paused: true, currentTime: 0 });
+    await expect.poll(opened.heard).toEqual({ paused: true, currentTime: 0 });
     const focused = opened.page.getByRole('button', { name: 'Listen to Demo' });
     await expect.poll(() => focused.evaluate((button) => button === document.activeElement)).toBe(true);
   }
 });
 
 test('a clip that cannot be loaded says so and leaves the words to read', async () => {
-  const { player } = await openPlayer((page) => page.route('**/*.mp3', (route) => route.abort()));
+  const { page, player } = await openPlayer((page) => page.route('**/*.mp3', (route) => route.abort()));
   await player.getByText('The recording could not be loaded.').waitFor();
   await player.getByRole('link', { name: 'Open the recording by itself' }).waitFor();
-  expect(product.complaints.splice(0).join('\n')).toMatch(/Failed to load resource/);
+  await expect.poll(() => product.complaints.join('\n')).toMatch(/Failed to load resource/);
+  await page.context().close();
+  product.complaints.splice(0);
 });

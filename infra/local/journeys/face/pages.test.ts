@@ -18,9 +18,10 @@ test('one service is selected at most, and its panel says what its card says', a
   await panel.getByText('What it covers').waitFor();
   await card('Database Engineering').click();
   await panel.waitFor({ state: 'detached' });
-  expect(await page.getByRole('main').locator('[aria-expanded="true"]').count()).toBe(1);
+  const expanded = page.getByRole('main').locator('[aria-expanded="true"]');
+  await expect.poll(() => expanded.count()).toBe(1);
   await card('Database Engineering').click();
-  expect(await page.getByRole('main').locator('[aria-expanded="true"]').count()).toBe(0);
+  await expect.poll(() => expanded.count()).toBe(0);
 });
 
 test('a question opens and closes, and opening one closes the other', async () => {
@@ -29,9 +30,9 @@ test('a question opens and closes, and opening one closes the other', async () =
   expect(await questions.count()).toBe(3);
   const open = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   await questions.nth(1).locator('summary').click();
-  expect(await open()).toEqual([false, true, false]);
+  await expect.poll(open).toEqual([false, true, false]);
   await questions.nth(1).locator('summary').click();
-  expect(await open()).toEqual([false, false, false]);
+  await expect.poll(open).toEqual([false, false, false]);
 });
 
 test('the tools of a service carry marks from one file of our own', async () => {
@@ -54,11 +55,10 @@ test('a department is chosen and everybody comes back; names are there for the k
   const faces = page.locator('#team button[aria-label*=", "]');
   expect(await faces.count()).toBe(17);
   await page.getByRole('button', { name: /^Leadership/ }).click();
-  const leaders = await faces.count();
-  expect(leaders).toBeGreaterThan(0);
-  expect(leaders).toBeLessThan(17);
+  await expect.poll(() => faces.count()).toBeLessThan(17);
+  expect(await faces.count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^All/ }).click();
-  expect(await faces.count()).toBe(17);
+  await expect.poll(() => faces.count()).toBe(17);
 
   const name = ((await faces.nth(2).getAttribute('aria-label')) ?? '').split(', ')[0] ?? '';
   const words = faces.nth(2).getByText(name);

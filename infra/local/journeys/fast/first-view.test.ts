@@ -1,9 +1,9 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
 import { openProduct, type Product } from '../product.ts';
 
-const routesMs = 120_000;
+const routesMs = 300_000;
 
 /** Chromium itself notes the status of the page for an unknown address. */
 function dropNotFoundNote(product: Product): void {
@@ -11,8 +11,11 @@ function dropNotFoundNote(product: Product): void {
   product.complaints.splice(0, product.complaints.length, ...others);
 }
 
-/** Sum of what may move while the fonts change: centred words are a few pixels narrower for a moment. */
-const unseenShift = 0.005;
+/** How late fonts and scripts come, and how late they may come for the splash to cover the change; milliseconds. */
+const [lateMs, coveredMs] = [150, 400];
+
+/** What counts as nothing: a sum of shifts that is 0.000 when rounded, as Lighthouse and browsers report it. */
+const nothing = 0.0005;
 
 /** Adds up what moves on a page, from its first frame on. */
 async function watchShifts(context: BrowserContext): Promise<void> {
@@ -27,48 +30,68 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * What moved on a page. A visit for which this machine, busy with something else, brought the fonts later still is no
+ * measurement and is repeated.
+ */
+async function shiftOf(visit: () => Promise<Page>): Promise<number> {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const page = await visit();
+    await page.waitForTimeout(600);
+    const { sum, fontsMs } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-paint');
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      const last = Math.max(...fonts.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+      return { ...(globalThis as unknown as { moved: { sum: number } }).moved, fontsMs: last - paint!.startTime };
+    });
+    await page.close();
+    if (fontsMs < coveredMs) return sum;
+  }
+  throw new Error('The fonts came too late in twelve visits: this machine is too busy to measure.');
+}
+
 test(
-  'before a visitor does anything a route asks for at most ten files, the home page for eight, none from another host',
+  'before a visitor does anything a route asks for at most eight files beside its pictures, none from another host',
   async () => {
     await using product = await openProduct();
-    const counts: Record<string, number> = {};
-    const home: string[] = [];
+    const tooMany: Record<string, string[]> = {};
     for (const path of await onePathEach(product)) {
       const page = await product.visit(path);
       await page.waitForLoadState('networkidle');
       const asked = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'img')
+          .map((entry) => new URL(entry.name).pathname),
       );
-      counts[path] = 1 + asked.filter((address) => /\.(js|woff2|css)$/.test(address)).length;
-      if (path === '/') home.push(path, ...asked);
+      expect(asked.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
+      if (asked.length + 1 > 8) tooMany[path] = asked;
       await page.close();
     }
     dropNotFoundNote(product);
     expect(product.complaints).toEqual([]);
-    expect(home.slice(8)).toEqual([]);
-    expect(home.length).toBeGreaterThan(3);
-    expect(Object.entries(counts).filter(([, count]) => count > 10)).toEqual([]);
+    expect(tooMany).toEqual({});
   },
   routesMs,
 );
 
-test(
-  'nothing moves that an eye would see on any route, while fonts and scripts come late',
-  async () => {
+test.each([
+  ['phone', { width: 412, height: 823 }],
+  ['desk', { width: 1350, height: 940 }],
+])(
+  'nothing moves on any route on a %s, while fonts and scripts come late',
+  async (_name, viewport) => {
     await using product = await openProduct();
-    const first = await product.visit('/', { viewport: { width: 390, height: 844 } });
+    const first = await product.visit('/', { viewport });
     await watchShifts(first.context());
     await first.context().route('**/*.{woff2,js}', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, lateMs));
       await route.continue();
     });
     const moved: Record<string, number> = {};
     for (const path of await onePathEach(product)) {
-      const page = await product.visit(path, { beside: first });
-      await page.waitForTimeout(500);
-      const { sum } = await page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved);
-      if (sum > unseenShift) moved[path] = sum;
-      await page.close();
+      const sum = await shiftOf(() => product.visit(path, { beside: first }));
+      if (sum >= nothing) moved[path] = sum;
     }
     dropNotFoundNote(product);
     expect(moved).toEqual({});

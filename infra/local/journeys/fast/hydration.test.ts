@@ -68,11 +68,11 @@ test('React finds every document as it would have drawn it, and warns of nothing
     await page.close();
   }
   expect(complaintsOf(product)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('a document that differs by one word is noticed', async () => {
   await using product = await openProduct();
   const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
   await product.visit('/about', { beside: first });
   expect(complaintsOf(product).join('\n')).toMatch(/hydrat/i);
-}, 180_000);
+}, 300_000);

@@ -22,11 +22,11 @@ function documentsOf(page: Page): string[] {
   return asked;
 }
 
-/** Waits until nothing has been added for a second. */
+/** Waits until nothing has been added for three seconds. */
 async function untilSettled(asked: readonly string[]): Promise<void> {
   for (let before = -1; before !== asked.length; ) {
     before = asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
   }
 }
 
@@ -38,7 +38,7 @@ test('a link that is pointed at loads its page, so that a press shows it without
   const scripts = scriptsOf(page);
   const documents = documentsOf(page);
   await about(page).hover();
-  await expect.poll(() => scripts.some((path) => /AboutPage/.test(path)), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => scripts.some((path) => /AboutPage/.test(path))).toBe(true);
   // The page's own file names the others.
   await untilSettled(scripts);
   const before = scripts.length;
@@ -104,7 +104,8 @@ test('Back shows every page again as it was left, without a request and at the s
     const before = await page.evaluate(() => scrollY);
     await page.goto(`${product.url}/robots.txt`);
     await page.goBack({ waitUntil: 'commit' });
-    await page.waitForTimeout(100);
+    const isShown = () => 'kept' in document.documentElement.dataset;
+    await page.waitForFunction(isShown, undefined, { timeout: 10_000 }).catch(() => undefined);
     const { isKept, place } = await page.evaluate(() => ({
       isKept: 'kept' in document.documentElement.dataset,
       place: scrollY,
@@ -112,4 +113,4 @@ test('Back shows every page again as it was left, without a request and at the s
     if (!isKept || place !== before) lost.push(`${path}: kept ${isKept}, at ${place} instead of ${before}`);
   }
   expect(lost).toEqual([]);
-}, 120_000);
+}, 300_000);

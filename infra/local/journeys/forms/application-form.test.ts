@@ -65,22 +65,30 @@ test('an application can be called off on its way and is then still in the form'
 
 test('an outcome stands at the top right for three seconds, longer under the pointer, and stays in the form', async () => {
   await using product = await openProduct();
-  const page = await product.visit('/careers', { viewport: { width: 1280, height: 800 } });
+  const page = await product.visit('/sitemap', { viewport: { width: 1280, height: 800 } });
+  await page.clock.install({ time: '2026-03-02T06:00:00Z' });
+  await page.goto('/careers');
   await page.locator('html[data-ready]').waitFor();
   const form = page.getByRole('form', { name: 'Apply Now' });
   await form.getByLabel('Name').fill('Asha Patel');
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Role').fill('DevOps Engineer');
+  // From here on only we let time pass.
+  await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await form.getByRole('button', { name: 'Submit Application' }).click();
 
   const toast = page.getByRole('alert').getByText('Please upload your resume');
+  await toast.waitFor();
   const box = await toast.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(400);
   await toast.hover();
-  await page.waitForTimeout(3_500);
+  await page.clock.runFor(3_500);
   expect(await toast.isVisible()).toBe(true);
   await page.mouse.move(10, 700);
-  await toast.waitFor({ state: 'detached', timeout: 3_500 });
+  await page.clock.runFor(2_500);
+  expect(await toast.isVisible()).toBe(true);
+  await page.clock.runFor(1_000);
+  await toast.waitFor({ state: 'detached' });
   expect(await form.getByText('Please upload your resume').isVisible()).toBe(true);
 });

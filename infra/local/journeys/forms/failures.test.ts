@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 const sendEmail = '**/default/sendEmail';
@@ -19,7 +20,7 @@ test('a message that meets a dead network stays in the form, even after a reload
   await page.keyboard.press('Escape');
   const banner = form.getByRole('alert').filter({ hasText: 'Please try again or contact us directly.' });
   await banner.waitFor();
-  expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => banner.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await banner.getByRole('link').count()).toBe(2);
   expect(product.complaints.splice(0).join('\n')).toContain('The message was not sent.');
 
@@ -55,10 +56,7 @@ test('what the server says against a message reaches the visitor', async () => {
 test('while a message is on its way it cannot be sent a second time', async () => {
   await using product = await openProduct();
   const page = await product.visit('/contact');
-  await page.route(sendEmail, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const messages = await hold(page, sendEmail);
 
   await page.getByLabel('Name').fill('Ravi Shah');
   await page.getByLabel('Email').fill('ravi@example.org');
@@ -70,6 +68,7 @@ test('while a message is on its way it cannot be sent a second time', async () =
   const sending = page.getByRole('button', { name: 'Sending...' });
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
+  messages.letGo();
   await page.getByText('Message sent successfully!').waitFor();
   expect(await product.inbox.next()).toMatchObject({ subject: 'Message from Ravi Shah' });
   expect(await product.inbox.all()).toHaveLength(1);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 test('the note of a message that the browser sent by itself shows at its own address only', async () => {
@@ -24,16 +24,11 @@ test('once scripts run, such a message shows its reference number and cannot be 
 test('what is typed before the scripts arrive is still there afterwards', async () => {
   await using product = await openProduct();
   const page = await product.visit('/about');
-  const letGo = new AbortController();
-  const scriptsMayCome = once(letGo.signal, 'abort');
-  await page.route('**/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const scripts = await hold(page, '**/*.js');
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Early Bird');
   await page.locator('#contact-interest').selectOption('Process Automation');
-  letGo.abort();
+  scripts.letGo();
   await page.locator('html[data-ready]').waitFor();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft-contact'))).toContain('Early Bird');
   expect(await page.locator('#contact-name').inputValue()).toBe('Early Bird');

@@ -36,16 +36,14 @@ test('without JavaScript every route shows all the text it shows with it', async
   // Chromium itself notes the status of the page for an unknown address.
   const others = product.complaints.splice(0).filter((complaint) => !/status of 404/.test(complaint));
   expect({ missing, others }).toEqual({ missing: {}, others: [] });
-}, 180_000);
+}, 300_000);
 
 test('without JavaScript the splash ends, two forms can be sent, and the third says where to write', async () => {
   await using product = await openProduct();
   for (const path of ['/', '/contact', '/careers']) {
     const page = await product.visit(path, { javaScriptEnabled: false });
     await expect
-      .poll(() => page.evaluate(() => document.elementFromPoint(200, 300)?.closest('#root') !== null), {
-        timeout: 4_000,
-      })
+      .poll(() => page.evaluate(() => document.elementFromPoint(200, 300)?.closest('#root') !== null))
       .toBe(true);
     // A résumé cannot travel in a plain form.
     const way =

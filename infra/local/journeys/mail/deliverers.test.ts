@@ -30,6 +30,7 @@ async function deliverBeside({ folder, ses, onDisk }: MailProduct, given?: strin
     OFFICE_MAILBOX: company.email,
     SENDER_ADDRESS: 'website@example.com',
     CONFIGURATION_SET: '',
+    METRICS_NAMESPACE: '',
     SITE_ORIGIN: 'http://127.0.0.1',
   };
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, key], { env });

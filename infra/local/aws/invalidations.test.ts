@@ -1,0 +1,47 @@
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { expect, onTestFinished, test } from 'vitest';
+import { distributionId, startInvalidations } from './invalidations.ts';
+import { createEdgeCache } from '../site/edge-cache.ts';
+
+/** The stand-in in front of an edge that keeps three answers, and the real SDK. */
+async function setUp() {
+  const edge = createEdgeCache(() => 0);
+  const tier = { ttl: { min: 0, fallback: 60, max: 60 }, query: [] };
+  const asked: string[] = [];
+  const visit = async (key: string) => {
+    const headers = { 'cache-control': 's-maxage=60' };
+    await edge.cached(key, tier, async () => {
+      asked.push(key);
+      return { status: 200, headers, body: Buffer.from(key) };
+    });
+  };
+  for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
+  asked.splice(0);
+  const server = await startInvalidations(edge.forget);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new CloudFrontClient({ endpoint: server.url, region: 'us-east-1', credentials, maxAttempts: 1 });
+  onTestFinished(async () => {
+    client.destroy();
+    await server.close();
+  });
+  const invalidate = (DistributionId: string, Items: string[]) =>
+    client.send(
+      new CreateInvalidationCommand({
+        DistributionId,
+        InvalidationBatch: { CallerReference: '1', Paths: { Quantity: Items.length, Items } },
+      }),
+    );
+  return { invalidate, visit, asked };
+}
+
+test('what the SDK invalidates is asked for again, and nothing else', async () => {
+  const { invalidate, visit, asked } = await setUp();
+  await invalidate(distributionId, ['/blog*', '/feed.xml']);
+  for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
+  expect(asked).toEqual(['/blog?', '/blog/a-post?']);
+});
+
+test('another distribution is nobody’s here', async () => {
+  const { invalidate } = await setUp();
+  await expect(invalidate('OTHER', ['/*'])).rejects.toMatchObject({ $metadata: { httpStatusCode: 501 } });
+});

@@ -1,0 +1,20 @@
+import type { Listening } from '../listen.ts';
+import { startSdkEndpoint } from './sdk-endpoint.ts';
+
+/** Id of the twin's one distribution. */
+export const distributionId = 'LOCAL';
+
+const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/invalidation/?$`);
+
+/**
+ * CloudFront's CreateInvalidation, on a free port: hands the paths to `forget` and answers as CloudFront does. Every
+ * other call answers 501.
+ */
+export async function startInvalidations(forget: (paths: readonly string[]) => void): Promise<Listening> {
+  return startSdkEndpoint(({ method, path, body }) => {
+    if (method !== 'POST' || !invalidationPath.test(path)) return { status: 501, type: 'text/xml', body: '' };
+    forget([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, written = '']) => written));
+    const created = '<Invalidation><Id>LOCAL</Id><Status>Completed</Status></Invalidation>';
+    return { status: 201, type: 'text/xml', body: created };
+  });
+}

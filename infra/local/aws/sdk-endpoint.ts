@@ -1,0 +1,25 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen, type Listening } from '../listen.ts';
+
+/** One call of an AWS SDK, its body read. */
+export type SdkCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+/** What a service answers the SDK. */
+export type SdkAnswer = { status: number; type: string; body: string };
+
+/** A service that an SDK is pointed to, on a free port. */
+export async function startSdkEndpoint(answer: (call: SdkCall) => SdkAnswer): Promise<Listening> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const { method = 'GET', url: path = '/', headers } = request;
+      const { status, type, body: text } = answer({ method, path, headers, body });
+      response.writeHead(status, { 'content-type': type }).end(text);
+    });
+  });
+  return listen(server, 0);
+}

@@ -1,0 +1,29 @@
+import type { Listening } from '../listen.ts';
+import { startSdkEndpoint, type SdkAnswer } from './sdk-endpoint.ts';
+
+/** Ids of the secrets: the content service's account, and what WordPress shows when it has published. */
+export const secretIds = { cms: 'cms-account', published: 'published' } as const;
+
+/** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call answers 400. */
+export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
+  return startSdkEndpoint(({ headers, body }) => {
+    const isRead = headers['x-amz-target'] === 'secretsmanager.GetSecretValue';
+    const id = secretIdOf(body);
+    const text = isRead && typeof id === 'string' && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
+    if (text === undefined) return json(400, { __type: 'ResourceNotFoundException', message: 'No such secret.' });
+    const arn = `arn:aws:secretsmanager:us-east-1:000000000000:secret:${String(id)}`;
+    return json(200, { ARN: arn, Name: id, SecretString: text });
+  });
+}
+
+function json(status: number, body: unknown): SdkAnswer {
+  return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(body) };
+}
+
+function secretIdOf(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { SecretId?: unknown }).SecretId;
+  } catch {
+    return undefined;
+  }
+}

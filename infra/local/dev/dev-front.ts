@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { openDevSite, type DevSite } from '../../../web/build/dev/dev-site.ts';
+import { behaviorFor } from '../../edge/behaviors.ts';
+import { listen } from '../listen.ts';
+import type { Front } from '../twin.ts';
+
+/**
+ * The development server in the place of the site: documents, modules and pictures come from the sources, everything
+ * else from the twin behind it. The twin is asked for each document too, since it knows redirects and the blog's data.
+ */
+export async function openDevFront(twin: Server): Promise<Front> {
+  const server = createServer();
+  const behind = await listen(twin, 0);
+  const site = await openDevSite(server);
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const pass = () => void twin.emit('request', request, response);
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const { origin, pages } = behaviorFor(path);
+    if (origin !== 'site' && !pages) return pass();
+    site.modules(request, response, () => {
+      answer(request, path)
+        .then((own) => (own ? send(response, own) : pass()))
+        .catch((cause: unknown) => send(response, failure(cause)));
+    });
+  });
+
+  async function answer(request: IncomingMessage, path: string): Promise<Answer | undefined> {
+    if (request.method !== 'GET') return undefined;
+    if (path.startsWith('/art/')) return pictureAnswer(site, path);
+    return /\.\w+$/.test(path) ? undefined : documentAnswer(request.url ?? '/');
+  }
+
+  async function documentAnswer(address: string): Promise<Answer> {
+    const known = await fetch(`${behind.url}${address}`, { redirect: 'manual' });
+    const location = known.headers.get('location');
+    if (location) return { status: known.status, headers: { location }, body: '' };
+    const { html, status } = await site.draw(address, await known.text());
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html };
+  }
+
+  return {
+    server,
+    async close() {
+      await site.close();
+      await behind.close();
+    },
+  };
+}
+
+type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
+
+async function pictureAnswer(site: DevSite, path: string): Promise<Answer | undefined> {
+  const svg = await site.picture(path);
+  return svg === undefined ? undefined : { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: svg };
+}
+
+/** The fault as a page that comes back to life with the next edit. */
+function failure(cause: unknown): Answer {
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  console.error(text);
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/failed.ts"></script><pre>${safe}</pre>`;
+  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startCountedCms } from './counted-cms.ts';
+import { openProduct } from '../product.ts';
+
+const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
+
+/** A document as a robot gets it. */
+async function read(url: string) {
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test('what somebody has read is still there when WordPress fails, and what nobody has is told with 503', async () => {
+  await using cms = await startCountedCms();
+  await using product = await openProduct({ env: { CMS_URL: cms.url } });
+  const before = await read(product.url + article);
+  await read(`${product.url}/blog`);
+  cms.fail();
+  expect((await read(product.url + article)).text).toBe(before.text);
+  expect((await read(`${product.url}/blog`)).status).toBe(200);
+  const unread = await read(`${product.url}/blog/gujarati-on-the-phone-what-speech-models-miss`);
+  expect({ status: unread.status, retry: unread.headers.get('retry-after') }).toEqual({ status: 503, retry: '30' });
+  await expect.poll(() => product.output()).toContain('cms-failed');
+});
+
+test('without WordPress the blog says so with 503, and a reader may try again', async () => {
+  await using product = await openProduct({ env: { CMS_URL: 'http://127.0.0.1:9/wp-json/wp/v2' } });
+  for (const [path, heading] of [
+    ['/blog', 'Error Loading Blog'],
+    [article, 'Article Not Found'],
+  ] as const) {
+    const { status, headers, text } = await read(product.url + path);
+    expect({ path, status, retry: headers.get('retry-after'), cache: headers.get('cache-control') }).toEqual({
+      path,
+      status: 503,
+      retry: '30',
+      cache: 'no-store',
+    });
+    expect(text).not.toContain('noindex');
+    const page = await product.visit(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    // Else it would go on trying to get what stands beside the list.
+    await page.close();
+  }
+  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
+  expect(
+    product.complaints.splice(0).filter((complaint) => !/status of 50[23]|HTTP 502|Failed after/.test(complaint)),
+  ).toEqual([]);
+});

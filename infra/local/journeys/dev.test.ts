@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { homeHero } from '#content/pages/home-hero.ts';
+import { host } from '../listen.ts';
+import { launchBrowser } from './browser.ts';
+import { findPorts } from './running-product.ts';
+import { openVisits } from './visits.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What `npm run dev` runs once everything is installed. */
+const program = "const { main } = await import('./infra/local/main.ts'); await main(['dev']);";
+
+/** One for all journeys of this file: each edits a file of its own. */
+let opened: ReturnType<typeof openDev> | undefined;
+afterAll(async () => (await opened)?.remove());
+
+function setUp() {
+  opened ??= openDev();
+  return opened;
+}
+
+/** `npm run dev` over a copy of the tree, which a journey may edit; it lies where Node finds the packages. */
+async function openDev() {
+  const copy = await mkdtemp(join(root, '.cache', 'dev-'));
+  for (const name of ['web', 'functions', 'infra', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  const port = await findPorts();
+  const env = { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: join(copy, 'mail') };
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd: copy, env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+  const origin = (offset: number) => `http://${host}:${port + offset}`;
+  const browser = await launchBrowser();
+  const visits = openVisits(browser, origin(0), [origin(2)]);
+
+  async function answers(): Promise<number | string> {
+    return fetch(origin(0)).then(
+      ({ status }) => status,
+      () => printed,
+    );
+  }
+  await expect.poll(answers, { timeout: 100_000 }).toBe(200);
+
+  return {
+    url: origin(0),
+    visits,
+    /** Changes a file below web/src as an editor would. */
+    async edit(path: string, change: (source: string) => string) {
+      const file = join(copy, 'web/src', path);
+      const before = await readFile(file, 'utf8');
+      const after = change(before);
+      expect(after).not.toBe(before);
+      await writeFile(file, after);
+    },
+    /** Ctrl-C, and what it ended with. */
+    async stop() {
+      child.kill('SIGINT');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+    async remove() {
+      await browser.close();
+      child.kill('SIGKILL');
+      await rm(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+test('an edit of a component, a style sheet or a text shows in the open page', async () => {
+  const { visits, edit, url } = await setUp();
+  const page = await visits.visit('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await edit('shell/Footer.tsx', (source) => source.replace('<footer', '<footer data-edited=""'));
+  await page.locator('footer[data-edited]').waitFor({ state: 'attached' });
+  await edit('shell/Footer.module.css', (source) => `${source}\n:global(footer) { outline: 7px solid red; }\n`);
+  await expect.poll(() => page.locator('footer').evaluate((part) => getComputedStyle(part).outlineWidth)).toBe('7px');
+  const [bullet] = homeHero.bullets;
+  await edit('content/pages/home-hero.ts', (source) => source.replace(bullet, 'A bullet that was edited'));
+  await page.getByText('A bullet that was edited').waitFor();
+
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await (await fetch(url)).text()).toContain('A bullet that was edited');
+  expect(visits.complaints).toEqual([]);
+}, 240_000);
+
+test('an edit of the document itself reloads the page, and the twin answers behind it', async () => {
+  const { visits, edit, url } = await setUp();
+  const page = await visits.visit('/blog');
+  await page.getByRole('article').first().waitFor();
+  await edit('document.tsx', (source) => source.replace('<html lang="en"', '<html lang="en" data-edited=""'));
+  await page.locator('html[data-edited][data-ready]').waitFor({ state: 'attached' });
+  expect((await fetch(`${url}/About/`, { redirect: 'manual' })).headers.get('location')).toBe('/about');
+  expect((await fetch(`${url}/nope`)).status).toBe(404);
+  expect(visits.complaints).toEqual([]);
+}, 240_000);
+
+test('a document that cannot be drawn says why, and comes back with the next edit', async () => {
+  const { visits, edit } = await setUp();
+  const fault = "throw new Error('no such thread');";
+  await edit('pages/sitemap/SitemapPage.tsx', (source) => `${source}\n${fault}\n`);
+  const page = await (await visits.visit('/about')).context().newPage();
+  await page.goto('/sitemap');
+  await page.getByText('no such thread').waitFor();
+  await edit('pages/sitemap/SitemapPage.tsx', (source) => source.replace(fault, ''));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+}, 240_000);
+
+test('Ctrl-C ends it', async () => {
+  expect(await (await setUp()).stop()).toBe(0);
+}, 240_000);

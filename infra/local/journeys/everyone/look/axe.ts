@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe-core is asked: all of WCAG 2.2 AA, or what another width can change. */
+export type Question = 'everything' | 'layout';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const rulesOfLayout = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'region', 'heading-order'];
+
+/** Rules of accessibility that the page breaks now, one line each, with the first place. */
+export async function findBroken(page: Page, question: Question): Promise<string[]> {
+  // Without its legacy mode axe opens a page of its own for every result, which costs a second.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const asked = question === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
+  const { violations } = await asked.analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.length} places, first ${nodes[0]?.html.slice(0, 200)}`);
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedPath, publishedSecretHeader } from '#contract/cms.ts';
+import { partsOf } from '../chat/chat-panel.ts';
+import { startChat } from '../../chat.ts';
+import { host } from '../../listen.ts';
+import { startSampleWordPress } from '../../wordpress.ts';
+import { openSes, type SesStandIn } from '../mail/ses-stand-in.ts';
+import { openProduct, type Product } from '../product.ts';
+import { type Backend, type Condition, conditions, openBackend } from './backend.ts';
+import { fillHome, forgiveNetwork } from './tasks.ts';
+
+const secret = 'open sesame';
+
+let cms: Backend;
+let chat: Backend;
+let mail: Backend;
+let ses: SesStandIn;
+let product: Product;
+const closings: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const [wordPress, assistant] = await Promise.all([startSampleWordPress({ port: 0, host }), startChat(0)]);
+  ses = await openSes();
+  [cms, chat, mail] = [
+    await openBackend(new URL(wordPress.url).origin),
+    await openBackend(assistant.url),
+    await openBackend(ses.url),
+  ];
+  product = await openProduct({
+    env: {
+      CMS_URL: `${cms.url}/wp-json/wp/v2`,
+      CHAT_HOST: chat.url,
+      SES_ENDPOINT: mail.url,
+      PUBLISHED_SECRET: secret,
+      RETRY_BASE_MS: '50',
+    },
+  });
+  closings.push(wordPress.close, assistant.close, () => ses[Symbol.asyncDispose]());
+});
+afterAll(async () => {
+  await product[Symbol.asyncDispose]();
+  for (const backend of [cms, chat, mail]) await backend[Symbol.asyncDispose]();
+  for (const close of closings) await close();
+});
+
+/** Sixteen of the sixty-four: every two backends meet in each of their conditions. */
+const combinations = conditions.flatMap((first, one) =>
+  conditions.map((second, two) => ({
+    cms: first,
+    chat: second,
+    mail: conditions[(one + two) % conditions.length] ?? 'up',
+  })),
+);
+
+/** What the assistant's panel shows for each condition of the chat host. */
+async function expectAnswer(page: Page, condition: Condition): Promise<void> {
+  const { panel, said, say, untilIdle } = partsOf(page, 'AI Assistant');
+  await say('How soon do you reply?');
+  if (condition === 'slow') await panel.getByText('Still working on your answer.').first().waitFor();
+  await untilIdle();
+  const isAnswer = condition === 'up' || condition === 'slow';
+  expect((await said('ai')).at(-1)?.includes('There was an error sending your message.')).toBe(!isAnswer);
+  if (!isAnswer) await panel.getByRole('button', { name: 'Try again' }).waitFor();
+  await panel.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
+}
+
+/** What the list shows for each condition of the content service. */
+async function expectList(page: Page, condition: Condition): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  if (condition === 'slow') await page.getByRole('status').filter({ hasText: 'Still trying' }).first().waitFor();
+  if (condition === 'up' || condition === 'slow') {
+    await page.getByRole('article').nth(8).waitFor();
+    return;
+  }
+  await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
+  await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+}
+
+const names: string[] = [];
+
+test.each(combinations)(
+  'with the content service $cms, the chat host $chat and SES $mail each part says what is so, and the message is kept',
+  async (combination) => {
+    const published = { method: 'POST', headers: { [publishedSecretHeader]: secret } };
+    expect((await fetch(product.url + publishedPath, published)).status).toBe(202);
+    cms.become(combination.cms);
+    chat.become(combination.chat);
+    mail.become(combination.mail);
+    const page = await product.visit('/', { viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(60_000);
+
+    const name = `Visitor ${names.length}`;
+    names.push(`Message from ${name}`);
+    await partsOf(page, 'AI Assistant').input.focus();
+    await partsOf(page, 'AI Assistant').untilLive();
+    await fillHome(page, name);
+    await page.getByRole('button', { name: "Let's Get Started" }).click();
+    const alert = page.getByRole('alertdialog');
+    // Whatever SES does: the message is in the outbox.
+    await alert.getByText('Email sent successfully!').waitFor();
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expectAnswer(page, combination.chat);
+    await expectList(page, combination.cms);
+    await page.context().close();
+    forgiveNetwork(product);
+  },
+  240_000,
+);
+
+test('once SES is well again every message of those visitors arrives, each once', async () => {
+  mail.become('up');
+  const subjects = () => ses.taken.map(({ subject }) => subject).toSorted();
+  await expect.poll(subjects, { timeout: 60_000 }).toEqual(names.toSorted());
+});

@@ -1,0 +1,76 @@
+// Plain JavaScript: it runs before anything is installed, on a Node that cannot read TypeScript.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const installedList = `${root}node_modules/.package-lock.json`;
+const oldestNode = [20, 19];
+
+/** Ends the process with one sentence. @param {string} sentence @returns {never} */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Ends the process with a sentence when Node.js is too old. */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    fail(`Node.js ${oldestNode.join('.')} or newer is needed; this is ${version}.`);
+  }
+}
+
+/**
+ * Whether node_modules holds every package of the lock file that this machine needs, in its version. npm writes its
+ * own list as the last step, so an installation that was cut short does not count.
+ */
+function isInstalled() {
+  if (!existsSync(installedList)) return false;
+  const present = packagesIn(installedList);
+  return Object.entries(packagesIn(`${root}package-lock.json`)).every(
+    ([place, wanted]) => place === '' || present[place]?.version === wanted.version || isForOthers(wanted),
+  );
+}
+
+/** Whether npm may leave a package out here: optional, and not made for just this kind of machine. @param {Package} wanted */
+function isForOthers({ os, cpu, libc, optional }) {
+  // Which libc this machine has is npm's knowledge; an optional package for every machine belongs to one that is not.
+  return optional === true && !(os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined);
+}
+
+/** @typedef {{ version: string, os?: string[], cpu?: string[], libc?: string[], optional?: boolean }} Package */
+
+/** @param {string} file @returns {Record<string, Package>} */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** Makes node_modules what package-lock.json says; does nothing when it already is. Ends the process when npm fails. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of package-lock.json …');
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) {
+    console.error(`${stdout ?? ''}${stderr ?? ''}`.trim());
+    fail('npm ci did not succeed; its words are above.');
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkNode();
+  ensureInstalled();
+  if (process.argv.includes('--browser')) {
+    const { path, sentence } = await ensureChromium(process.env);
+    if (path === undefined) fail(sentence);
+  }
+}

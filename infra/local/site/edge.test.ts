@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { jsonAnswer, type Origin } from './origin.ts';
+import { setUp } from './set-up.ts';
+
+/** An API whose answers are taken from a list, the last one for ever. */
+function answersInTurn(...answers: (() => ReturnType<Origin>)[]): Origin {
+  let turn = 0;
+  return () => (answers[Math.min(turn++, answers.length - 1)] ?? (() => Promise.reject(new Error('no answer'))))();
+}
+
+const document = (status: number, headers: Record<string, string>) => async () => ({
+  status,
+  headers: { 'content-type': 'text/html', ...headers },
+  body: Buffer.from(`status ${status}`),
+});
+
+const posts = (name: string, cacheControl: string) => async () =>
+  jsonAnswer(200, { name }, { 'cache-control': cacheControl });
+const down = async () => jsonAnswer(502, { error: 'WordPress is down' });
+
+test('a document that names its own status reaches the visitor with it, not with the error page', async () => {
+  const missing = document(200, { 'x-document-status': '404', 'cache-control': 'max-age=0, s-maxage=30' });
+  const { ask, asked } = await setUp({ api: answersInTurn(missing, document(404, {})) });
+  const [first, second] = [await ask('/blog/nope'), await ask('/blog/nope')];
+  for (const answer of [first, second])
+    expect({ ...answer, body: String(answer.body) }).toMatchObject({ status: 404, body: 'status 200' });
+  expect(first.headers['x-document-status']).toBeUndefined();
+  expect(asked).toHaveLength(1);
+  expect(String((await ask('/blog/a/b')).body)).toContain('Page not found');
+});
+
+test('an article is there while WordPress is down, until a day after its last good copy', async () => {
+  const good = document(200, { 'cache-control': 'max-age=0, s-maxage=300, stale-if-error=86400' });
+  const { ask, clock } = await setUp({ api: answersInTurn(good, document(503, { 'cache-control': 'no-store' })) });
+  await ask('/blog/a-post');
+  clock.ms += 86_000_000;
+  expect((await ask('/blog/a-post')).status).toBe(200);
+  clock.ms += 1_000_000;
+  expect((await ask('/blog/a-post')).status).toBe(503);
+});
+
+test('a list of posts is kept as long as it says, for its own query only', async () => {
+  const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('a', 's-maxage=300')) });
+  await ask('/default/cms/posts?page=1&utm_source=x');
+  await ask('/default/cms/posts?page=1');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.query).toBe('page=1');
+  await ask('/default/cms/posts?page=2');
+  expect(asked).toHaveLength(2);
+  clock.ms = 300_000;
+  await ask('/default/cms/posts?page=1');
+  expect(asked).toHaveLength(3);
+});
+
+test('while WordPress is down the last good list is shown for as long as stale-if-error says', async () => {
+  const rule = 's-maxage=60, stale-if-error=600';
+  const { ask, clock } = await setUp({
+    api: answersInTurn(posts('good', rule), down, () => Promise.reject(new Error('gone')), down),
+  });
+  const list = async () => await ask('/default/cms/posts');
+  await list();
+  clock.ms = 100_000;
+  expect((await list()).body.toString()).toContain('good');
+  expect((await list()).body.toString()).toContain('good');
+  clock.ms = 661_000;
+  expect((await list()).status).toBe(502);
+});
+
+test('a list that is a little old is shown at once while a new one is fetched', async () => {
+  const rule = 's-maxage=60, stale-while-revalidate=60';
+  const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('old', rule), posts('new', rule)) });
+  await ask('/default/cms/posts');
+  clock.ms = 90_000;
+  expect((await ask('/default/cms/posts')).body.toString()).toContain('old');
+  expect(asked).toHaveLength(2);
+  expect((await ask('/default/cms/posts')).body.toString()).toContain('new');
+});
+
+test('an error is not kept: the next visitor asks again', async () => {
+  const { ask } = await setUp({ api: answersInTurn(down, posts('back', 's-maxage=60')) });
+  expect((await ask('/default/cms/posts')).status).toBe(502);
+  expect((await ask('/default/cms/posts')).status).toBe(200);
+});
+
+test('twenty visitors at once are one question to the API', async () => {
+  const { ask, asked } = await setUp({ api: answersInTurn(posts('a', 's-maxage=60')) });
+  await Promise.all(Array.from({ length: 20 }, () => ask('/default/cms/posts')));
+  expect(asked).toHaveLength(1);
+});
