@@ -8,6 +8,7 @@ import { host, listen } from '../listen.ts';
 import { findPorts, runProduct } from '../journeys/running-product.ts';
 import { createControl } from './control.ts';
 import { openLighthouse } from './lighthouse.ts';
+import { measureMainThread } from './main-thread.ts';
 import { benchTable, type Measured } from './report.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/bench', import.meta.url));
@@ -34,7 +35,7 @@ try {
     // Another order each time, so that what disturbs the machine hits all pages alike.
     for (let index = 0; index < pages.length; index += 1) {
       const page = pages[(index + run) % pages.length]!;
-      const measured = await measure(page.address);
+      const measured = { ...(await measure(page.address)), ...(await measureMainThread(page.address)) };
       page.runs.push(measured);
       console.error(`${page.page}: FCP ${Math.round(measured.fcp)}, LCP ${Math.round(measured.lcp)}`);
     }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measurement } from './lighthouse.ts';
-import { benchTable, median } from './report.ts';
+import { benchTable, type Measurement, median } from './report.ts';
 
 const run: Measurement = {
   performance: 100,
@@ -14,6 +13,8 @@ const run: Measurement = {
   speedIndex: 700,
   bytes: 18_000,
   requests: 2,
+  script: 40,
+  longestTask: 0,
 };
 
 test.each([

@@ -1,4 +1,8 @@
-import type { Measurement } from './lighthouse.ts';
+import type { Measurement as LighthouseMeasurement } from './lighthouse.ts';
+import type { MainThread } from './main-thread.ts';
+
+/** One measurement of a page: Lighthouse's, and its work on the main thread. */
+export type Measurement = LighthouseMeasurement & MainThread;
 
 /** A page and all its measurements. */
 export type Measured = { page: string; runs: readonly Measurement[] };
@@ -15,6 +19,8 @@ const columns: readonly [title: string, key: keyof Measurement, format: (value: 
   ['TBT ms', 'tbt', whole],
   ['CLS', 'cls', (value) => value.toFixed(3)],
   ['SI ms', 'speedIndex', whole],
+  ['script ms', 'script', whole],
+  ['long task ms', 'longestTask', whole],
   ['kB', 'bytes', (value) => (value / 1000).toFixed(1)],
   ['requests', 'requests', whole],
 ];

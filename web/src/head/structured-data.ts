@@ -4,12 +4,13 @@ import type { JobOpening } from '#content/collections/job.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import type { Post } from '#contract/cms.ts';
+import type * as schema from 'schema-dts';
 import { routes } from './routes.ts';
 import { serviceNamed } from './service-named.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
 import { untitledPost } from './title.ts';
 
-/** One schema.org object. */
+/** One schema.org object; what we make of them satisfies the types generated from schema.org's own definitions. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
@@ -32,7 +33,7 @@ export function structuredData(head: Head, post?: Post): Thing[] {
       url: absolute(servicePath(service)),
       provider: { '@type': 'Organization', '@id': organizationId, name: company.brand },
       areaServed: 'Worldwide',
-    });
+    } satisfies schema.Service);
     things.push(questions(service));
   }
   if (head.path === '/careers') things.push(...jobs.flatMap(jobPosting));
@@ -54,10 +55,10 @@ function organization(): Thing {
     telephone: company.phone,
     address: postalAddress(),
     sameAs: company.links.social.map(({ url }) => url).filter((url) => url !== ''),
-  };
+  } satisfies schema.Organization;
 }
 
-function postalAddress(): Thing {
+function postalAddress() {
   const { street, city, region, countryCode } = company.address;
   return {
     '@type': 'PostalAddress',
@@ -65,7 +66,7 @@ function postalAddress(): Thing {
     addressLocality: city,
     addressRegion: region,
     addressCountry: countryCode,
-  };
+  } satisfies schema.PostalAddress;
 }
 
 function website(): Thing {
@@ -75,7 +76,7 @@ function website(): Thing {
     name: company.brand,
     url: absolute('/'),
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
-  };
+  } satisfies schema.WebSite;
 }
 
 function breadcrumbs(head: Head, post?: Post): Thing {
@@ -91,7 +92,7 @@ function breadcrumbs(head: Head, post?: Post): Thing {
       name: step.name,
       item: absolute(step.path),
     })),
-  };
+  } satisfies schema.BreadcrumbList;
 }
 
 /** The questions that stand on a service's page, word for word. */
@@ -106,7 +107,7 @@ function questions({ answers }: Service): Thing {
         acceptedAnswer: { '@type': 'Answer', text: typeof text === 'string' ? text : text.text },
       };
     }),
-  };
+  } satisfies schema.FAQPage;
 }
 
 /** A job as search engines list it; none before it has the day it was posted, which they require to be true. */
@@ -122,7 +123,7 @@ export function jobPosting(job: JobOpening): Thing[] {
       hiringOrganization: { '@type': 'Organization', '@id': organizationId, name: company.brand },
       jobLocation: { '@type': 'Place', address: postalAddress() },
       directApply: true,
-    },
+    } satisfies schema.JobPosting,
   ];
 }
 
@@ -138,7 +139,7 @@ function article(head: Head, post: Post): Thing {
     dateModified: post.modified ?? post.date,
     author: { '@type': 'Person', name: post._embedded?.author?.[0]?.name ?? company.brand },
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
-  };
+  } satisfies schema.BlogPosting;
 }
 
 function headline(post: Post): string {

@@ -50,6 +50,31 @@ test('a link that is pointed at loads its page, so that a press shows it without
   expect({ documents, more }).toEqual({ documents: [], more: [] });
 });
 
+test.each([
+  ['fades to', 'no-preference', 1],
+  ['is at once on', 'reduce', 0],
+] as const)('a press %s the next page where the visitor wants %s of motion', async (_, reducedMotion, fades) => {
+  await using product = await openProduct();
+  const page = await product.visit('/', { reducedMotion });
+  await page.evaluate(() => {
+    const counted = { fades: 0 };
+    Object.assign(globalThis, { counted });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      counted.fades += 1;
+      return start(change);
+    };
+  });
+  await about(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Innovators' }).waitFor();
+  expect(await page.evaluate(() => (globalThis as unknown as { counted: { fades: number } }).counted.fades)).toBe(
+    fades,
+  );
+  // The fade has ended by itself: the page can be pressed.
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().click();
+  await page.waitForURL('**/careers');
+});
+
 test('a visitor who saves data fetches nothing by pointing, and a press still shows the page', async () => {
   await using product = await openProduct();
   const first = await product.visit('/');
