@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const imported = /import\{([^}]*)\}from"\.\/rolldown-runtime-[^"]+";/;
-const exported = /export\{([^}]*)\};?\s*$/;
+const imported = /import\s*\{([^}]*)\}\s*from\s*"\.\/rolldown-runtime-[^"]+";/;
+const exported = /export\s*\{([^}]*)\};?\s*$/;
 
 /**
  * Writes the bundler's interop code into the few built files that use it. It is 0.7 kB, which as a file of its own
@@ -23,7 +23,7 @@ export function inlineInterop(): Plugin {
         chunk.code = chunk.code.replace(imported, (_all, names: string) => {
           const wanted = names.replaceAll(/(\w+) as (\w+)/g, '$1:$2');
           const offered = given[1]!.replaceAll(/(\w+) as (\w+)/g, '$2:$1');
-          return `var{${wanted}}=(()=>{${code}return{${offered}}})();`;
+          return `var {${wanted}}=(()=>{${code}return {${offered}}})();`;
         });
       }
       delete bundle[interop.fileName];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
-import { openVisits } from '../journeys/visits.ts';
+import { openVisits, wholePage } from '../journeys/visits.ts';
 import type { FirefoxPrograms } from './packages.ts';
 import { asWords, type Named, patienceMs, type VisitingBrowser, type Visitor } from './visitor.ts';
 
@@ -56,6 +56,7 @@ function visitorOf(page: Page): Acts {
     async open(path) {
       await page.goto(path);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await wholePage(page);
     },
     back: async () => void (await page.goBack()),
     address: async () => page.url().slice(new URL(page.url()).origin.length),
@@ -75,7 +76,10 @@ function withoutScripts(page: Page): Acts {
   const acts = visitorOf(page);
   return {
     ...acts,
-    open: async (path) => void (await page.goto(path)),
+    async open(path) {
+      await page.goto(path);
+      await wholePage(page);
+    },
     async press(target, place) {
       await named(page, target, place).evaluate((element: HTMLElement) => element.focus());
       await page.keyboard.press('Enter');

@@ -35,6 +35,11 @@ export function visitWebKit(session: WebDriver, origin: string, scripts: boolean
         if (!isHere) throw new Error(`${path} does not come.`);
       });
       await persist(() => session.findElement(By.css('html[data-ready]')));
+      await persist(async () => {
+        const root = await session.findElement(By.css('#root'));
+        // The headline is painted first, the rest half a second later.
+        if ((await root.getCssValue('visibility')) !== 'visible') throw new Error(`${path} is not painted whole.`);
+      });
     },
     back: () => session.navigate().back(),
     async address() {

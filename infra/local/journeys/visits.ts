@@ -33,12 +33,19 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
       await page.goto(path);
       // The code starts after the page is there; until then a form is the browser's own.
       if (options.javaScriptEnabled !== false) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await wholePage(page);
       return page;
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
     },
   };
+}
+
+/** Waits until more than the headline is painted, as it is half a second after a document has come. */
+export async function wholePage(page: Page): Promise<void> {
+  const root = page.locator('#root');
+  if ((await root.count()) > 0) await root.waitFor();
 }
 
 function listenTo(page: Page, own: readonly string[], complain: (complaint: string) => void): void {

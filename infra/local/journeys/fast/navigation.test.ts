@@ -51,9 +51,9 @@ test('a link that is pointed at loads its page, so that a press shows it without
 });
 
 test.each([
-  ['fades to', 'no-preference', 1],
-  ['is at once on', 'reduce', 0],
-] as const)('a press %s the next page where the visitor wants %s of motion', async (_, reducedMotion, fades) => {
+  ['fades to the next page', 'no-preference', 1],
+  ['shows the next page at once where less motion is wanted', 'reduce', 0],
+] as const)('a press %s', async (_, reducedMotion, fades) => {
   await using product = await openProduct();
   const page = await product.visit('/', { reducedMotion });
   await page.evaluate(() => {
