@@ -34,13 +34,16 @@ const fontsAskedMs = 200;
  * theme before anything is painted, and fetches the site's scripts once the page has loaded, is painted and has its own
  * fonts. "Loaded" alone comes before the first paint on a busy machine, and then the scripts' 80 kB are fetched in
  * front of it. A page that nobody looks at yet is not painted; it gets its scripts two seconds after it has loaded.
+ * The manifest, which only an installation reads, is named then too: browsers fetch it in front of the first paint.
  */
 export const bootScript =
   "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
-  "{const s=document.currentScript.dataset.load.split(' '),go=()=>document.fonts.ready.then(()=>s.forEach(f=>import(f)));" +
+  "{const d=document,s=d.currentScript.dataset.load.split(' ');let go=()=>{go=()=>{};d.fonts.ready.then(()=>{" +
+  's.forEach(f=>import(f));' +
+  "d.head.append(Object.assign(d.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))})};" +
   "addEventListener('load',()=>{new PerformanceObserver((_,o)=>{o.disconnect();" +
-  `setTimeout(go,${fontsAskedMs})}).observe({type:'paint',buffered:true});` +
-  'setTimeout(go,2e3)})}';
+  `setTimeout(()=>go(),${fontsAskedMs})}).observe({type:'paint',buffered:true});` +
+  'setTimeout(()=>go(),2e3)})}';
 
 /** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
 export function Document({ head, page, assets, blog, children }: DocumentProps) {
@@ -70,7 +73,6 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={`${company.brand} blog`} href="/feed.xml" />
         {structuredData(head, blog?.post).map((thing) => (
           <script

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { technology } from '#content/collections/technology.ts';
 import { services } from '#content/services/index.ts';
 import { initials, type Outlines } from './monogram.ts';
-import { markSheet, ownMark, toolNames } from './technology-marks.ts';
+import { markInk, markSheet, ownMark, toolNames } from './technology-marks.ts';
 
 const outlines = JSON.parse(
   readFileSync(new URL('../../build/display-glyphs.json', import.meta.url), 'utf8'),
@@ -21,13 +21,24 @@ test('a tool that only a service names is marked too, and words that are no prod
   expect(ownMark('Web')).toBeUndefined();
 });
 
-test('every tool that a page names has one symbol in the sheet, and something is drawn in each', () => {
-  const symbols = [...markSheet(outlines).matchAll(/<symbol id="([a-z0-9-]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)];
-  const ids = symbols.map(([, id]) => id);
+test('every tool that a page names has one view of the sheet, and something is drawn in each', () => {
+  const views = [
+    ...markSheet(outlines).matchAll(
+      /<view id="([a-z0-9-]+)" viewBox="0 (\d+) 24 24"\/><g transform="translate\(0 (\d+)\)">(.*?)<\/g>(?=<view|<\/svg>)/g,
+    ),
+  ];
   const named = new Set(services.flatMap(({ tools }) => Object.values(tools).flat()));
   expect(toolNames).toEqual(expect.arrayContaining([...named]));
-  expect(new Set(ids).size).toBe(toolNames.length);
-  expect(symbols.filter(([, , mark = '']) => !/ d="[Mm]\S/.test(mark))).toEqual([]);
+  expect(new Set(views.map(([, id]) => id)).size).toBe(toolNames.length);
+  expect(views.map(([, , seen, drawn]) => [seen, drawn])).toEqual(
+    toolNames.map((_, index) => [String(24 * index), String(24 * index)]),
+  );
+  expect(views.filter(([, , , , mark = '']) => !/ d="[Mm]\S/.test(mark))).toEqual([]);
+});
+
+test('the marks have the ink of the page', () => {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  expect(tokens).toContain(`--ink: light-dark(${markInk.light}, ${markInk.dark});`);
 });
 
 test.each([

@@ -21,12 +21,23 @@ export function ownMark(name: string): string | undefined {
   return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
 }
 
-/** The marks of all tools as one SVG file, a symbol each, in the colour of the text that uses it. */
+/** The ink of `tokens.css` in either theme: a picture in a file cannot read it there. */
+export const markInk = { light: '#0e2421', dark: '#edf4f0' } as const;
+
+const size = 24;
+
+/**
+ * The marks of all tools as one SVG file, one below the other, each a view of its own: a picture of the file's address
+ * with a tool's id shows that tool's mark.
+ */
 export function markSheet(outlines: Outlines): string {
-  const symbols = toolNames.map((name) => {
+  const marks = toolNames.map((name, index) => {
     const path = ownMark(name);
     const mark = path ? `<path d="${path}"/>` : monogram(name, outlines);
-    return `<symbol id="${toolMarkId(name)}" viewBox="0 0 24 24">${mark}</symbol>`;
+    const top = size * index;
+    return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const style = `:root{color:${markInk.light};fill:currentColor}@media(prefers-color-scheme:dark){:root{color:${markInk.dark}}}`;
+  const height = size * toolNames.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}"><style>${style}</style>${marks.join('')}</svg>`;
 }

@@ -103,7 +103,14 @@ test('icons for tab, home screen and manifest are there in the sizes they are an
   const { links } = await see(product, '/');
   expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
-  const manifest = (await (await fetch(product.url + links.manifest)).json()) as {
+  const page = await product.visit('/');
+  // It is named once the page is painted, and once only.
+  const named = page.locator('link[rel=manifest]');
+  await named.waitFor({ state: 'attached' });
+  await page.waitForTimeout(2_500);
+  const addresses = await named.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toHaveLength(1);
+  const manifest = (await (await fetch(product.url + addresses[0])).json()) as {
     icons: { src: string; sizes: string; type: string }[];
   };
   const bitmaps = manifest.icons.filter(({ type }) => type === 'image/png');

@@ -1,5 +1,5 @@
 import { markSheetPath, toolMarkId } from '../../weave/mark-sheet.ts';
-import { pictureAddress } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './TechnologyMark.module.css';
 
 type TechnologyMarkProps = { name: string };
@@ -8,9 +8,7 @@ type TechnologyMarkProps = { name: string };
 export function TechnologyMark({ name }: TechnologyMarkProps) {
   return (
     <span className={styles.tool}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`${pictureAddress(markSheetPath)}#${toolMarkId(name)}`} />
-      </svg>
+      <Picture src={`${markSheetPath}#${toolMarkId(name)}`} width={24} height={24} alt="" />
       {name}
     </span>
   );
