@@ -1,6 +1,6 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalServer } from '../runtime/local-server.ts';
 import { createSesMailer } from './ses.ts';
 
@@ -60,6 +60,21 @@ test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 that says %j is
     response.writeHead(200, { 'content-type': 'text/html' }).end(body);
   });
   await expect(mailerAt(server.url).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+});
+
+test('SES is asked once: repeating is the queue’s', async () => {
+  let asked = 0;
+  await using server = await startLocalServer((_, __, response) => {
+    asked += 1;
+    response.writeHead(503, { 'content-type': 'text/xml' }).end(refusal('ServiceUnavailable', 'Receiver'));
+  });
+  const variables = { AWS_ENDPOINT_URL_SES: server.url, AWS_REGION: 'us-east-1' };
+  const credential = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
+  for (const [name, value] of Object.entries({ ...variables, ...credential })) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const props = { sender: 'website@example.com', office: 'office@example.com', configurationSet: '' };
+  await expect(createSesMailer(props).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  expect(asked).toBe(1);
 });
 
 test('an SES that hangs is given up', async () => {

@@ -79,12 +79,11 @@ test.each([
 
 test('a link to a place on the page follows its heading', () => {
   const { href } = setUp();
-  expect(href('#deeper')).toBe('#h-deeper');
+  expect(setUp().link('#deeper')).toEqual({ href: '#h-deeper', external: false });
   expect(href('#h-deeper')).toBe('#h-deeper');
   expect(href(`#${encodeURIComponent('ગુજરાતી')}`)).toBe('#h-ગુજરાતી');
 });
 
-test('mail and telephone links stay as they are', () => {
-  expect(setUp().href('mailto:hello@example.com')).toBe('mailto:hello@example.com');
-  expect(setUp().href('tel:+910000000000')).toBe('tel:+910000000000');
+test.each(['mailto:hello@example.com', 'tel:+910000000000'])('%s stays as it is and opens no tab', (href) => {
+  expect(setUp().link(` ${href}`)).toEqual({ href, external: false });
 });
