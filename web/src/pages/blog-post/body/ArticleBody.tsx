@@ -34,7 +34,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <CopyLink />
       </aside>
       <div className={styles.main}>
-        <div id={articleBodyId} className={body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div id={articleBodyId} className={`first ${body}`} dangerouslySetInnerHTML={{ __html: html }} />
         <footer className={styles.end}>
           <div className={styles.chips}>
             {categoriesOf(post).map(({ id, name, slug }) => (
