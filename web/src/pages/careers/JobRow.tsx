@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
 import { type JobOpening, postedSentence } from '#content/collections/job.ts';
 import button from '../../ui/buttons/button.module.css';
-import { useMounted } from '../../ui/hydration/useMounted.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import styles from './JobRow.module.css';
 
 type JobRowProps = { job: JobOpening };
@@ -43,7 +43,7 @@ export function JobRow({ job }: JobRowProps) {
 
 /** How long ago the job was posted; the date itself until the page has mounted, since the document may be old (D65). */
 function usePosted(job: JobOpening): string {
-  const isMounted = useMounted();
+  const isMounted = useHydrated();
   const [now] = useState(() => new Date());
   return isMounted || job.datePosted === undefined ? postedSentence(job, now) : `Posted on ${job.datePosted}`;
 }

@@ -3,7 +3,7 @@ import { notFoundPage } from '#content/pages/not-found.ts';
 import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { rightGlyph } from '../../ui/marks/glyphs.ts';
 import { Icon } from '../../ui/marks/Icon.tsx';
-import { useMounted } from '../../ui/hydration/useMounted.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import styles from './Suggestions.module.css';
 import { suggest } from './suggest.ts';
 
@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
  */
 export function Suggestions() {
   const { pathname } = useLocation();
-  const isMounted = useMounted();
+  const isMounted = useHydrated();
   const suggestions = isMounted ? suggest(pathname) : notFoundPage.suggestions;
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">

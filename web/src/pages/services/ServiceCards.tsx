@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
-import { useMounted } from '../../ui/hydration/useMounted.ts';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 import { ServicePanel } from './ServicePanel.tsx';
@@ -11,7 +11,7 @@ import { ServicePanel } from './ServicePanel.tsx';
 /** All services as cards of which one at most is selected; /services#… opens with that card selected (D28). */
 export function ServiceCards() {
   const { hash, key } = useLocation();
-  const isMounted = useMounted();
+  const isMounted = useHydrated();
   const grid = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ id: string | undefined; entry: string }>();
   // A link to a card selects it, also the second time, and until another is chosen by hand.
