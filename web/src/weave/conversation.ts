@@ -1,5 +1,6 @@
 import { hash, rng } from './seed.ts';
-import { envelope, f, layer, row, type Syllable } from './thread.ts';
+import { f, type Stroke, strokes } from './strokes.ts';
+import { envelope, layer, row, type Syllable } from './thread.ts';
 
 /** Whose turn it is: 0 the caller (madder to marigold), 1 the agent (peacock to mint); and for how many threads. */
 export type Turn = readonly [who: 0 | 1, threads: number];
@@ -18,8 +19,8 @@ export function conversation(seed: string, turns: readonly Turn[], o: LineSize):
   const n = Math.floor(W / u),
     x0 = (W - n * u) / 2;
   let x = o.lead ?? rest,
-    body = '',
-    stitch = '';
+    body = '';
+  const silence: Stroke[] = [];
   turns.forEach(([who, len], i) => {
     const s: Syllable[] = [];
     let t = x;
@@ -34,15 +35,15 @@ export function conversation(seed: string, turns: readonly Turn[], o: LineSize):
     const local = s.map((q) => ({ ...q, c: q.c - x }));
     for (let g = 0; g < len; g++)
       if (Math.round(envelope(local, g) * ((H * 0.49) / u)) < 1)
-        stitch += `M${f(x0 + (x + g + 0.5) * u)} ${f(H / 2 - u / 2)}v${f(u)}`;
+        silence.push([x0 + (x + g + 0.5) * u, H / 2 - u / 2, u]);
     body += layer(
       row(r, local, len, u, x0 + x * u, H / 2, H * 0.49),
       u,
       who ? ['a1', 'a2', 'a3', 'a4'] : ['c1', 'c2', 'c3', 'c4'],
       ` class="turn i${i}"`,
     );
-    for (let g = 0; g < rest; g++) stitch += `M${f(x0 + (end + g + 0.5) * u)} ${f(H / 2 - u / 2)}v${f(u)}`;
+    for (let g = 0; g < rest; g++) silence.push([x0 + (end + g + 0.5) * u, H / 2 - u / 2, u]);
     x = end + rest;
   });
-  return `<svg class="weave" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${f(u * 0.84)}" d="${stitch}"/>${body}</svg>`;
+  return `<svg class="weave" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${f(u * 0.84)}" d="${strokes(silence)}"/>${body}</svg>`;
 }

@@ -1,9 +1,10 @@
 import { hash, rng } from './seed.ts';
-
-const f = (v: number) => String(Math.round(v * 100) / 100);
+import { type Stroke, strokes } from './strokes.ts';
 
 const SKIN = ['#8A5A3C', '#A8714C', '#C08A62', '#6F452E', '#D3A27C'],
   HAIR = ['#1B1512', '#2B1D17', '#3A2A22', '#6B655F'];
+type Part = 'hair' | 'skin' | 'dark' | 'shirt' | 'trim';
+
 /** Woven placeholder bust until real photographs arrive. */
 export function portrait(seed: string, style = hash(seed) % 6): string {
   const r = rng(hash(seed)),
@@ -15,7 +16,7 @@ export function portrait(seed: string, style = hash(seed) % 6): string {
   const dyes = ['m', 'p', 'k', 'y'],
     tint = ['t1', 't2', 't3', 't4'][hash(seed + 't') % 4]!,
     shirt = dyes[Math.floor(r() * 4)]!;
-  const P: Record<string, string> = { hair: '', skin: '', dark: '', shirt: '', trim: '' };
+  const P: Record<Part, Stroke[]> = { hair: [], skin: [], dark: [], shirt: [], trim: [] };
   const cx = S / 2,
     hy = 48,
     beard = style === 3 || (style === 0 && r() < 0.5),
@@ -23,12 +24,11 @@ export function portrait(seed: string, style = hash(seed) % 6): string {
   let slip = 0;
   for (let i = 0; i < n; i++) {
     const x = (i + 0.5) * u,
-      dx = Math.abs(x - cx),
-      X = f(x);
+      dx = Math.abs(x - cx);
     if (r() < 0.4) slip = Math.round((r() - 0.5) * 2) * 1.5;
     const q = (v: number) => Math.round(v / 2) * 2;
-    const add = (k: string, a: number, b: number) => {
-      if (b - a >= 1.5) P[k] += `M${X} ${f(q(a))}v${f(q(b) - q(a))}`;
+    const add = (k: Part, a: number, b: number) => {
+      if (b - a >= 1.5) P[k].push([x, q(a), q(b) - q(a)]);
     };
     const hr = style === 5 ? 22 : style === 4 ? 19 : 18;
     if (dx < hr && style !== 3) {
@@ -43,9 +43,9 @@ export function portrait(seed: string, style = hash(seed) % 6): string {
         top = style === 3 ? hy - b - 1 : hy - 7 - (dx > 9 ? -3 : 2) + (style === 4 ? (x > cx ? 4 : -3) : 0);
       add('skin', Math.max(hy - b, top), hy + b);
       if (beard && hy + b > hy + 7) add('hair', hy + 8 - (dx > 9 ? 7 : 0), hy + b + 1);
-      if (glasses && dx > 2 && dx < 13) P.dark += `M${X} ${hy - 3}v1.5M${X} ${hy + 3}v1.5`;
+      if (glasses && dx > 2 && dx < 13) P.dark.push([x, hy - 3, 1.5], [x, hy + 3, 1.5]);
     }
     if (dx > 6 && dx < 11) add('trim', 75 + dx * 0.4, 90 + dx * 0.2 + slip);
   }
-  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${S} ${S}" aria-hidden="true"><g fill="none" stroke-width="${f(u * 0.86)}"><path class="${shirt}" d="${P.shirt}"/><path class="w" d="${P.trim}" opacity=".75"/><path stroke="${hair}" d="${style === 1 || style === 5 ? P.hair : ''}"/><path stroke="${skin}" d="${P.skin}"/><path stroke="${hair}" d="${style === 1 || style === 5 ? '' : P.hair}"/><path stroke="#1B1512" d="${P.dark}"/></g></svg>`;
+  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${S} ${S}" aria-hidden="true"><g fill="none" stroke-width="${u * 0.86}"><path class="${shirt}" d="${strokes(P.shirt)}"/><path class="w" d="${strokes(P.trim)}" opacity=".75"/><path stroke="${hair}" d="${style === 1 || style === 5 ? strokes(P.hair) : ''}"/><path stroke="${skin}" d="${strokes(P.skin)}"/><path stroke="${hair}" d="${style === 1 || style === 5 ? '' : strokes(P.hair)}"/><path stroke="#1B1512" d="${strokes(P.dark)}"/></g></svg>`;
 }

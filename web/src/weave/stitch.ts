@@ -1,17 +1,19 @@
+import { type Stroke, strokes } from './strokes.ts';
+
 /** Bitmap rows → one path string a dye: each run of equal letters in a column is one vertical thread. */
 export function stitchPaths(rows: readonly string[]): Record<string, string> {
-  const paths: Record<string, string> = {};
+  const threads: Record<string, Stroke[]> = {};
   const width = rows[0]?.length ?? 0;
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < rows.length; ) {
       const dye = rows[y]?.[x] ?? '.';
       let end = y + 1;
       while (end < rows.length && rows[end]?.[x] === dye) end++;
-      if (dye !== '.') paths[dye] = `${paths[dye] ?? ''}M${x + 0.5} ${y}v${end - y}`;
+      if (dye !== '.') (threads[dye] ??= []).push([x + 0.5, y, end - y]);
       y = end;
     }
   }
-  return paths;
+  return Object.fromEntries(Object.entries(threads).map(([dye, list]) => [dye, strokes(list)]));
 }
 
 /** The same bitmap, one thread at a time, so that the splash can let each of them hum. */

@@ -1,3 +1,5 @@
+import { f, type Stroke, strokes } from './strokes.ts';
+
 /** One stepped diamond in time: centre and half width in threads, height 0 to 1. */
 export type Syllable = { c: number; w: number; a: number };
 
@@ -27,9 +29,6 @@ export const envelope = (s: Syllable[], i: number): number => {
 
 /** Where each dye layer begins, as a share of the height. */
 export const CUTS = [0, 0.2, 0.42, 0.68];
-/** A number in as few characters as a tenth of a unit needs. */
-export const f = (v: number) => String(Math.round(v * 10) / 10);
-
 /** One row of nested diamonds → one path string per dye layer. */
 export function row(
   r: () => number,
@@ -40,7 +39,7 @@ export function row(
   cy: number,
   half: number,
 ): string[] {
-  const d = ['', '', '', ''];
+  const threads: Stroke[][] = CUTS.map(() => []);
   const picks = Math.max(2, Math.round(half / u));
   let slip = 0;
   for (let i = 0; i < n; i++) {
@@ -50,11 +49,10 @@ export function row(
     CUTS.forEach((t, k) => {
       const h = Math.round((e - t * Math.min(1, e + 0.25)) * picks);
       if (h < 1) return;
-      const x = f(x0 + (i + 0.5) * u);
-      d[k] += `M${x} ${f(cy - (h - slip * 0.5) * u)}v${f(h * 2 * u)}`;
+      threads[k]!.push([x0 + (i + 0.5) * u, cy - (h - slip * 0.5) * u, h * 2 * u]);
     });
   }
-  return d;
+  return threads.map(strokes);
 }
 
 /** Path strings of one row as a group, one class a dye layer. */

@@ -1,5 +1,6 @@
 import { hash, rng } from './seed.ts';
-import { CUTS, envelope, f, layer, phrase, row, type Syllable } from './thread.ts';
+import { f } from './strokes.ts';
+import { CUTS, envelope, layer, phrase, row, type Syllable } from './thread.ts';
 
 /*
  * A phrase is a run of syllables; each syllable is a stepped diamond in time. Each column is one warp thread.
