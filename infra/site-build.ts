@@ -1,3 +1,4 @@
+import { brotliFolder } from '#head/static-paths.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +16,11 @@ export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
   const policy = join(folder, 'csp.json');
   const renderer = ['render.js', 'assets.json'].map((file) => join(folder, 'server', file));
-  for (const file of [join(client, 'index.html'), join(client, '404.html'), policy, ...renderer]) {
+  for (const file of [
+    ...['index.html', '404.html', `${brotliFolder}/index.html`].map((name) => join(client, name)),
+    policy,
+    ...renderer,
+  ]) {
     if (!existsSync(file)) throw new Error(`The site is not built, ${file} is missing: run npm run build first.`);
   }
   const hashes: unknown = JSON.parse(readFileSync(policy, 'utf8'));

@@ -36,8 +36,9 @@ export type StageValues = {
   /** Reserved executions of the functions; 0 reserves none, as a new account with its ten executions must. */
   mailConcurrency: number;
   cmsConcurrency: number;
-  /** CSP hashes of the pages that are replaced; `npm run deploy` asks the running site for them. */
-  formerHashes: readonly string[];
+  /** CSP hashes of the scripts and styles in the pages that are replaced; `npm run deploy` asks the running site. */
+  formerScripts: readonly string[];
+  formerStyles: readonly string[];
   /** Lets production be synthesized while sample content is left. */
   allowSamples: boolean;
 };
@@ -89,7 +90,8 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   mailBurst: whole('mailBurst'),
   mailConcurrency: whole('mailConcurrency'),
   cmsConcurrency: whole('cmsConcurrency'),
-  formerHashes: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
+  formerScripts: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
+  formerStyles: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
   allowSamples: yesOrNo(),
 };
 

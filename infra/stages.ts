@@ -29,7 +29,8 @@ const dev: StageValues = {
   mailBurst: 10,
   mailConcurrency: 0,
   cmsConcurrency: 0,
-  formerHashes: [],
+  formerScripts: [],
+  formerStyles: [],
   allowSamples: false,
 };
 

@@ -80,9 +80,9 @@ test('edge function and header policy keep CloudFront’s limits', () => {
 
 test('pages of this build and of the one before find their script and style accepted', () => {
   const policies = JSON.stringify(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
-  const [built, former] = ['a', 'b'].map((letter) => `'sha256-${letter.repeat(43)}='`);
-  expect(policies).toContain(`script-src 'self' ${built} ${former};`);
-  expect(policies).toContain(`style-src 'self' ${built} ${former};`);
+  const [built, script, style] = ['a', 'b', 'c'].map((letter) => `'sha256-${letter.repeat(43)}='`);
+  expect(policies).toContain(`script-src ${built} 'self' ${script};`);
+  expect(policies).toContain(`style-src ${built} 'self' ${style};`);
 });
 
 test('only production is open to search engines', () => {
@@ -94,10 +94,17 @@ test('only production is open to search engines', () => {
 
 test('files go up before the documents that name them, and nothing is deleted', () => {
   const deployments = production.resources('Custom::CDKBucketDeployment');
-  const documents = Object.entries(deployments).filter(([id]) => id.startsWith('SiteFilesDocuments'));
-  const folders = Object.keys(deployments).filter((id) => !id.startsWith('SiteFilesDocuments'));
+  const named = (start: string) => Object.entries(deployments).filter(([id]) => id.startsWith(start));
+  const folders = named('SiteFilesFolder').map(([id]) => id);
+  const [[compressedId, compressed] = []] = named('SiteFilesCompressedDocuments');
+  const [[, documents] = []] = named('SiteFilesDocuments');
   expect(folders.length).toBeGreaterThan(0);
-  expect(documents[0]?.[1].DependsOn).toEqual(expect.arrayContaining(folders));
+  expect(compressed?.DependsOn).toEqual(expect.arrayContaining(folders));
+  expect(documents?.DependsOn).toContain(compressedId);
+  expect(compressed?.Properties).toMatchObject({
+    DestinationBucketKeyPrefix: 'br',
+    SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },
+  });
   expect(Object.values(deployments).map(({ Properties }) => Properties?.Prune)).toEqual(
     Object.keys(deployments).map(() => false),
   );

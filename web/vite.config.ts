@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlineInterop } from './build/inline-interop.ts';
-import { namedReact } from './build/named-react.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { artworkVersion } from './build/artwork.ts';
+import { inlineInterop } from './build/plugins/inline-interop.ts';
+import { namedReact } from './build/plugins/named-react.ts';
+import { plainImports } from './build/plugins/plain-imports.ts';
+import { artworkVersion } from './build/pictures/artwork.ts';
 import { licenceNotice } from './build/licences/licence-notice.ts';
-import { scopedNames } from './build/scoped-names.ts';
-import { slimRouter } from './build/slim-router.ts';
-import { wovenModules } from './build/woven-modules.ts';
+import { scopedNames } from './build/sheets/scoped-names.ts';
+import { slimRouter } from './build/plugins/slim-router.ts';
+import { wovenModules } from './build/plugins/woven-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

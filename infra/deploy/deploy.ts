@@ -21,8 +21,11 @@ async function deploy(stageName: string, given: readonly string[]): Promise<numb
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const hashes = stage.domain ? await formerHashes(siteOrigin(stage), fetch) : [];
-  const former = hashes.length > 0 ? ['-c', `formerHashes=${hashes.join(',')}`] : [];
+  const { scripts, styles } = stage.domain ? await formerHashes(siteOrigin(stage), fetch) : { scripts: [], styles: [] };
+  const former = [
+    ...(scripts.length > 0 ? ['-c', `formerScripts=${scripts.join(',')}`] : []),
+    ...(styles.length > 0 ? ['-c', `formerStyles=${styles.join(',')}`] : []),
+  ];
   const steps: [command: string, ...options: string[]][] = [['npm', 'run', '--silent', 'build']];
   if (stageName === 'prod' && !stage.allowSamples) steps.push(['npm', 'run', '--silent', 'check:launch']);
   steps.push(['npx', 'cdk', 'deploy', '--all', '-c', `stage=${stageName}`, ...former, ...given]);

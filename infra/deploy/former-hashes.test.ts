@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../edge/response-headers.ts';
 import { formerHashes } from './former-hashes.ts';
 
-const now = { script: `sha256-${'n'.repeat(43)}=`, style: `sha256-${'s'.repeat(43)}=` };
-const before = `sha256-${'b'.repeat(43)}=`;
+const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const now = { script: hashOf('n'), style: hashOf('s'), other: hashOf('o') };
+const before = hashOf('b');
+const none = { scripts: [], styles: [] };
 
 function answering(headers: Record<string, string>): typeof fetch {
   return () => Promise.resolve(new Response(null, { headers }));
@@ -11,15 +13,19 @@ function answering(headers: Record<string, string>): typeof fetch {
 
 test('a deployment takes over the hashes of the pages that run, not of those before them', async () => {
   const running = securityHeaders({
-    scriptHashes: [now.script, before],
-    styleHashes: [now.style, before],
+    scriptHashes: [now.script],
+    styleHashes: [now.style, now.other],
+    former: { scripts: [before, now.script], styles: [before] },
     noIndex: false,
   });
-  expect(await formerHashes('https://site.example', answering(running))).toEqual([now.script, now.style]);
+  expect(await formerHashes('https://site.example', answering(running))).toEqual({
+    scripts: [now.script],
+    styles: [now.style, now.other],
+  });
 });
 
 test('before the first deployment there is nothing to take over', async () => {
-  expect(await formerHashes('https://site.example', answering({}))).toEqual([]);
+  expect(await formerHashes('https://site.example', answering({}))).toEqual(none);
   const nobody = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await formerHashes('https://site.example', nobody)).toEqual([]);
+  expect(await formerHashes('https://site.example', nobody)).toEqual(none);
 });

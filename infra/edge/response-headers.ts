@@ -4,6 +4,8 @@ export type SecurityHeadersOptions = {
   /** CSP hashes of the inline scripts in the built HTML, such as `sha256-…=`, from web/dist/csp.json. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
+  /** Those of the build that is replaced, whose pages are about for some minutes more. */
+  former?: { scripts: readonly string[]; styles: readonly string[] };
   /** Host of the map that a visitor may load by a click. */
   mapHost?: string;
   /** Host of the demo clip when it is not our own. */
@@ -41,11 +43,17 @@ export function contentHosts(links: typeof company.links = company.links): { map
 }
 
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const { scriptHashes, styleHashes, former } = options;
+  // What stands before 'self' is this build's; the next deployment goes by that (deploy/former-hashes.ts).
+  const sources = (own: readonly string[], before: readonly string[] = []) => [
+    ...own.map((hash) => `'${hash}'`),
+    "'self'",
+    ...before.filter((hash) => !own.includes(hash)).map((hash) => `'${hash}'`),
+  ];
   const policy = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...quoted(options.scriptHashes)],
-    ["style-src 'self'", ...quoted(options.styleHashes)],
+    ['script-src', ...sources(scriptHashes, former?.scripts)],
+    ['style-src', ...sources(styleHashes, former?.styles)],
     ["img-src 'self' data: https:", ...(options.imageOrigins ?? [])],
     ["connect-src 'self'"],
     ["font-src 'self'"],
@@ -62,8 +70,8 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
   if (policy.length > maxPolicyLength) {
     throw new Error(
       `The Content-Security-Policy has ${policy.length} characters, CloudFront takes ${maxPolicyLength}: ` +
-        `${options.scriptHashes.length} script and ${options.styleHashes.length} style hashes are too many; ` +
-        'make inline scripts and styles the same on every page.',
+        `${scriptHashes.length} script and ${styleHashes.length} style hashes are too many; ` +
+        'let more pages share their inline scripts and styles (sheets/page-sheets.ts).',
     );
   }
   return policy;

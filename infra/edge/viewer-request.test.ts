@@ -11,14 +11,15 @@ import {
   type ViewerRequestOptions,
 } from './viewer-request.ts';
 
-type Asked = { host?: string; query?: Record<string, string> };
+type Asked = { host?: string; query?: Record<string, string>; encodings?: string };
 
 /** Asks the function as CloudFront would; answers the key it looks up, or status and location. */
 function setUp(options: Partial<ViewerRequestOptions> = {}) {
   const run = viewerRequestSandbox(viewerRequestCode({ chat: true, blogOrigin: 'site', ...options }));
-  return (uri: string, { host = 'site.example', query = {} }: Asked = {}) => {
+  return (uri: string, { host = 'site.example', query = {}, encodings }: Asked = {}) => {
     const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
-    const answer = run({ request: { method: 'GET', uri, querystring, headers: { host: { value: host } } } });
+    const headers = { host: { value: host }, ...(encodings && { 'accept-encoding': { value: encodings } }) };
+    const answer = run({ request: { method: 'GET', uri, querystring, headers } });
     return isResponse(answer)
       ? { status: answer.statusCode, location: answer.headers.location?.value, body: answer.body?.data }
       : { key: answer.uri };
@@ -31,6 +32,27 @@ function hostOf(location: string): string {
 
 test.each(staticPaths)('%s is its prerendered file', (path) => {
   expect(setUp()(path)).toEqual({ key: path === '/' ? '/index.html' : `${path}.html` });
+});
+
+test.each([
+  ['br', true],
+  ['gzip, deflate, br, zstd', true],
+  ['gzip;q=1.0, br;q=0.5', true],
+  ['gzip', false],
+  ['gzip, br;q=0', false],
+  ['brotli', false],
+  ['*', false],
+])('who accepts %s gets the compressed document: %s', (encodings, isCompressed) => {
+  const ask = setUp();
+  expect(ask('/about', { encodings })).toEqual({ key: isCompressed ? '/br/about.html' : '/about.html' });
+  expect(ask('/favicon.svg', { encodings })).toEqual({ key: '/favicon.svg' });
+  expect(ask('/nowhere', { encodings })).toEqual({ key: missingKey });
+});
+
+test('nobody reaches a compressed document by its own key, and the blog has none', () => {
+  const ask = setUp({ blogOrigin: 'api' });
+  expect(ask('/br/about.html', { encodings: 'br' })).toEqual({ key: missingKey });
+  expect(ask('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
 });
 
 test.each(staticPaths.filter((path) => path !== '/'))('%s in another spelling leads to the listed one', (path) => {

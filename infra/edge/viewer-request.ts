@@ -1,6 +1,6 @@
 import { botChatPath } from '#contract/chat.ts';
 import { redirects, routes } from '#head/routes.ts';
-import { staticPaths } from '#head/static-paths.ts';
+import { brotliFolder, staticPaths } from '#head/static-paths.ts';
 import { blogOrigin as currentBlogOrigin, type BlogOrigin } from './behaviors.ts';
 
 /** Event of a CloudFront Function before the cache is asked; only what ours reads. */
@@ -41,7 +41,8 @@ export const maxFunctionBytes = 10_240;
 
 /**
  * Source of the CloudFront Function that turns addresses into keys of the bucket: clean URLs to prerendered files,
- * other spellings of an address to the listed one, redirects (D07), www to apex, everything unknown to a 404 (D41).
+ * compressed already for who reads Brotli, other spellings of an address to the listed one, redirects (D07), www to
+ * apex, everything unknown to a 404 (D41).
  * It is plain JavaScript of CloudFront's runtime 2.0: no modules, no network, no exceptions.
  */
 export function viewerRequestCode(options: ViewerRequestOptions): string {
@@ -53,6 +54,7 @@ export function viewerRequestCode(options: ViewerRequestOptions): string {
     blogFromApi: (options.blogOrigin ?? currentBlogOrigin) === 'api',
     pages: Object.fromEntries(staticPaths.map((path) => [spelling(path), path])),
     moved: Object.fromEntries(redirects.map(({ from, to }) => [spelling(from), to])),
+    compressed: brotliFolder,
     missing: missingKey,
     missingPost: missingPostKey,
   };
@@ -81,6 +83,7 @@ function handler(event) {
   if (www && host === www) return redirect('https://' + apex + safe(uri, '/'), request);
   const to = locate(uri);
   if (to.location) return redirect(to.location, request);
+  if (to.isCompressed && readsBrotli(request.headers)) return passOn(request, compressed + to.key);
   // The behaviour was chosen by the address as it came: what is not found must be missing from its own origin.
   return passOn(request, to.key === missing && blogFromApi && uri.startsWith(blog + '/') ? missingPost : to.key);
 }
@@ -97,7 +100,7 @@ function locate(uri) {
   const key = name.toLowerCase().replace(/[\s-]+/g, '-');
   if (moved[key]) return { location: moved[key] };
   const page = pages[key] || (key === blog && blog);
-  if (page) return uri === page ? { key: document(page) } : { location: page };
+  if (page) return uri === page ? document(page) : { location: page };
   if (key.startsWith(blog + '/')) return post(uri, path);
   if (uri === '/Sitemap.xml') return { key: '/sitemap.xml' };
   if (!key.endsWith('.html')) return { key: /\.[a-z0-9]+$/.test(uri) ? uri : missing };
@@ -106,8 +109,13 @@ function locate(uri) {
 }
 
 function document(page) {
-  if (page === blog && blogFromApi) return page;
-  return page === '/' ? '/index.html' : page + '.html';
+  if (page === blog) return { key: blogFromApi ? page : page + '.html' };
+  return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
+}
+
+function readsBrotli(headers) {
+  const accepted = headers['accept-encoding'] ? headers['accept-encoding'].value : '';
+  return accepted.split(',').some((part) => /^\s*br\s*(;|$)/i.test(part) && !/;\s*q=0(\.0*)?\s*$/i.test(part));
 }
 
 function post(uri, path) {

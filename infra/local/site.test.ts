@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { clip, home, setUp } from './site/set-up.ts';
+import { clip, home, script, setUp } from './site/set-up.ts';
 
 test('a page is served under its clean address with the security headers and the edge’s cache rule', async () => {
   const { ask } = await setUp();
@@ -36,15 +36,19 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 301, headers: { location: to } });
 });
 
-test('text comes in the encoding the browser takes, and is the same text', async () => {
+test.each([
+  ['/', home],
+  ['/assets/main-1a2b.js', script],
+])('%s comes in the encoding the browser takes, and is the same text', async (path, text) => {
   const { ask } = await setUp();
-  const plain = await ask('/');
-  const brotli = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-  const gzip = await ask('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  const plain = await ask(path);
+  const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const gzip = await ask(path, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-  expect(brotliDecompressSync(brotli.body).toString()).toBe(home);
-  expect(gunzipSync(gzip.body).toString()).toBe(home);
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(gzip.body).toString()).toBe(text);
   expect(brotli.body.length).toBeLessThan(plain.body.length / 5);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdk from '../../cdk.json' with { type: 'json' };
+import { brotliFolder } from '#head/static-paths.ts';
 import { websiteApp } from '../website-app.ts';
 
 export type Resource = {
@@ -66,7 +67,8 @@ export const fullProduction: Readonly<Record<string, string>> = {
   cmsUrl: 'https://cms.site.example/wp-json/wp/v2',
   cmsSecretName: 'website/wordpress',
   alarmMailbox: 'alarms@site.example',
-  formerHashes: `sha256-${'b'.repeat(43)}=`,
+  formerScripts: `sha256-${'b'.repeat(43)}=`,
+  formerStyles: `sha256-${'c'.repeat(43)}=`,
   allowSamples: 'yes',
 };
 
@@ -75,8 +77,9 @@ function builtSite(folder: string): string {
   const hash = `sha256-${'a'.repeat(43)}=`;
   mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
   mkdirSync(join(dist, 'server'));
+  mkdirSync(join(dist, 'client', brotliFolder));
   for (const file of ['render.js', 'assets.json']) writeFileSync(join(dist, 'server', file), file);
-  for (const file of ['index.html', '404.html', 'assets/main-1a2b3c4d.js']) {
+  for (const file of ['index.html', '404.html', `${brotliFolder}/index.html`, 'assets/main-1a2b3c4d.js']) {
     writeFileSync(join(dist, 'client', file), file);
   }
   writeFileSync(join(dist, 'csp.json'), JSON.stringify({ script: [hash], style: [hash] }));

@@ -9,15 +9,14 @@ type PageName = keyof DocumentAssets['scripts'];
 
 const pageNames: readonly PageName[] = [...routes.map(({ name }) => name), 'notFound'];
 
-/** Names of the built files that documents point to, read from Vite's manifest. */
+/** Names of the built files that documents point to, read from Vite's manifest; documents have no style sheet yet. */
 export async function documentAssets(
   manifest: Manifest,
   client: string,
   pageFile: (name: PageName) => string,
 ): Promise<DocumentAssets> {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const sheet = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
-  if (!entry || !sheet) throw new Error('The client build has no entry or no style sheet; see vite.config.ts.');
+  if (!entry) throw new Error('The client build has no entry; see vite.config.ts.');
   const circle = findCircle(manifest);
   if (circle)
     throw new Error(`Built files import in a circle: ${circle.join(' → ')}; see the groups in vite.config.ts.`);
@@ -28,9 +27,16 @@ export async function documentAssets(
     if (!page) throw new Error(`${file} draws a route but was not built.`);
     return [name, withImports(manifest, [entry.file, page.file]).filter((file) => own.has(file))] as const;
   });
-  const css = await readFile(join(client, sheet), 'utf8');
+  const css = await readFile(join(client, sheetFile(manifest)), 'utf8');
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address.replaceAll(/["']/g, ''));
-  return { css, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
+  return { sheets: {}, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
+}
+
+/** The one style sheet of the build. */
+export function sheetFile(manifest: Manifest): string {
+  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
+  if (!file) throw new Error('The client build has no style sheet; see vite.config.ts.');
+  return file;
 }
 
 /** The files that hold code; one that only imports others would be a request for nothing. */

@@ -27,10 +27,10 @@ test(
     const { costs, home } = await setUp();
     console.log(costTable(costs));
     expect(home.script).toBeLessThanOrEqual(80_000);
-    expect(home.html).toBeLessThanOrEqual(24_000);
+    expect((home.html ?? 0) + home.rest).toBeLessThanOrEqual(24_000);
     expect(home.fonts).toBeLessThanOrEqual(36_000);
     expect(home.requests).toBeLessThanOrEqual(8);
-    expect((home.html ?? 0) + home.script + home.fonts).toBeLessThanOrEqual(150_000);
+    expect((home.html ?? 0) + home.rest + home.script + home.fonts).toBeLessThanOrEqual(150_000);
   },
   buildMs,
 );
@@ -49,7 +49,9 @@ test(
   'every further document has at most 30 kB with all its CSS',
   async () => {
     const { others } = await setUp();
-    expect(others.filter(({ html = 0 }) => html > 30_000).map(({ route, html }) => ({ route, html }))).toEqual([]);
+    expect(
+      others.filter(({ html = 0, rest }) => html + rest > 30_000).map(({ route, html }) => ({ route, html })),
+    ).toEqual([]);
     expect(others.filter(({ html }) => html === undefined).map(({ route }) => route)).toEqual(['blog', 'blogPost']);
   },
   buildMs,

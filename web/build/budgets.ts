@@ -10,11 +10,13 @@ export type RouteCost = {
   route: string;
   /** The largest of its prerendered documents; undefined where documents are made per request. */
   html: number | undefined;
+  /** The rest of its style sheet. */
+  rest: number;
   script: number;
   /** Script that a visitor who comes from the home page has not got yet. */
   further: number;
   fonts: number;
-  /** Document, fonts and scripts: all that is asked for before the visitor does anything. */
+  /** Document, fonts, scripts and the rest of the sheet: all that is asked for before the visitor does anything. */
   requests: number;
 };
 
@@ -29,14 +31,18 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
   return Promise.all(
     names.map(async (name) => {
       const scripts = assets.scripts[name];
-      const documents = await Promise.all(documentsOf(name).map(bytes));
+      const documents = documentsOf(name);
+      const sizes = await Promise.all(documents.map(bytes));
       return {
         route: name,
-        html: documents.length > 0 ? Math.max(...documents) : undefined,
+        html: sizes.length > 0 ? Math.max(...sizes) : undefined,
+        rest: await bytes(
+          assets.sheets[name]?.rest ?? restOf(await readFile(join(client, documents[0] ?? ''), 'utf8')),
+        ),
         script: sum(await Promise.all(scripts.map(bytes))),
         further: sum(await Promise.all(scripts.filter((script) => !known.has(script)).map(bytes))),
         fonts,
-        requests: 1 + assets.fonts.length + scripts.length,
+        requests: 2 + assets.fonts.length + scripts.length,
       };
     }),
   );
@@ -45,11 +51,17 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
 /** The costs as lines of a Markdown table; kB is 1,000 bytes. */
 export function costTable(costs: readonly RouteCost[]): string {
   const kB = (bytes: number | undefined) => (bytes === undefined ? 'per request' : (bytes / 1000).toFixed(1));
-  const rows = costs.map(({ route, html, script, further, fonts, requests }) =>
-    [route, kB(html), kB(script), kB(further), kB(fonts), String(requests)].join(' | '),
+  const rows = costs.map(({ route, html, rest, script, further, fonts, requests }) =>
+    [route, kB(html), kB(rest), kB(script), kB(further), kB(fonts), String(requests)].join(' | '),
   );
-  const titles = 'route | HTML kB | script kB | beyond home kB | fonts kB | requests';
-  return [titles, '--- | ---: | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
+  const titles = 'route | HTML kB | rest of CSS kB | script kB | beyond home kB | fonts kB | requests';
+  return [titles, '--- | ---: | ---: | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
+}
+
+function restOf(html: string): string {
+  const [, rest] = /data-rest="([^"]+)"/.exec(html) ?? [];
+  if (!rest) throw new Error('A document does not name the rest of its style sheet.');
+  return rest;
 }
 
 function documentsOf(name: string): string[] {

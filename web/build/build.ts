@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { brotliFolder } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
-import { artworks, artworkVersion } from './artwork.ts';
-import { documentAssets } from './assets.ts';
+import { artworks, artworkVersion } from './pictures/artwork.ts';
+import type { DocumentAssets } from '../src/document.tsx';
+import { documentAssets, sheetFile } from './assets.ts';
 import { withLock } from './lock.ts';
-import { previewPictures } from './previews.ts';
-import { prerender } from './prerender.ts';
+import { previewPictures } from './pictures/previews.ts';
+import { drawWithoutPosts, prerender } from './prerender.ts';
+import { livePages, pageSheets, sheetGroups } from './sheets/page-sheets.ts';
 import { iconFiles, siteFiles } from './site-files.ts';
 import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
 
@@ -50,30 +54,61 @@ async function buildAll(): Promise<void> {
   await Promise.all(artworks().map(({ path, svg }) => put(path.replace('/art/', art), svg)));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
-  const assets = await documentAssets(manifest, client, renderer.pageFile);
-  await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
-  const documents = await prerender(renderer.render, assets);
-  await Promise.all(documents.map(({ file, html }) => put(file, html)));
+  const assets = await withSheets(await documentAssets(manifest, client, renderer.pageFile));
+  const live = Object.fromEntries(livePages.map((page) => [page, assets.sheets[page]]));
+  await writeFile(join(server, 'assets.json'), JSON.stringify({ ...assets, sheets: live }));
+  const documents = await prerender(renderer, assets);
+  await Promise.all(
+    documents.flatMap(({ file, html }) => [put(file, html), put(brotliFolder + file, brotliCompressSync(html))]),
+  );
   await Promise.all(siteFiles().map(({ path, text }) => put(path, text)));
   await Promise.all([...(await previewPictures()), ...(await iconFiles())].map(({ path, png }) => put(path, png)));
   await rm(join(client, '.vite'), { recursive: true });
-  await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
+  const carried = Object.values(assets.sheets).map(({ first }) => first);
+  await writeFile(
+    join(next, 'csp.json'),
+    JSON.stringify(
+      cspHashes(
+        documents.map(({ html }) => html),
+        carried,
+      ),
+    ),
+  );
   await rememberBuilt(next, sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
+
+  /** The same with the sheet of each page, whose rest is put beside the scripts. */
+  async function withSheets(bare: DocumentAssets): Promise<DocumentAssets> {
+    const whole = join(client, sheetFile(manifest));
+    const drawn = [...(await prerender(renderer, bare)), ...(await drawWithoutPosts(renderer, bare))];
+    const sheets = Object.entries(pageSheets(await readFile(whole, 'utf8'), drawn)).map(async ([page, sheet]) => {
+      const rest = `/assets/rest-${createHash('sha256').update(sheet.rest).digest('hex').slice(0, 8)}.css`;
+      await put(rest, sheet.rest);
+      return [page, { ...sheet, rest }] as const;
+    });
+    // No page asks for it; tests compare with it what the parts make of a page.
+    await rename(whole, join(server, 'sheet.css'));
+    return { ...bare, sheets: Object.fromEntries(await Promise.all(sheets)) };
+  }
 }
 
-/** SHA-256 of every inline script and style in the documents, as the CSP names them. Data blocks run nothing. */
-function cspHashes(documents: readonly string[]): { script: string[]; style: string[] } {
-  const hashes = (tag: 'script' | 'style') => {
+/**
+ * SHA-256 of every inline script and style in the documents, and of the sheets of those that are drawn later, as the
+ * CSP names them. Data blocks run nothing.
+ */
+function cspHashes(documents: readonly string[], sheets: readonly string[]): { script: string[]; style: string[] } {
+  const within = (tag: 'script' | 'style') => {
     const pattern = new RegExp(`<${tag}\\b(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-    const bodies = documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
-    return [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+    return documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
   };
-  const found = { script: hashes('script'), style: hashes('style') };
-  if (found.script.length !== 1 || found.style.length !== 1) {
+  const hashes = (bodies: readonly string[]) =>
+    [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+  const found = { script: hashes(within('script')), style: hashes([...within('style'), ...sheets]) };
+  if (found.script.length !== 1 || found.style.length !== sheetGroups.length) {
     throw new Error(
-      `The documents hold ${found.script.length} scripts and ${found.style.length} styles; the CSP expects one of each.`,
+      `The documents hold ${found.script.length} scripts and ${found.style.length} style sheets; the CSP expects one ` +
+        `script and ${sheetGroups.length} sheets (sheets/page-sheets.ts).`,
     );
   }
   return found;

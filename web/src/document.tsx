@@ -7,10 +7,13 @@ import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
 
-/** Names of the built files a document points to, and the style sheet it carries. */
+/** Names of the built files a document points to, and the style sheets it carries. */
 export type DocumentAssets = {
-  /** The whole style sheet. */
-  css: string;
+  /**
+   * Of each page that is drawn with these: the style sheet its documents carry, the address of the rest of it, and the
+   * classes for which an article needs the rest at once.
+   */
+  sheets: Readonly<Partial<Record<PageName, { first: string; rest: string; later: readonly string[] }>>>;
   /** Scripts of a page, the entry first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Fonts of the style sheet. */
@@ -34,19 +37,22 @@ const fontsAskedMs = 200;
  * theme before anything is painted, and fetches the site's scripts once the page has loaded, is painted and has its own
  * fonts. "Loaded" alone comes before the first paint on a busy machine, and then the scripts' 80 kB are fetched in
  * front of it. A page that nobody looks at yet is not painted; it gets its scripts two seconds after it has loaded.
- * The manifest, which only an installation reads, is named then too: browsers fetch it in front of the first paint.
+ * With them come the rest of the style sheet, which only scripts and printers bring into use, and the manifest, which only an
+ * installation reads: browsers fetch that in front of the first paint.
  */
 export const bootScript =
   "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
-  "{const d=document,s=d.currentScript.dataset.load.split(' ');let go=()=>{go=()=>{};d.fonts.ready.then(()=>{" +
-  's.forEach(f=>import(f));' +
-  "d.head.append(Object.assign(d.createElement('link'),{rel:'manifest',href:'/manifest.webmanifest'}))})};" +
+  '{const d=document,{rest:r,load:s}=d.currentScript.dataset,l=(rel,href,as)=>d.head.append(Object.assign(' +
+  "d.createElement('link'),{rel,href,as}));let go=()=>{go=()=>{};d.fonts.ready.then(()=>{if(r)l('preload',r,'style');" +
+  "s.split(' ').forEach(f=>import(f));l('manifest','/manifest.webmanifest','')})};" +
   "addEventListener('load',()=>{new PerformanceObserver((_,o)=>{o.disconnect();" +
   `setTimeout(()=>go(),${fontsAskedMs})}).observe({type:'paint',buffered:true});` +
   'setTimeout(()=>go(),2e3)})}';
 
 /** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
 export function Document({ head, page, assets, blog, children }: DocumentProps) {
+  const sheet = assets.sheets[page];
+  const body = blog?.post?.content.rendered ?? '';
   return (
     <html lang="en">
       <head>
@@ -81,8 +87,13 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
             dangerouslySetInnerHTML={{ __html: jsonInHtml({ '@context': 'https://schema.org', ...thing }) }}
           />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {sheet && <style dangerouslySetInnerHTML={{ __html: sheet.first }} />}
+        {sheet && sheet.later.some((name) => body.includes(name)) && <link rel="stylesheet" href={sheet.rest} />}
+        <script
+          data-rest={sheet?.rest}
+          data-load={assets.scripts[page].join(' ')}
+          dangerouslySetInnerHTML={{ __html: bootScript }}
+        />
       </head>
       <body>
         <Splash />
@@ -95,6 +106,11 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
             type="application/json"
             dangerouslySetInnerHTML={{ __html: jsonInHtml(documentData(blog)) }}
           />
+        )}
+        {sheet && (
+          <noscript>
+            <link rel="stylesheet" href={sheet.rest} />
+          </noscript>
         )}
       </body>
     </html>

@@ -40,7 +40,7 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
   return { html: await new Response(prelude).text(), status: statusOf(page, blog) };
 }
 
-export { pageFile } from './routes.tsx';
+export { pageFile, pageNameAt } from './routes.tsx';
 
 function headOf(path: string, page: PageName, blog: InitialBlogData | undefined): Head {
   if (blog?.post) return postHead(blog.post);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routes } from '#head/routes.ts';
+import { restOfSheet } from './shell/rest-of-sheet.ts';
 import { islandsMade, type IslandLoad } from './ui/hydration/island.tsx';
 import { patiently } from './ui/hydration/patiently.ts';
 
@@ -43,7 +44,11 @@ export async function loadPageAt(pathname: string): Promise<void> {
 
 /** A page as a component that loads itself when it is first shown. */
 export function lazyPage(name: PageName): ComponentType {
-  return lazy(async () => ({ default: await patiently(() => loadPage(name)) }));
+  const load = async () => {
+    if (typeof document !== 'undefined') await restOfSheet();
+    return loadPage(name);
+  };
+  return lazy(async () => ({ default: await patiently(load) }));
 }
 
 function componentName(name: PageName): string {

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readInitialBlogData } from './blog/initial-data.tsx';
 import { pageNameAt } from './routes.tsx';
+import { restOfSheet } from './shell/rest-of-sheet.ts';
 import { setServerMarkupStands } from './ui/hydration/island.tsx';
 
 /*
@@ -19,9 +20,13 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.dataset.page === pageNameAt(location.pathname)) {
-  setServerMarkupStands(true);
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
-}
+const draw = () => {
+  if (root.dataset.page === pageNameAt(location.pathname)) {
+    setServerMarkupStands(true);
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+};
+// Without the rest of the sheet the page works all the same; whoever draws another page asks for it again.
+void restOfSheet().then(draw, draw);

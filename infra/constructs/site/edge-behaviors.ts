@@ -59,8 +59,9 @@ export function edgeBehaviors(
   };
 
   const responseHeadersPolicy = headersPolicy(scope, {
-    scriptHashes: [...build.scriptHashes, ...stage.formerHashes],
-    styleHashes: [...build.styleHashes, ...stage.formerHashes],
+    scriptHashes: build.scriptHashes,
+    styleHashes: build.styleHashes,
+    former: { scripts: stage.formerScripts, styles: stage.formerStyles },
     ...contentHosts(),
     noIndex: stage.name !== 'prod',
   });

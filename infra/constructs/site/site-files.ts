@@ -4,6 +4,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { brotliFolder } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { behaviors, cacheTiers } from '../../edge/behaviors.ts';
@@ -47,15 +48,27 @@ export class SiteFiles extends Construct {
           cacheControl: [CacheControl.fromString(cacheTiers[cache].cacheControl ?? 'no-store')],
         }),
     );
+    const compressedName = brotliFolder.slice(1);
+    const cacheControl = [CacheControl.fromString(cacheTiers.html.cacheControl ?? 'no-store')];
+    const compressed = new BucketDeployment(this, 'CompressedDocuments', {
+      ...common,
+      sources: [Source.asset(join(client, compressedName))],
+      destinationKeyPrefix: compressedName,
+      cacheControl,
+      contentType: 'text/html; charset=utf-8',
+      contentEncoding: 'br',
+    });
+    compressed.node.addDependency(...this.folders);
+    const apart = [...folders.map(({ name }) => name), compressedName];
     const documents = new BucketDeployment(this, 'Documents', {
       ...common,
-      sources: [Source.asset(client, { exclude: folders.map(({ name }) => `${name}/**`) })],
-      cacheControl: [CacheControl.fromString(cacheTiers.html.cacheControl ?? 'no-store')],
+      sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
+      cacheControl,
       distribution,
       distributionPaths: ['/*'],
       // The waiter gives up after ten minutes and would roll the whole stack back.
       waitForDistributionInvalidation: false,
     });
-    documents.node.addDependency(...this.folders);
+    documents.node.addDependency(compressed);
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
@@ -10,6 +11,9 @@ import { jsonAnswer, type Origin, type OriginRequest } from './origin.ts';
 
 /** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
+
+/** Its script. */
+export const script = 'thread();\n'.repeat(400);
 
 /** Its sound, 3,000 bytes. */
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
@@ -21,7 +25,9 @@ export async function setUp({ api }: { api?: Origin } = {}) {
     'index.html': home,
     'about.html': '<title>About</title>',
     '404.html': '<title>Page not found</title>',
-    'assets/main-1a2b.js': 'export {};',
+    'br/index.html': brotliCompressSync(home),
+    'br/about.html': brotliCompressSync('<title>About</title>'),
+    'assets/main-1a2b.js': script,
     'demo/call.mp3': clip,
   };
   for (const [name, content] of Object.entries(files)) {

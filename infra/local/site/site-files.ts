@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { brotliFolder } from '#head/static-paths.ts';
 import { lookup } from 'mrmime';
 import type { OriginAnswer } from './origin.ts';
 
@@ -25,6 +26,7 @@ export function openSiteFiles(folder: string): SiteFiles {
       status: 200,
       headers: {
         'content-type': mediaType(file),
+        ...(key.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
         etag: `"${createHash('md5').update(body).digest('hex')}"`,
         'last-modified': found.mtime.toUTCString(),
         'accept-ranges': 'bytes',

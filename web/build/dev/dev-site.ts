@@ -5,7 +5,7 @@ import { createServer, type Connect, type ViteDevServer } from 'vite';
 import { routes } from '#head/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
 import type { DocumentAssets, Rendered } from '../../src/render.tsx';
-import { wovenModules } from '../woven-modules.ts';
+import { wovenModules } from '../plugins/woven-modules.ts';
 import { reloadDocuments } from './reload-documents.ts';
 import { styleSheets } from './style-sheets.ts';
 
@@ -78,7 +78,7 @@ function blogDataIn(built: string): InitialBlogData | undefined {
 const scripts: readonly string[] = ['/@vite/client', '/build/dev/entry.ts'];
 const pages = [...routes.map(({ name }) => name), 'notFound'];
 const assets: DocumentAssets = {
-  css: '',
+  sheets: {},
   scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<
     string,
     typeof scripts
@@ -87,6 +87,8 @@ const assets: DocumentAssets = {
 };
 
 async function picture(vite: ViteDevServer, path: string): Promise<string | undefined> {
-  const { artworks } = (await vite.ssrLoadModule('/build/artwork.ts')) as typeof import('../artwork.ts');
+  const { artworks } = (await vite.ssrLoadModule(
+    '/build/pictures/artwork.ts',
+  )) as typeof import('../pictures/artwork.ts');
   return artworks().find((artwork) => artwork.path === path.replace(`/art/${artVersion}/`, '/art/'))?.svg;
 }

@@ -6,7 +6,7 @@ import { initials, type Outlines } from './monogram.ts';
 import { markInk, markSheet, ownMark, toolNames } from './technology-marks.ts';
 
 const outlines = JSON.parse(
-  readFileSync(new URL('../../build/display-glyphs.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../build/pictures/display-glyphs.json', import.meta.url), 'utf8'),
 ) as Outlines;
 
 test('most tools of the stack have a mark that a reader recognises', () => {

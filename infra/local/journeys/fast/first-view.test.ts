@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
@@ -13,6 +14,24 @@ function dropNotFoundNote(product: Product): void {
 
 /** How late fonts and scripts come, and how late they may come for the splash to cover the change; milliseconds. */
 const [lateMs, coveredMs] = [150, 400];
+
+/** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928), of 1,460 bytes each. */
+const firstPackets = 10 * 1_460;
+
+/** Bytes of an answer as HTTP/1.1 writes it, to who reads Brotli. */
+async function transferSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const { httpVersion, statusCode, statusMessage, rawHeaders } = response;
+      const fields = rawHeaders.flatMap((name, index) => (index % 2 ? [] : `${name}: ${rawHeaders[index + 1]}\r\n`));
+      const head = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n${fields.join('')}\r\n`;
+      let size = Buffer.byteLength(head);
+      response.on('data', (chunk: Buffer) => (size += chunk.length));
+      response.on('end', () => resolve(size));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
 
 /** What counts as nothing: a sum of shifts that is 0.000 when rounded, as Lighthouse and browsers report it. */
 const nothing = 0.0005;
@@ -72,6 +91,15 @@ test(
   },
   routesMs,
 );
+
+test('every page but the two longest comes with the first ten packets, headers and style included', async () => {
+  await using product = await openProduct();
+  // An article is as long as it is.
+  const paths = (await onePathEach(product)).filter((path) => !path.startsWith('/blog/'));
+  const sizes = await Promise.all(paths.map(async (path) => [path, await transferSize(product.url + path)] as const));
+  const late = sizes.filter(([, size]) => size > firstPackets).map(([path]) => path);
+  expect(late).toEqual(['/about', '/careers']);
+});
 
 test.each([
   ['phone', { width: 412, height: 823 }],

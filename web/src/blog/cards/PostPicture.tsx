@@ -7,7 +7,7 @@ type PostPictureProps = {
   media: FeaturedMedia | undefined;
   /** Woven picture that stands in for one that is missing or fails. */
   woven: string;
-  /** Share of the window it takes; `card` loads when it comes near, the others at once. */
+  /** Share of the window it takes. */
   place: keyof typeof sizes;
 };
 
@@ -25,7 +25,8 @@ export function PostPicture({ media, woven, place }: PostPictureProps) {
     // It may have failed before there was anybody to hear of it.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
-  const loading = place === 'card' ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const);
+  // Where it is in view, lazy means after the words: those are what is read first, and painted first so.
+  const loading = { loading: 'lazy', decoding: 'async' } as const;
   return (
     <div className={place === 'card' ? styles.picture : `first ${styles.picture}`}>
       {media && (
@@ -39,13 +40,10 @@ export function PostPicture({ media, woven, place }: PostPictureProps) {
           alt={media.alt_text}
           hidden={hasFailed}
           onError={() => setFailed(true)}
-          decoding="async"
           {...loading}
         />
       )}
-      {(!media || hasFailed) && (
-        <img src={pictureAddress(woven)} width={640} height={400} alt="" decoding="async" {...loading} />
-      )}
+      {(!media || hasFailed) && <img src={pictureAddress(woven)} width={640} height={400} alt="" {...loading} />}
     </div>
   );
 }

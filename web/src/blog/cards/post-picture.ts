@@ -1,4 +1,4 @@
-/** How many woven pictures there are for posts without one; web/build/artwork.ts makes them. */
+/** How many woven pictures there are for posts without one; web/build/pictures/artwork.ts makes them. */
 const pictures = 15;
 
 /** Woven picture of a post that has none, chosen by its slug. */

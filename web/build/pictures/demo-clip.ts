@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { homeCall } from '#content/pages/home-call.ts';
 
 /*
- * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/demo-clip.ts`, by hand, after
+ * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/pictures/demo-clip.ts`, by hand, after
  * its words have changed. Needs Debian's flite (the voices rms and slt) and ffmpeg.
  */
 const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;
 const rate = 22_050;
-const clip = fileURLToPath(new URL('../public/demo/call.mp3', import.meta.url));
-const timings = fileURLToPath(new URL('../src/content/collections/demo-clip.ts', import.meta.url));
+const clip = fileURLToPath(new URL('../../public/demo/call.mp3', import.meta.url));
+const timings = fileURLToPath(new URL('../../src/content/collections/demo-clip.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-clip-'));
 const silence = join(folder, 'silence.wav');
@@ -53,7 +53,7 @@ ffmpeg(
 );
 writeFileSync(
   timings,
-  `/** When each turn of the home page's call is spoken in the demo clip, in seconds. Written by build/demo-clip.ts. */
+  `/** When each turn of the home page's call is spoken in the demo clip, in seconds. Written by build/pictures/demo-clip.ts. */
 export const demoTurns: readonly { from: number; to: number }[] = [
 ${turns.map(({ from, to }) => `  { from: ${from}, to: ${to} },`).join('\n')}
 ];

@@ -5,9 +5,9 @@ import { projects } from '#content/collections/projects.ts';
 import { stories } from '#content/collections/stories.ts';
 import { team } from '#content/collections/team.ts';
 import { homeTestimonials } from '#content/collections/testimonials.ts';
-import { markSheetPath } from '../src/weave/mark-sheet.ts';
-import type { Outlines } from '../src/weave/monogram.ts';
-import { markSheet } from '../src/weave/technology-marks.ts';
+import { markSheetPath } from '../../src/weave/mark-sheet.ts';
+import type { Outlines } from '../../src/weave/monogram.ts';
+import { markSheet } from '../../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
 /** A picture made at build: its address in the content, and its file. */

@@ -1,8 +1,8 @@
-import { conversation } from '../src/weave/conversation.ts';
-import { portrait } from '../src/weave/portrait.ts';
-import { hash } from '../src/weave/seed.ts';
-import { stitchPaths } from '../src/weave/stitch.ts';
-import { type WeaveKind, weave } from '../src/weave/weave.ts';
+import { conversation } from '../../src/weave/conversation.ts';
+import { portrait } from '../../src/weave/portrait.ts';
+import { hash } from '../../src/weave/seed.ts';
+import { stitchPaths } from '../../src/weave/stitch.ts';
+import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
 /**
  * Dyes written into the file: a picture fetched by its address cannot see the page's custom properties. The dark ones

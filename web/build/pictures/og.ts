@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { company } from '#content/company.ts';
-import { conversation, type Turn } from '../src/weave/conversation.ts';
-import { stitchPaths } from '../src/weave/stitch.ts';
+import { conversation, type Turn } from '../../src/weave/conversation.ts';
+import { stitchPaths } from '../../src/weave/stitch.ts';
 import { dyes } from './artwork-kinds.ts';
 
 /** Outlines of the display face in font units: character → advance width and path, y upwards. */

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { onePathEach } from '../addresses.ts';
+import { openProduct, type Product } from '../product.ts';
+import { changedStyles } from './look/computed.ts';
+import { endSplash, forgive } from './look/screens.ts';
+import { states } from './look/states.ts';
+
+/** The style sheet before the build parted it. */
+const whole = readFile(new URL('../../../../web/dist/server/sheet.css', import.meta.url), 'utf8');
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct();
+});
+afterAll(() => product[Symbol.asyncDispose]());
+
+test('no document is drawn otherwise when the rest of its sheet has come', async () => {
+  const changes: string[] = [];
+  for (const path of [...(await onePathEach(product)), '/blog?q=nothing-is-called-so']) {
+    const page = await product.visit(path, {
+      viewport: { width: 390, height: 900 },
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
+    });
+    await endSplash(page);
+    const rest = page.locator('noscript link[rel=stylesheet]');
+    expect(await rest.count(), path).toBe(1);
+    changes.push(...(await changedStyles(page, () => rest.evaluate((link) => link.remove()))).map((it) => path + it));
+    await page.close();
+  }
+  forgive(product);
+  expect(changes).toEqual([]);
+}, 240_000);
+
+test.each([390, 1280])(
+  'whatever is opened at %i pixels looks as the sheet in one piece would have it',
+  async (width) => {
+    const changes: string[] = [];
+    for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
+      if (width >= below) continue;
+      const page = await product.visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await endSplash(page);
+      await open(page);
+      changes.push(...(await changedStyles(page, () => useWhole(page))).map((change) => `${name}: ${change}`));
+      if (expected) forgive(product, expected);
+      await page.close();
+    }
+    expect(changes).toEqual([]);
+  },
+  240_000,
+);
+
+async function useWhole(page: Page): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      for (const element of document.querySelectorAll('style, link[rel=stylesheet]')) element.remove();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    await whole,
+  );
+}
