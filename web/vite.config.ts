@@ -24,7 +24,7 @@ const everyPage = new RegExp(
     'src/chat/\\w+/(ChatPanel|clock-time|keep|visitor)',
     'src/content/(pages/)?(company|navigation|promises|chat-words)\\.',
     'src/head/',
-    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|island|near|patiently|useHydrated)',
+    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|trusted|island|near|patiently|useHydrated)',
     'src/weave/(stitch|strokes|seed)',
     'src/forms/(?!application|(contact/)?[A-Z]\\w+Form)',
     'src/contract/(email|message)',

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startStorage, storageFolders } from './storage.ts';
+import { eventually } from './storage/eventually.ts';
 import { FolderTaken } from './storage/lock.ts';
 import { fileNames } from './storage/disk.ts';
 
@@ -59,8 +60,8 @@ test('whatever was accepted arrives, however often and whenever the process is k
   }
   await run();
   const { objects, queue } = storageFolders(folder);
-  await vi.waitFor(async () => expect(await fileNames(join(objects, 'waiting'))).toEqual([]), 60_000);
-  await vi.waitFor(async () => expect(await fileNames(queue)).toEqual([]), 20_000);
+  await eventually(async () => expect(await fileNames(join(objects, 'waiting'))).toEqual([]), 60_000);
+  await eventually(async () => expect(await fileNames(queue)).toEqual([]), 20_000);
 
   const arrived = await delivered();
   expect(accepted.length).toBeGreaterThan(0);
@@ -92,8 +93,8 @@ test('the function is handed the notification of S3 and its reported failure bri
     return { batchItemFailures: received.length < 3 ? failed : [] };
   });
   await fetch(`${storage.s3Url}/outbox/waiting/a.json`, { method: 'PUT', body: 'x' });
-  await vi.waitFor(() => expect(received).toEqual(['1', '2', '3'].map((count) => ({ key: 'waiting/a.json', count }))));
-  await vi.waitFor(async () => expect(await fileNames(storageFolders(folder).queue)).toEqual([]));
+  await eventually(() => expect(received).toEqual(['1', '2', '3'].map((count) => ({ key: 'waiting/a.json', count }))));
+  await eventually(async () => expect(await fileNames(storageFolders(folder).queue)).toEqual([]));
 });
 
 test('a delivery that hangs past its time-out is tried again', async () => {
@@ -106,7 +107,7 @@ test('a delivery that hangs past its time-out is tried again', async () => {
     return calls === 1 ? new Promise(() => undefined) : Promise.resolve();
   });
   await fetch(`${storage.s3Url}/outbox/waiting/a.json`, { method: 'PUT', body: 'x' });
-  await vi.waitFor(() => expect(calls).toBe(2));
+  await eventually(() => expect(calls).toBe(2));
 });
 
 test('objects elsewhere than in waiting/ are kept and nothing is delivered for them', async () => {
@@ -117,7 +118,7 @@ test('objects elsewhere than in waiting/ are kept and nothing is delivered for t
   storage.deliverTo(async ({ Records }) => void keys.push(...Records.map(({ body }) => body)));
   await fetch(`${storage.s3Url}/outbox/deliveries/a.json`, { method: 'PUT', body: 'x' });
   await fetch(`${storage.s3Url}/outbox/waiting/b.json`, { method: 'PUT', body: 'x' });
-  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  await eventually(() => expect(keys).toHaveLength(1));
   expect(keys[0]).toContain('waiting/b.json');
 });
 

@@ -24,7 +24,10 @@ export type Measurement = {
   requests: number;
 };
 
-/** Measures the page at an address in a browser of its own, as a phone on a slow network would have it. */
+/** Whose visit is simulated: a phone's on a slow network, or a desk's on a fast one. */
+export type Preset = 'phone' | 'desktop';
+
+/** Measures the page at an address in a browser of its own. */
 export type Measure = (address: string) => Promise<Measurement>;
 
 type Audit = { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } };
@@ -32,29 +35,32 @@ type Audit = { numericValue?: number; details?: { items?: { url: string; transfe
 type Lighthouse = (
   address: string,
   flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: readonly string[] },
+  config?: object,
 ) => Promise<{ lhr: { categories: Record<string, { score: number }>; audits: Record<string, Audit> } } | undefined>;
 
 /**
  * Lighthouse, installed into `folder` when it is not there: it wants a newer Node than the product does and is used
  * for nothing else, so it is no package of the product.
  */
-export async function openLighthouse(folder: string): Promise<Measure> {
-  const file = join(folder, 'node_modules/lighthouse/core/index.js');
+export async function openLighthouse(folder: string, preset: Preset): Promise<Measure> {
+  const core = join(folder, 'node_modules/lighthouse/core');
+  const file = join(core, 'index.js');
   if (!(await exists(file))) {
     await mkdir(folder, { recursive: true });
     await promisify(execFile)('npm', ['install', '--prefix', folder, '--no-audit', `lighthouse@${version}`]);
   }
   const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
+  const desktop = (await import(pathToFileURL(join(core, 'config/desktop-config.js')).href)) as { default: object };
+  const config = preset === 'desktop' ? desktop.default : undefined;
   return async (address) => {
     const port = await findPorts();
     const browser = await launchBrowser({ debuggingPort: port });
     try {
-      const result = await lighthouse(address, {
-        port,
-        output: 'json',
-        logLevel: 'silent',
-        onlyCategories: categories,
-      });
+      const result = await lighthouse(
+        address,
+        { port, output: 'json', logLevel: 'silent', onlyCategories: categories },
+        config,
+      );
       if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
       return measurementOf(result.lhr);
     } finally {

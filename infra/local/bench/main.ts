@@ -13,14 +13,16 @@ import { benchTable, type Measured } from './report.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/bench', import.meta.url));
 const results = fileURLToPath(new URL('./results', import.meta.url));
+const simulated = { phone: 'its simulated phone on a slow network', desktop: 'its simulated desk on a fast network' };
 const usual = ['/', '/about', '/contact', '/careers', servicePath(services[0]), '/blog'];
 
-/** `npm run bench -- [--runs 3] [PATH …]`: builds, starts product and control, measures both in turn, keeps the table. */
+/** `npm run bench -- [--runs 3] [--desktop] [PATH …]`: builds, starts product and control, measures both in turn, keeps the table. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, desktop: { type: 'boolean', default: false } },
 });
-const measure = await openLighthouse(cache);
+const preset = values.desktop ? 'desktop' : 'phone';
+const measure = await openLighthouse(cache, preset);
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const port = await findPorts();
 const product = await runProduct(port, { DATA_DIR: folder });
@@ -54,12 +56,12 @@ async function keep(table: string): Promise<void> {
   const [minute = 0] = loadavg();
   const text = `# Bench of ${date}
 
-Lighthouse 13.5, its simulated phone on a slow network; medians of ${values.runs} runs in turn, with the splash on. The
+Lighthouse 13.5, ${simulated[preset]}; medians of ${values.runs} runs in turn, with the splash on. The
 control is plain HTML with one picture and no script (\`control.ts\`), measured in the same run: compare with it, not
 with tables of other days. ${cpus().length} processors, load ${minute.toFixed(1)} at the end.
 
 ${table}
 `;
   await mkdir(results, { recursive: true });
-  await writeFile(join(results, `${date}.md`), text);
+  await writeFile(join(results, `${date}${values.desktop ? '-desktop' : ''}.md`), text);
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from './eventually.ts';
 import { runOutbox } from './outbox.ts';
 import { startStorage, type Storage } from '../storage.ts';
 
@@ -46,7 +47,7 @@ test('what waits is listed with its number, age and attempts', async () => {
   const { start, run } = await setUp();
   const { accept } = await start();
   await accept(key, '{}');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await run()).toMatch(/^Waiting: 1\n .* 7F3A-19C2 · \d+ s old · 0 attempts · due\nDead: 0$/),
   );
 });
@@ -65,13 +66,13 @@ test('what died is listed with what deliver-email said of it, and a retry delive
     await fetch(`${storage.s3Url}/outbox/${key}`, { method: 'DELETE' });
     return undefined;
   });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await run()).toMatch(/Dead: 1\n .*7F3A-19C2.* 2 attempts .*rejected: Email address is not verified/),
   );
   isMended = true;
   expect(await run('retry', '7f3a-19c2')).toBe('1 message is sent again now.');
-  await vi.waitFor(() => expect(delivered).toHaveLength(1));
-  await vi.waitFor(async () => expect(await run()).toContain('Waiting: 0\nDead: 0'));
+  await eventually(() => expect(delivered).toHaveLength(1));
+  await eventually(async () => expect(await run()).toContain('Waiting: 0\nDead: 0'));
 });
 
 test('a retry while nothing runs is taken up at the next start', async () => {
@@ -79,7 +80,7 @@ test('a retry while nothing runs is taken up at the next start', async () => {
   const first = await start(1);
   await first.accept(key, '{}');
   first.storage.deliverTo(refuse);
-  await vi.waitFor(async () => expect(await run()).toContain('Dead: 1'));
+  await eventually(async () => expect(await run()).toContain('Dead: 1'));
   await first.stop();
   expect(await run()).toContain('Dead: 1');
   expect(await run('retry', 'all')).toBe('1 message is sent again when the product is started (npm start).');
@@ -88,7 +89,7 @@ test('a retry while nothing runs is taken up at the next start', async () => {
   const second = await start();
   const delivered: string[] = [];
   second.storage.deliverTo(async ({ Records }) => void delivered.push(...Records.map(({ body }) => body)));
-  await vi.waitFor(() => expect(delivered).toHaveLength(1));
+  await eventually(() => expect(delivered).toHaveLength(1));
 });
 
 test('a retry leaves the product’s own half-written files alone', async () => {
@@ -96,7 +97,7 @@ test('a retry leaves the product’s own half-written files alone', async () => 
   const { storage, accept } = await start(1);
   storage.deliverTo(refuse);
   await accept(key, '{}');
-  await vi.waitFor(async () => expect(await run()).toContain('Dead: 1'));
+  await eventually(async () => expect(await run()).toContain('Dead: 1'));
   const writes = Array.from({ length: 40 }, (_, index) => accept(`elsewhere/${index}.json`, 'x'.repeat(100_000)));
   await run('retry', 'all');
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));

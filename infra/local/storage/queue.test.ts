@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDisk } from './disk.ts';
+import { eventually } from './eventually.ts';
 import { openMessageFiles, readMessages, type QueueMessage } from './message.ts';
 import { backoffMs, openQueue, type Delivery, type QueueProps } from './queue.ts';
 
@@ -40,7 +41,7 @@ test('messages are delivered in the order they came, and none is left', async ()
   for (const key of ['waiting/a', 'waiting/b', 'waiting/c']) await queue.enqueue(key);
   const { asked, deliver } = deliverer();
   queue.start(deliver);
-  await vi.waitFor(async () => expect(await onDisk()).toEqual([]));
+  await eventually(async () => expect(await onDisk()).toEqual([]));
   expect(asked.map(({ key }) => key)).toEqual(['waiting/a', 'waiting/b', 'waiting/c']);
 });
 
@@ -49,7 +50,7 @@ test('a failed message is tried again after pauses that double', async () => {
   const queue = await open(['waiting/a'], { retryBaseMs: 30 });
   const { asked, deliver } = deliverer({ 'waiting/a': 3 });
   queue.start(deliver);
-  await vi.waitFor(async () => expect(await onDisk()).toEqual([]), 5_000);
+  await eventually(async () => expect(await onDisk()).toEqual([]), 5_000);
   const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
   expect(pauses).toHaveLength(3);
   // A timer may fire a millisecond early by the clock.
@@ -67,7 +68,7 @@ test('a poison message dies with its reason while good ones around it arrive', a
   const queue = await open(['waiting/good1', 'waiting/poison', 'waiting/good2'], { maxReceives: 3 });
   const { asked, deliver } = deliverer({ 'waiting/poison': Infinity });
   queue.start(deliver);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await onDisk()).toMatchObject([{ key: 'waiting/poison', state: 'dead', receives: 3, reason: 'refusal 3' }]),
   );
   expect(asked.filter(({ key }) => key.includes('good'))).toHaveLength(2);
@@ -77,7 +78,7 @@ test('a dead message stays dead over a restart and is delivered when it is retri
   const { open, onDisk } = await setUp();
   const first = await open(['waiting/a'], { maxReceives: 1 });
   first.start(deliverer({ 'waiting/a': 1 }).deliver);
-  await vi.waitFor(async () => expect(await onDisk()).toMatchObject([{ state: 'dead' }]));
+  await eventually(async () => expect(await onDisk()).toMatchObject([{ state: 'dead' }]));
   await first.stop(100);
 
   const second = await open(['waiting/a']);
@@ -85,7 +86,7 @@ test('a dead message stays dead over a restart and is delivered when it is retri
   second.start(deliver);
   expect(await onDisk()).toMatchObject([{ state: 'dead' }]);
   expect(await second.retry('all')).toBe(1);
-  await vi.waitFor(async () => expect(await onDisk()).toEqual([]));
+  await eventually(async () => expect(await onDisk()).toEqual([]));
   expect(asked).toHaveLength(1);
 });
 
@@ -93,7 +94,7 @@ test('a delivery that throws counts as failed and its message is kept', async ()
   const { open, onDisk } = await setUp();
   const queue = await open(['waiting/a'], { maxReceives: 1 });
   queue.start(() => Promise.reject(new Error('no connection')));
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await onDisk()).toMatchObject([{ state: 'dead', reason: 'Error: no connection' }]),
   );
 });
@@ -116,7 +117,7 @@ test('an attempt is counted on the disk before it is made', async () => {
     seen = await onDisk();
     return {};
   });
-  await vi.waitFor(() => expect(seen).toMatchObject([{ receives: 1 }]));
+  await eventually(() => expect(seen).toMatchObject([{ receives: 1 }]));
 });
 
 test('one message is handled at a time unless more deliverers are asked for', async () => {
@@ -134,7 +135,7 @@ test('one message is handled at a time unless more deliverers are asked for', as
       done += 1;
       return {};
     });
-    await vi.waitFor(() => expect(done).toBe(3));
+    await eventually(() => expect(done).toBe(3));
     return most;
   }
   expect(await mostAtOnce()).toBe(1);

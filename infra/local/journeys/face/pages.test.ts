@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { serviceId, services } from '#content/services/index.ts';
 import { openProduct, type Product } from '../product.ts';
 
 let product: Product;
@@ -22,6 +23,19 @@ test('one service is selected at most, and its panel says what its card says', a
   await expect.poll(() => expanded.count()).toBe(1);
   await card('Database Engineering').click();
   await expect.poll(() => expanded.count()).toBe(0);
+});
+
+test('an anchor to a card opens it, also after another was chosen by hand', async () => {
+  const [first, second] = services.map((service) => ({ anchor: serviceId(service), title: service.title }));
+  if (!first || !second) throw new Error('Expected two services.');
+  const page = await product.visit(`/services#${first.anchor}`, desktop);
+  const panel = ({ title }: typeof first) => page.getByRole('region', { name: title, exact: true });
+  await panel(first).waitFor();
+  await page.getByRole('button', { name: first.title, exact: true }).click();
+  await panel(first).waitFor({ state: 'detached' });
+  await page.evaluate((anchor) => location.assign(`#${anchor}`), second.anchor);
+  await panel(second).waitFor();
+  expect(await page.getByRole('main').locator('[aria-expanded="true"]').count()).toBe(1);
 });
 
 test('a question opens and closes, and opening one closes the other', async () => {

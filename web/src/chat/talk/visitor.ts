@@ -45,8 +45,11 @@ export function awaitVisitor(place: HTMLElement, panel: ChatPanelId): () => void
   // Caught on the way down: React keeps events to itself that happen in markup whose code it does not have yet.
   for (const type of turning) document.addEventListener(type, turn, true);
   addEventListener(renewing, keepTyped);
+  // The router hears of an anchor on the page only once all that React draws anew for it is there.
+  addEventListener('popstate', want);
   return () => {
     want();
+    removeEventListener('popstate', want);
     for (const type of turning) document.removeEventListener(type, turn, true);
     removeEventListener(renewing, keepTyped);
   };

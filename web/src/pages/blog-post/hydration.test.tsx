@@ -102,10 +102,10 @@ test('a document without data asks for its article', async () => {
 
 test('a failure that says nothing has the fallback sentence, any other the same one for all', async () => {
   const mute = await setUp(undefined, () => Promise.reject(new Error('')));
-  await vi.waitFor(() => expect(mute.root.textContent).toContain('Article Not Found'));
+  await vi.waitFor(() => expect(mute.root.textContent).toContain('Article Not Found'), 20_000);
   expect(mute.root.textContent).toContain('The requested article could not be found.');
 
   const refused = await setUp(undefined, () => Promise.resolve(new Response('', { status: 403 })));
-  await vi.waitFor(() => expect(refused.root.textContent).toContain('Post not found'));
+  await vi.waitFor(() => expect(refused.root.textContent).toContain('Post not found'), 20_000);
   expect(refused.root.textContent).toContain('Try Again');
 });

@@ -34,12 +34,10 @@ export function FindUs() {
       </div>
       <div className={styles.map}>
         <iframe
-          // A new frame: one that has shown its srcdoc does not leave it for an address.
-          key={isAsked ? 'map' : 'none'}
           ref={frame}
           title={title}
           sandbox={isAsked ? 'allow-scripts allow-same-origin allow-popups' : ''}
-          {...(isAsked ? { src: mapEmbed } : { srcDoc: '' })}
+          src={isAsked ? mapEmbed : undefined}
           loading="lazy"
           referrerPolicy="no-referrer"
           inert={!isAsked}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { trusted } from '../marks/trusted.ts';
 import { patiently } from './patiently.ts';
 
 /** Whether the page being rendered is the one the server drew: true until the visitor first goes elsewhere. */
@@ -52,7 +53,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [kept] = useState(() => markupOf(id));
     if (kept !== undefined) {
-      return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
+      return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trusted(kept) }} />;
     }
     const Loaded = loaded;
     return (
@@ -82,7 +83,7 @@ type KeptProps = {
  */
 export function Kept({ of, otherwise = null }: KeptProps) {
   const [html] = useState(() => markupOf(of));
-  return html === undefined ? otherwise : <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return html === undefined ? otherwise : <div dangerouslySetInnerHTML={{ __html: trusted(html) }} />;
 }
 
 /** What the server drew for an island of this path, or undefined. */

@@ -1,3 +1,5 @@
+import { trusted } from './trusted.ts';
+
 type WovenProps = {
   /** SVG markup from a `.woven.ts` module. */
   svg: string;
@@ -6,5 +8,5 @@ type WovenProps = {
 
 /** A woven picture in the page itself, so that it follows the theme; decoration only. */
 export function Woven({ svg, className }: WovenProps) {
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: trusted(svg) }} />;
 }

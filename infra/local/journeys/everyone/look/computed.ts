@@ -11,7 +11,10 @@ export async function changedStyles(page: Page, change: () => Promise<unknown>):
   };
   await read();
   // What a click has set going may take a moment.
-  for (let looks = 0; looks < 10 && (await read()).length > 0; looks += 1);
+  for (let looks = 0, moved = 1; looks < 20 && moved > 0; looks += 1) {
+    await page.waitForTimeout(300);
+    moved = (await read()).length;
+  }
   await change();
   return read();
 }

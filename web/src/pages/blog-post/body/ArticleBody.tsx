@@ -8,6 +8,7 @@ import { trustedBody } from '../../../blog/article/trusted-body.ts';
 import { words } from '../../../blog/words.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { Contents } from '../../../ui/layout/Contents.tsx';
+import { trusted } from '../../../ui/marks/trusted.ts';
 import styles from './ArticleBody.module.css';
 import { CopyLink } from '../CopyLink.tsx';
 import arranged from './arranged.module.css';
@@ -34,7 +35,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <CopyLink />
       </aside>
       <div className={styles.main}>
-        <div id={articleBodyId} className={`first ${body}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div id={articleBodyId} className={`first ${body}`} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
         <footer className={styles.end}>
           <div className={styles.chips}>
             {categoriesOf(post).map(({ id, name, slug }) => (
