@@ -16,13 +16,13 @@ async function setUp() {
     await rm(root, { recursive: true });
   });
   const folder = join(root, 'queue');
+  const files = openMessageFiles(folder, await openDisk(root));
   async function open(keys: string[] = [], options: Partial<QueueProps> = {}) {
-    const files = openMessageFiles(folder, await openDisk(root));
     const queue = await openQueue({ files, retryBaseMs: 2, ...options }, keys);
     opened.push(queue);
     return queue;
   }
-  return { open, onDisk: () => readMessages(folder) };
+  return { open, files, onDisk: () => readMessages(folder) };
 }
 
 /** A deliverer that fails as often as told for each key, and remembers when it was asked. */
@@ -43,6 +43,35 @@ test('messages are delivered in the order they came, and none is left', async ()
   queue.start(deliver);
   await eventually(async () => expect(await onDisk()).toEqual([]));
   expect(asked.map(({ key }) => key)).toEqual(['waiting/a', 'waiting/b', 'waiting/c']);
+});
+
+test.each([
+  ['is dead', { failed: 'no' }, [{ state: 'dead', receives: 1 }]],
+  ['was delivered', {}, []],
+])('what %s while it was still being written stays so on a slow disk', async (_, outcome, left) => {
+  const { open, onDisk, files } = await setUp();
+  let writes = 0;
+  const slowAtFirst: QueueProps['files'] = {
+    ...files,
+    write: async (message) => {
+      const copy = structuredClone(message);
+      writes += 1;
+      if (writes === 1) await new Promise((resolve) => setTimeout(resolve, 100));
+      await files.write(copy);
+    },
+  };
+  const queue = await open([], { files: slowAtFirst, maxReceives: 1 });
+  const written = queue.enqueue('waiting/a');
+  const delivered = new Promise<void>((resolve) => {
+    queue.start(async () => {
+      resolve();
+      return outcome;
+    });
+  });
+  await Promise.all([written, delivered]);
+  await queue.stop(1_000);
+  expect(await onDisk()).toMatchObject(left);
+  expect(await onDisk()).toHaveLength(left.length);
 });
 
 test('a failed message is tried again after pauses that double', async () => {

@@ -39,6 +39,7 @@ export async function openQueue(props: QueueProps, keys: readonly string[]): Pro
   const { files, retryBaseMs, maxReceives = defaultMaxReceives, deliverers = 1 } = props;
   const messages = new Map<string, QueueMessage>();
   const inFlight = new Map<string, Promise<void>>();
+  const changes = new Map<string, Promise<void>>();
   let deliver: ((message: QueueMessage) => Promise<Delivery>) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -90,7 +91,7 @@ export async function openQueue(props: QueueProps, keys: readonly string[]): Pro
     const { failed } = await deliver(message).catch((cause: unknown): Delivery => ({ failed: String(cause) }));
     if (failed === undefined) {
       messages.delete(message.id);
-      await files.remove(message.id).catch(report);
+      await inTurn(message.id, () => files.remove(message.id));
       return;
     }
     message.reason = failed;
@@ -102,7 +103,17 @@ export async function openQueue(props: QueueProps, keys: readonly string[]): Pro
   }
 
   function save(message: QueueMessage): Promise<void> {
-    return files.write(message).catch(report);
+    return inTurn(message.id, () => files.write(message));
+  }
+
+  /** One change of a message's file after another: of two that are under way the older may end last. */
+  function inTurn(id: string, change: () => Promise<void>): Promise<void> {
+    const changed = (changes.get(id) ?? Promise.resolve())
+      .then(change)
+      .catch(report)
+      .finally(() => changes.get(id) === changed && changes.delete(id));
+    changes.set(id, changed);
+    return changed;
   }
 
   return {
