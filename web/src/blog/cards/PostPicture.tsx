@@ -25,8 +25,8 @@ export function PostPicture({ media, woven, place }: PostPictureProps) {
     // It may have failed before there was anybody to hear of it.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
-  // Where it is in view, lazy means after the words: those are what is read first, and painted first so.
-  const loading = { loading: 'lazy', decoding: 'async' } as const;
+  // After the words, also where it is in view: those are what is read first, and so painted first.
+  const loading = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const;
   return (
     <div className={place === 'card' ? styles.picture : `first ${styles.picture}`}>
       {media && (
