@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { homeHero } from '#content/pages/home-hero.ts';
@@ -49,12 +50,14 @@ async function openDev() {
   return {
     url: origin(0),
     visits,
-    /** Changes a file below web/src as an editor would. */
+    /** Changes a file below web/src as some editors do: it is empty for a moment. */
     async edit(path: string, change: (source: string) => string) {
       const file = join(copy, 'web/src', path);
       const before = await readFile(file, 'utf8');
       const after = change(before);
       expect(after).not.toBe(before);
+      await writeFile(file, '');
+      await setTimeout(20);
       await writeFile(file, after);
     },
     /** Ctrl-C, and what it ended with. */

@@ -43,7 +43,12 @@ export async function openDevSite(server: Server): Promise<DevSite> {
       middlewareMode: true,
       hmr: { server },
       fs: { allow: [`${web}..`] },
-      watch: { ignored: ['**/dist/**', '**/dist-next/**'] },
+      watch: {
+        ignored: ['**/dist/**', '**/dist-next/**'],
+        // An editor may empty a file before it writes it. Without the wait the first event is told at once and a second
+        // within 50 ms never: the page would keep the empty module.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
   });
   return {
