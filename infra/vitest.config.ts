@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** What a browser shows in its own time is waited for, also where the machine is busy; Vitest's own second is for units. */
+/**
+ * What a browser shows in its own time is waited for, also where the machine is busy; Vitest's own second is for units.
+ */
 const poll = { timeout: 15_000 };
 
-/** `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `browsers` in two others, `wordpress` on a real CMS. */
+/**
+ * `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `browsers` in two
+ * others, `wordpress` on a real CMS.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {

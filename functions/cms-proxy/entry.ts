@@ -11,5 +11,8 @@ const environment = readEnvironment<Environment>(
 );
 const log = createLog(environment.METRICS_NAMESPACE);
 
-/** Lambda handler of the CMS proxy. Under API Gateway's 29 s and the browser's 10 s, so that the browser hears an answer. */
+/**
+ * Lambda handler of the CMS proxy. Under API Gateway's 29 s and the browser's 10 s, so that the browser hears an
+ * answer.
+ */
 export const handler = createHandler(openContent(environment, { variables: process.env, timeoutMs: 8_000, log }), log);

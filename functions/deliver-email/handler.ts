@@ -85,7 +85,10 @@ async function deliver(parts: Parts, key: string): Promise<boolean> {
   return finish(parts, key, claim.settle);
 }
 
-/** Either the record or the removal keeps the message from being sent again, so the second is tried whatever the first did. */
+/**
+ * Either the record or the removal keeps the message from being sent again, so the second is tried whatever the first
+ * did.
+ */
 async function finish({ outbox, log }: Parts, key: string, settle: () => Promise<void>): Promise<boolean> {
   await settle().catch(() => log('delivery-unrecorded', { key }));
   await outbox.remove(key);

@@ -24,7 +24,8 @@ type Metrics = {
 
 /**
  * The log of a function. A line of a measured event is its measurement too: CloudWatch takes the numbers out of it,
- * into `namespace`. With '' nothing is measured. Wants Lambda's text logs: its JSON logs would wrap the line in another.
+ * into `namespace`. With '' nothing is measured. Wants Lambda's text logs: its JSON logs would wrap the line in
+ * another.
  */
 export function createLog(namespace: string, now: () => number = Date.now): Log {
   return (event, details = {}) =>

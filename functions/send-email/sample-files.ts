@@ -52,7 +52,9 @@ export function sampleDocx(): Buffer {
   return sampleZip(wordEntries);
 }
 
-/** An OLE2 file ([MS-CFB]) whose directory names these streams, at most three; `next` is what follows its only sector. */
+/**
+ * An OLE2 file ([MS-CFB]) whose directory names these streams, at most three; `next` is what follows its only sector.
+ */
 export function sampleOle(streams: readonly string[], next = 0xfffffffe): Buffer {
   const file = Buffer.alloc(512 * 3);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);

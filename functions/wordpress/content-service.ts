@@ -18,7 +18,9 @@ import type { WordPress } from './wordpress.ts';
 /** A page of a collection; totals are WordPress's own and may be missing. */
 export type Page<Item> = { items: readonly Item[]; total?: number; totalPages?: number };
 
-/** The posts and categories of WordPress, made fit for the site. Every call throws WordPressFailure and nothing else. */
+/**
+ * The posts and categories of WordPress, made fit for the site. Every call throws WordPressFailure and nothing else.
+ */
 export type ContentService = {
   /** A page without bodies; past the end it is empty and has totals. Password-protected posts are left out. */
   posts(question: PostsQuestion): Promise<Page<Post | DamagedPost>>;

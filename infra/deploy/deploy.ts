@@ -12,7 +12,9 @@ if (!Object.hasOwn(stages, name)) {
   process.exitCode = await deploy(name, options);
 }
 
-/** Exit code of the first step that failed, or 0. Values are checked before the build, so that a typing error is cheap. */
+/**
+ * Exit code of the first step that failed, or 0. Values are checked before the build, so that a typing error is cheap.
+ */
 async function deploy(stageName: string, given: readonly string[]): Promise<number> {
   let stage: Stage;
   try {

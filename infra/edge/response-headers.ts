@@ -64,7 +64,7 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
-    // Markup becomes part of a page by web/src/ui/marks/trusted.ts or by the sanitizer alone.
+    // Markup becomes part of a page by web/src/ui/hydration/trusted.ts or by the sanitizer alone.
     ["require-trusted-types-for 'script'"],
     ['trusted-types own dompurify'],
   ]

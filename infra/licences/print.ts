@@ -2,7 +2,9 @@ import { isAllowed } from '../../web/build/licences/allowed.ts';
 import { readSiteBuild } from '../site-build.ts';
 import { shippedWorks } from './shipped.ts';
 
-/** `npm run licences`: what by others we ship, where, and under which licence; exit 1 when one of them is not allowed. */
+/**
+ * `npm run licences`: what by others we ship, where, and under which licence; exit 1 when one of them is not allowed.
+ */
 readSiteBuild(new URL('../../web/dist', import.meta.url).pathname);
 const places = Object.entries(await shippedWorks());
 for (const [place, works] of places) {

@@ -26,7 +26,9 @@ export type SiteProps = {
 /** Bytes of a body that are read; API Gateway refuses what is longer. */
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
-/** CloudFront's part: behaviours, edge function, cache, compression and headers in front of files, API and chat host. */
+/**
+ * CloudFront's part: behaviours, edge function, cache, compression and headers in front of files, API and chat host.
+ */
 export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps): Server {
   const files = openSiteFiles(folder);
   const edgeFunction = viewerRequestSandbox(viewerRequestCode({ chat: true }));

@@ -63,7 +63,9 @@ export async function startStorage(props: StorageProps): Promise<Storage> {
   const endpoint = await listen(server, 0);
   await claim(folder, endpoint.url, disk);
 
-  /** `npm run outbox -- retry` leaves its wish as a file named by the message, so that it also works while nothing runs. */
+  /**
+   * `npm run outbox -- retry` leaves its wish as a file named by the message, so that it also works while nothing runs.
+   */
   async function takeRetries(): Promise<void> {
     for (const id of await fileNames(folders.retries)) {
       await queue.retry(id);

@@ -24,7 +24,10 @@ function cacheProblem(cacheControl: string, path: string): string {
   return cache === 'blog' ? keepingProblem(cacheControl) : expected(cacheControl, cacheTiers[cache].cacheControl);
 }
 
-/** What is wrong with the rule of an answer out of WordPress: it shows changes within five minutes and outlives an outage. */
+/**
+ * What is wrong with the rule of an answer out of WordPress: it shows changes within five minutes and outlives an
+ * outage.
+ */
 export function keepingProblem(cacheControl: string): string {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
   const longest = seconds('s-maxage') + seconds('stale-while-revalidate');

@@ -3,7 +3,10 @@ import { checkCertificate } from './certificate-days.ts';
 import { checkSite, type Finding } from './check-site.ts';
 import type { TestMail } from './mail-check.ts';
 
-/** `npm run check:site -- https://host [--mail simulator|office]`: a table of what was looked at; exit 1 for any failure. */
+/**
+ * `npm run check:site -- https://host [--mail simulator|office]`: a table of what was looked at; exit 1 for any
+ * failure.
+ */
 const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
 const given = readArguments();
 

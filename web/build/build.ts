@@ -65,15 +65,8 @@ async function buildAll(): Promise<void> {
   await Promise.all([...(await previewPictures()), ...(await iconFiles())].map(({ path, png }) => put(path, png)));
   await rm(join(client, '.vite'), { recursive: true });
   const carried = Object.values(assets.sheets).map(({ first }) => first);
-  await writeFile(
-    join(next, 'csp.json'),
-    JSON.stringify(
-      cspHashes(
-        documents.map(({ html }) => html),
-        carried,
-      ),
-    ),
-  );
+  const pages = documents.map(({ html }) => html);
+  await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(pages, carried)));
   await rememberBuilt(next, sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);

@@ -37,8 +37,8 @@ const fontsAskedMs = 200;
  * theme before anything is painted, and fetches the site's scripts once the page has loaded, is painted and has its own
  * fonts. "Loaded" alone comes before the first paint on a busy machine, and then the scripts' 80 kB are fetched in
  * front of it. A page that nobody looks at yet is not painted; it gets its scripts two seconds after it has loaded.
- * With them come the rest of the style sheet, which only scripts and printers bring into use, and the manifest, which only an
- * installation reads: browsers fetch that in front of the first paint.
+ * With them come the rest of the style sheet, which only scripts and printers bring into use, and the manifest, which
+ * only an installation reads: browsers fetch that in front of the first paint.
  */
 export const bootScript =
   "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +

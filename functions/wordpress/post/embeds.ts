@@ -14,7 +14,9 @@ export function embedAddress(frame: URL): { href: string; label: string } {
   return { href: frame.href, label: `Open on ${host}` };
 }
 
-/** Makes links of paragraphs that hold nothing but an address: what WordPress leaves of an embed it could not resolve. */
+/**
+ * Makes links of paragraphs that hold nothing but an address: what WordPress leaves of an embed it could not resolve.
+ */
 export function linkBareAddresses(sanitized: string): string {
   return sanitized.replace(
     /<(p|div)(\s[^>]*)?>\s*(https?:\/\/[^\s<>"']+)\s*<\/\1>/g,

@@ -7,7 +7,9 @@ export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'publi
 
 export type ApiRoute = {
   method: 'GET' | 'HEAD' | 'POST';
-  /** Address as CloudFront asks for it: the first segment is the REST API's stage. `{name+}` stands for a whole rest. */
+  /**
+   * Address as CloudFront asks for it: the first segment is the REST API's stage. `{name+}` stands for a whole rest.
+   */
   path: string;
   /** Folder under functions/ whose `handler` answers. */
   function: RequestFunction;

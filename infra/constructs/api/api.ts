@@ -55,7 +55,10 @@ export class Api extends Construct {
     });
   }
 
-  /** Says who answers each route. Apart from the rest, because one function needs the distribution, which needs this API. */
+  /**
+   * Says who answers each route. Apart from the rest, because one function needs the distribution, which needs this
+   * API.
+   */
   answerWith(functions: Readonly<Record<RequestFunction, IFunction>>): void {
     for (const route of apiRoutes) {
       const resource = this.restApi.root.resourceForPath(resourcePath(route));

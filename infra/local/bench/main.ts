@@ -16,7 +16,10 @@ const results = fileURLToPath(new URL('./results', import.meta.url));
 const simulated = { phone: 'its simulated phone on a slow network', desktop: 'its simulated desk on a fast network' };
 const usual = ['/', '/about', '/contact', '/careers', servicePath(services[0]), '/blog'];
 
-/** `npm run bench -- [--runs 3] [--desktop] [PATH …]`: builds, starts product and control, measures both in turn, keeps the table. */
+/**
+ * `npm run bench -- [--runs 3] [--desktop] [PATH …]`: builds, starts product and control, measures both in turn, keeps
+ * the table.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, desktop: { type: 'boolean', default: false } },

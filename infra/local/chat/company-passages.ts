@@ -11,7 +11,9 @@ import { technology } from '#content/collections/technology.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { list, type Piece } from './piece.ts';
 
-/** Hours (with whether the office is open at this moment), address, ways to reach us, prices and how a project starts. */
+/**
+ * Hours (with whether the office is open at this moment), address, ways to reach us, prices and how a project starts.
+ */
 export function companyPassages(now: Date): Piece[] {
   const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
   const payment = termsOfService.clauses.find(({ id }) => id === 'payment');

@@ -15,7 +15,9 @@ const runtime = [
   'php-intl',
 ];
 
-/** WordPress's files, or the sentence that says why there are none. `mayInstall`: installing was possible and failed. */
+/**
+ * WordPress's files, or the sentence that says why there are none. `mayInstall`: installing was possible and failed.
+ */
 export type Packages = { wordpress: string } | { sentence: string; mayInstall: boolean };
 
 /**

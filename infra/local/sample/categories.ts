@@ -1,4 +1,6 @@
-/** Categories of the sample CMS, the first being WordPress's own empty one; names are HTML as WordPress answers them. */
+/**
+ * Categories of the sample CMS, the first being WordPress's own empty one; names are HTML as WordPress answers them.
+ */
 export const categories = [
   { id: 1, slug: 'uncategorized', name: 'Uncategorized' },
   { id: 2, slug: 'voice-ai', name: 'Voice AI' },

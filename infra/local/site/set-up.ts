@@ -18,7 +18,10 @@ export const script = 'thread();\n'.repeat(400);
 /** Its sound, 3,000 bytes. */
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
 
-/** A small built site behind the edge, with an API and a chat host that answer as told and remember what they were asked. */
+/**
+ * A small built site behind the edge, with an API and a chat host that answer as told and remember what they were
+ * asked.
+ */
 export async function setUp({ api }: { api?: Origin } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {

@@ -1,8 +1,8 @@
 import type { Objects } from './objects.ts';
 
 /**
- * Gives up the claims that a process which is gone has left in `deliveries/`. Elsewhere a claim runs out by itself, some
- * twenty seconds later; here nobody else delivers from the folder, so what waits need not wait for that.
+ * Gives up the claims that a process which is gone has left in `deliveries/`. Elsewhere a claim runs out by itself,
+ * some twenty seconds later; here nobody else delivers from the folder, so what waits need not wait for that.
  */
 export async function dropClaims(objects: Objects): Promise<void> {
   for (const key of await objects.list('deliveries/')) {

@@ -11,7 +11,9 @@ export type StoredObject = { bytes: Buffer; etag: string; modifiedAt: Date };
 
 /** The objects of one bucket, each a file named by its key. */
 export type Objects = {
-  /** The new tag once the object is on the disk, or undefined, and nothing changed, when the condition does not hold. */
+  /**
+   * The new tag once the object is on the disk, or undefined, and nothing changed, when the condition does not hold.
+   */
   put(key: string, bytes: Buffer, condition?: Condition): Promise<string | undefined>;
   get(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;

@@ -13,9 +13,9 @@ export type S3EndpointProps = {
 };
 
 /**
- * The part of S3's REST interface that the functions use, path style: PutObject (with `If-None-Match: *` or `If-Match`), GetObject,
- * HeadObject, DeleteObject and ListObjectsV2. Everything else answers 501 NotImplemented. Signatures are not checked:
- * it listens on the loopback address only.
+ * The part of S3's REST interface that the functions use, path style: PutObject (with `If-None-Match: *` or
+ * `If-Match`), GetObject, HeadObject, DeleteObject and ListObjectsV2. Everything else answers 501 NotImplemented.
+ * Signatures are not checked: it listens on the loopback address only.
  */
 export function createS3Endpoint(props: S3EndpointProps): Server {
   return createServer((request, response) => {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { homeCall } from '#content/pages/home-call.ts';
 
 /*
- * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/pictures/demo-clip.ts`, by hand, after
- * its words have changed. Needs Debian's flite (the voices rms and slt) and ffmpeg.
+ * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/pictures/demo-clip.ts`, by hand,
+ * after its words have changed. Needs Debian's flite (the voices rms and slt) and ffmpeg.
  */
 const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;

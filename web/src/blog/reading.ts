@@ -42,7 +42,9 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Day of a post in the office's zone, as "12 Nov 2026" and, for machines, as "2026-11-12". Undefined when unreadable. */
+/**
+ * Day of a post in the office's zone, as "12 Nov 2026" and, for machines, as "2026-11-12". Undefined when unreadable.
+ */
 export function dayOf(date: string): { text: string; iso: string } | undefined {
   const { utcOffsetMinutes } = company.officeHours;
   const hasZone = /(?:z|[+-]\d\d:?\d\d)$/i.test(date);

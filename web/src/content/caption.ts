@@ -1,4 +1,7 @@
-/** One turn of a woven line: who speaks (0 the caller, 1 the agent), for how many threads, under which name, saying what. */
+/**
+ * One turn of a woven line: who speaks (0 the caller, 1 the agent), for how many threads, under which name, saying
+ * what.
+ */
 export type Caption = readonly [who: 0 | 1, threads: number, name: string, text: string];
 
 /** A conversation to weave, and its words. */

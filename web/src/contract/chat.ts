@@ -24,7 +24,9 @@ export type ChatMessage = { type: 'ai' | 'user'; text: string };
 /** `error` in the answer's body where no chat host is configured for the stage (D15; status 503). */
 export const noChatHost = 'no-chat-host';
 
-/** The reply text in an answer's body, or undefined when there is none (D18: numbers count as text, status does not). */
+/**
+ * The reply text in an answer's body, or undefined when there is none (D18: numbers count as text, status does not).
+ */
 export function readChatReply(body: string): string | undefined {
   const data = readField(body, 'data');
   if (typeof data === 'number') return String(data);

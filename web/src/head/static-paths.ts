@@ -2,8 +2,8 @@ import { servicePath, services } from '#content/services/index.ts';
 import { routes } from './routes.ts';
 
 /**
- * Folder of the prerendered documents as they are for who reads Brotli: compressed once, as far as it goes, which an edge
- * that compresses while somebody waits does not. A document fits into the first ten packets so, and not otherwise.
+ * Folder of the prerendered documents as they are for who reads Brotli: compressed once, as far as it goes, which an
+ * edge that compresses while somebody waits does not. A document fits into the first ten packets so, and not otherwise.
  */
 export const brotliFolder = '/br';
 

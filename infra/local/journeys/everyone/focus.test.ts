@@ -27,7 +27,8 @@ test.each([
           faults.push(...found.map((fault) => `${path} by ${way}: ${what} ${fault}`));
         }
       }
-      // The buttons to the top and the bottom come and go with the scroll, and a carousel learns late that it stands still.
+      // The buttons to the top and the bottom come and go with the scroll, and a carousel learns late that it stands
+      // still.
       const met = (stops: typeof forwards) =>
         stops.map(({ what }) => what.replace(/Pause|Play/, '')).filter((what) => !/Scroll to/.test(what));
       expect(met(backwards).toReversed()).toEqual(met(forwards));

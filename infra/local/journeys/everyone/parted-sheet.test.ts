@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { onePathEach } from '../addresses.ts';
+import { blockSlug, startBlockCms } from '../blog/block-cms.ts';
 import { openProduct, type Product } from '../product.ts';
 import { changedStyles } from './look/computed.ts';
+import { lookAtStates } from './look/opened.ts';
 import { endSplash, forgive } from './look/screens.ts';
-import { states } from './look/states.ts';
 
 /** The style sheet before the build parted it. */
 const whole = readFile(new URL('../../../../web/dist/server/sheet.css', import.meta.url), 'utf8');
@@ -34,19 +35,20 @@ test('no document is drawn otherwise when the rest of its sheet has come', async
   expect(changes).toEqual([]);
 }, 240_000);
 
+test('an article of blocks that few have brings the whole sheet with it', async () => {
+  await using cms = await startBlockCms();
+  await using other = await openProduct({ env: { CMS_URL: cms.url } });
+  const page = await other.visit(`/blog/${blockSlug}`, { javaScriptEnabled: false });
+  await endSplash(page);
+  expect(await page.locator('.wp-block-gallery').count()).toBe(1);
+  await page.locator('noscript link').evaluate((link) => link.remove());
+  expect(await changedStyles(page, () => useWhole(page))).toEqual([]);
+}, 60_000);
+
 test.each([390, 1280])(
   'whatever is opened at %i pixels looks as the sheet in one piece would have it',
   async (width) => {
-    const changes: string[] = [];
-    for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
-      if (width >= below) continue;
-      const page = await product.visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      await endSplash(page);
-      await open(page);
-      changes.push(...(await changedStyles(page, () => useWhole(page))).map((change) => `${name}: ${change}`));
-      if (expected) forgive(product, expected);
-      await page.close();
-    }
+    const changes = await lookAtStates(product, width, (page) => changedStyles(page, () => useWhole(page)));
     expect(changes).toEqual([]);
   },
   240_000,

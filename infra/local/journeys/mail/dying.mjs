@@ -1,6 +1,6 @@
 // Loaded into the product before anything else (NODE_OPTIONS): kills it, as kill -9 would, before one step on the
-// disk, given by its number or its name. Steps are the calls that change something under the data folder; they are counted from SIGUSR2
-// on, or from the start.
+// disk, given by its number or its name. Steps are the calls that change something under the data folder; they are
+// counted from SIGUSR2 on, or from the start.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

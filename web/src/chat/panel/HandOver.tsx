@@ -9,12 +9,17 @@ import { contactFormPath, handOverKey, transcript } from '../talk/transcript.ts'
 
 type HandOverProps = { entries: readonly Entry[]; storage: OpenStorage };
 
-/** The way to a person: the conversation as a draft in the contact form, and after a failure e-mail and phone as well. */
+/**
+ * The way to a person: the conversation as a draft in the contact form, and after a failure e-mail and phone as well.
+ */
 export function HandOver({ entries, storage }: HandOverProps) {
   const navigate = useNavigate();
   const { offer } = chatWords;
 
-  /** Leaves the draft in the tab's storage and lets the link be followed; without storage it travels with the navigation. */
+  /**
+   * Leaves the draft in the tab's storage and lets the link be followed; without storage it travels with the
+   * navigation.
+   */
   function leaveDraft(event: MouseEvent) {
     const draft = transcript(entries);
     if (keepText(handOverKey, draft, storage)) {

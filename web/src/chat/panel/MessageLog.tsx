@@ -96,7 +96,9 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Off until what the server could not know (times, a kept conversation) stands in the log, so that it is not read out. */
+/**
+ * Off until what the server could not know (times, a kept conversation) stands in the log, so that it is not read out.
+ */
 function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
   const [live, setLive] = useState<'off' | 'polite'>('off');
   useEffect(() => {

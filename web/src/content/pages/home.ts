@@ -3,7 +3,10 @@ import { company } from '../company.ts';
 import type { Four, Six, Three } from '../counts.ts';
 import { promises } from '../promises.ts';
 
-/** Words of the home page below the hero, section by section; what is loaded at once stands in home-hero, home-call and home-form. */
+/**
+ * Words of the home page below the hero, section by section; what is loaded at once stands in home-hero, home-call and
+ * home-form.
+ */
 export const home: {
   services: { title: string; more: string; cards: Six<Card> };
   why: { title: string; text: string; reasons: Four<Card> };

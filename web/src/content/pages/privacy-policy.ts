@@ -3,7 +3,9 @@ import type { Exactly } from '../counts.ts';
 import { countOf, retention } from '../promises.ts';
 import type { Sample } from '../sample.ts';
 
-/** The privacy policy; the last section is followed by the office's e-mail link. A sample until a lawyer has read it. */
+/**
+ * The privacy policy; the last section is followed by the office's e-mail link. A sample until a lawyer has read it.
+ */
 export const privacyPolicy: Sample & { title: string; text: string; changed: string; clauses: Exactly<Clause, 8> } = {
   sample: true,
   title: 'Privacy Policy',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const anchors: ReadonlySet<string> = new Set(['#Appllynow', '#apply-now']);
 
 /**
- * Follows the links to the form (D05): one that carries `data-role`, or stands in something that does, names the job applied for, and the focus goes to
- * the form's heading once the browser has scrolled there.
+ * Follows the links to the form (D05): one that carries `data-role`, or stands in something that does, names the job
+ * applied for, and the focus goes to the form's heading once the browser has scrolled there.
  */
 export function useChosenRole(heading: RefObject<HTMLElement | null>, onChoose: (role: string) => void): void {
   useEffect(() => {

@@ -5,7 +5,10 @@ import styles from './MissingArticle.module.css';
 
 type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };
 
-/** Below 'Article Not Found': why, and the ways out. Trying again is offered where the article may be there all the same. */
+/**
+ * Below 'Article Not Found': why, and the ways out. Trying again is offered where the article may be there all the
+ * same.
+ */
 export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
   return (
     <>

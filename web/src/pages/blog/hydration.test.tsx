@@ -13,7 +13,9 @@ import {
 import { sampleCategory, samplePosts } from '../../blog/set-up.ts';
 import { BlogPage } from './BlogPage.tsx';
 
-/** A document of the list with its data, hydrated as main.tsx does: what React minded, what was asked, what one sees. */
+/**
+ * A document of the list with its data, hydrated as main.tsx does: what React minded, what was asked, what one sees.
+ */
 async function setUp(data: InitialBlogData, address: string) {
   const fetched = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('__ART_VERSION__', 'v1');

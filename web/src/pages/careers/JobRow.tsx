@@ -43,7 +43,7 @@ export function JobRow({ job }: JobRowProps) {
 
 /** How long ago the job was posted; the date itself until the page has mounted, since the document may be old (D65). */
 function usePosted(job: JobOpening): string {
-  const isMounted = useHydrated();
+  const isHydrated = useHydrated();
   const [now] = useState(() => new Date());
-  return isMounted || job.datePosted === undefined ? postedSentence(job, now) : `Posted on ${job.datePosted}`;
+  return isHydrated || job.datePosted === undefined ? postedSentence(job, now) : `Posted on ${job.datePosted}`;
 }

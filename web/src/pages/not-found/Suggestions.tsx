@@ -13,8 +13,8 @@ import { suggest } from './suggest.ts';
  */
 export function Suggestions() {
   const { pathname } = useLocation();
-  const isMounted = useHydrated();
-  const suggestions = isMounted ? suggest(pathname) : notFoundPage.suggestions;
+  const isHydrated = useHydrated();
+  const suggestions = isHydrated ? suggest(pathname) : notFoundPage.suggestions;
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">
       <h2 id="suggestions">{notFoundPage.suggestionsTitle}</h2>

@@ -12,7 +12,10 @@ export function panelId(serviceId: string): string {
   return `panel-${serviceId}`;
 }
 
-/** A service's card: its button covers the card, its link lies above the button, so that each is a control of its own (D25). */
+/**
+ * A service's card: its button covers the card, its link lies above the button, so that each is a control of its own
+ * (D25).
+ */
 export function ServiceCard({
   service: { id, title, icon, description, path },
   isSelected,

@@ -11,13 +11,13 @@ import { ServicePanel } from './ServicePanel.tsx';
 /** All services as cards of which one at most is selected; /services#… opens with that card selected (D28). */
 export function ServiceCards() {
   const { hash, key } = useLocation();
-  const isMounted = useHydrated();
+  const isHydrated = useHydrated();
   const grid = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ id: string | undefined; entry: string }>();
   // An anchor that the browser followed by itself has no key of its own.
   const entry = key + hash;
   // A link to a card selects it, also the second time, and until another is chosen by hand.
-  const named = isMounted ? serviceEntries.find(({ id }) => `#${id}` === hash)?.id : undefined;
+  const named = isHydrated ? serviceEntries.find(({ id }) => `#${id}` === hash)?.id : undefined;
   const selected = named === undefined || chosen?.entry === entry ? chosen?.id : named;
   const select = (id: string | undefined) => setChosen({ id, entry });
   const { title, text, action } = servicesPage.ask;

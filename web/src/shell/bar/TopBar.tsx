@@ -16,7 +16,8 @@ export function TopBar() {
   // The entry of the history the menu was opened on: following a link closes it by being somewhere else.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
-  // Forgotten at once: the router gives one name to the first entry and to every in-page link's, where it would open again.
+  // Forgotten at once: the router gives one name to the first entry and to every in-page link's, where it would open
+  // again.
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   useOpenSheet(isOpen, () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { trusted } from '../marks/trusted.ts';
+import { trusted } from './trusted.ts';
 import { patiently } from './patiently.ts';
 
 /** Whether the page being rendered is the one the server drew: true until the visitor first goes elsewhere. */

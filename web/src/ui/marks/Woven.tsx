@@ -1,4 +1,4 @@
-import { trusted } from './trusted.ts';
+import { trusted } from '../hydration/trusted.ts';
 
 type WovenProps = {
   /** SVG markup from a `.woven.ts` module. */

@@ -1,4 +1,7 @@
-/** Strokes of the interface's icons on a 24 by 24 grid; drawn by Glyph. One constant each, so that a page loads only its own. */
+/**
+ * Strokes of the interface's icons on a 24 by 24 grid; drawn by Glyph. One constant each, so that a page loads only its
+ * own.
+ */
 export const chevronGlyph = 'm4 8.5 8 8 8-8';
 export const menuGlyph = 'M3 7h18M3 12h18M3 17h18';
 export const closeGlyph = 'M5 5l14 14M19 5 5 19';

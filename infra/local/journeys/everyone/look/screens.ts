@@ -4,7 +4,10 @@ import type { Product } from '../../product.ts';
 /** Widths of windows that every screen is looked at in; 320 is also what 400 % makes of 1280 (WCAG 1.4.10). */
 export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
 
-/** Goes to a path in a page that is there, waits until it is hydrated, and ends the splash, so that what lies under it is seen. */
+/**
+ * Goes to a path in a page that is there, waits until it is hydrated, and ends the splash, so that what lies under it
+ * is seen.
+ */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

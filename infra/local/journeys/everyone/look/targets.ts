@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What can be pressed and is smaller than `leastPx` either way, one line each; links in the middle of a sentence are left out. */
+/**
+ * What can be pressed and is smaller than `leastPx` either way, one line each; links in the middle of a sentence are
+ * left out.
+ */
 export function findSmallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate((least) => {
     const kinds = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';

@@ -4,11 +4,11 @@ import type { Post } from '#contract/cms.ts';
 import { sectionsOf } from '../../../blog/article/headings.ts';
 import { articleBodyId } from '../../../blog/initial-data.tsx';
 import { categoriesOf } from '../../../blog/posts/posts.ts';
-import { trustedBody } from '../../../blog/article/trusted-body.ts';
+import { scrollableBody } from '../../../blog/article/scrollable-body.ts';
 import { words } from '../../../blog/words.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { Contents } from '../../../ui/layout/Contents.tsx';
-import { trusted } from '../../../ui/marks/trusted.ts';
+import { trusted } from '../../../ui/hydration/trusted.ts';
 import styles from './ArticleBody.module.css';
 import { CopyLink } from '../CopyLink.tsx';
 import arranged from './arranged.module.css';
@@ -22,7 +22,7 @@ type ArticleBodyProps = { post: Post };
 
 /** The article's text, its contents list at the left from 64rem, and its end. */
 export function ArticleBody({ post }: ArticleBodyProps) {
-  const html = useMemo(() => trustedBody(post.content.rendered), [post]);
+  const html = useMemo(() => scrollableBody(post.content.rendered), [post]);
   const sections = useMemo(() => sectionsOf(html), [html]);
   return (
     <div className={`wrap ${styles.body}`}>

@@ -6,7 +6,10 @@ import styles from './ToolsAndUses.module.css';
 
 type ToolsAndUsesProps = { service: Service };
 
-/** The shade card of tools and for whom they are used; beside it what has been built, where there are examples, to what end. */
+/**
+ * The shade card of tools and for whom they are used; beside it what has been built, where there are examples, to what
+ * end.
+ */
 export function ToolsAndUses({ service: { tools, examples, industries, benefits } }: ToolsAndUsesProps) {
   return (
     <section className={styles.section}>

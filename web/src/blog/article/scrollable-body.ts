@@ -5,9 +5,9 @@ const startTag = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const scrolled = /^<(?!\w+ tabindex)(?:pre[\s>]|figure\s(?:[^">]*"[^"]*")*?[^">]*\bclass="[^"]*\bwp-block-table\b)/;
 
 /**
- * A body that is safe to put into the page. It comes from the proxy, which sanitized it (functions/wordpress), either
- * inside our own document, where it may have been through here already, or through clean-body.ts. Code and tables scroll inside themselves, so they take the focus.
+ * The body, in which code and tables take the focus, since they scroll inside themselves. It comes from our own
+ * document, where it may have been through here already, or from clean-body.ts.
  */
-export function trustedBody(html: string): string {
+export function scrollableBody(html: string): string {
   return html.replace(startTag, (tag) => (scrolled.test(tag) ? tag.replace(/^<\w+/, '$& tabindex="0"') : tag));
 }
