@@ -7,9 +7,7 @@ export const blockSlug = 'everything-in-one';
 
 /** Starts a CMS with one post, as a real WordPress answered it but with more blocks; its pictures are a single dot. */
 export async function startBlockCms(): Promise<AsyncDisposable & { url: string }> {
-  const [post] = recordedItems(`slug-${blockSlug}`);
-  const { rendered } = post?.['content'] as { rendered: string };
-  const posts = [{ ...post, content: { rendered: `${rendered}${fewHave}` } }];
+  const posts = recordedItems(`slug-${blockSlug}`).map((post) => ({ ...post, content: { rendered: fewHave } }));
   const server = await listen(
     createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', server.url);

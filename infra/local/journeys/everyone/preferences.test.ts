@@ -92,7 +92,7 @@ test('the answers of a service are printed also where they are closed', async ()
   expect(await answers.filter({ visible: true }).count()).toBe(count);
 });
 
-test('text of twice the size is whole, on a wide window, a tablet and half a window', async () => {
+test('text of twice the size is whole, on a wide window, a tablet, half a window and a phone', async () => {
   const page = await product.visit('/sitemap', desktop);
   const settings = await page.context().newCDPSession(page);
   // The reader's own setting of the browser, on which rem and the breakpoints stand.
@@ -100,10 +100,18 @@ test('text of twice the size is whole, on a wide window, a tablet and half a win
   const lost: string[] = [];
   for (const path of await onePathEach(product)) {
     await goTo(page, path);
-    for (const width of [1280, 768, 640]) {
+    for (const width of [1280, 768, 640, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const { wide, cut, covered } = await findUnreadable(page);
-      lost.push(...[...wide, ...cut, ...covered].map((text) => `${path} at ${width}: ${text}`));
+      const controls = await page.locator('header').getByRole('button').filter({ visible: true }).all();
+      const beyond = (await Promise.all(controls.map((control) => control.boundingBox()))).filter(
+        (box) => box !== null && box.x + box.width > width,
+      );
+      lost.push(
+        ...[...wide, ...cut, ...covered, ...beyond.map(() => 'a button of the bar is outside')].map(
+          (text) => `${path} at ${width}: ${text}`,
+        ),
+      );
     }
   }
   forgive(product);

@@ -29,7 +29,7 @@ export function DayLine() {
             style={{ left: `calc(var(--side) + var(--rw) * ${state.minute / dayMinutes})` }}
           >
             <b>
-              {state.time} in {company.address.city}
+              {state.time} <span>in {company.address.city}</span>
             </b>
           </span>
         )}
