@@ -9,7 +9,7 @@ const Steps = island('steps', async () => (await import('./Steps.tsx')).Steps);
 const HomeContactForm = near(
   'home-form',
   async () => (await import('../../forms/contact/HomeContactForm.tsx')).HomeContactForm,
-  (form) => keepDraft('home', typedIn(form)),
+  { keep: (form) => keepDraft('home', typedIn(form)) },
 );
 
 /** Three steps, and the form beside them. */

@@ -5,9 +5,14 @@ import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { near } from '../../ui/hydration/near.tsx';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
 import { line } from './line.woven.ts';
-import { ServiceCards } from './ServiceCards.tsx';
+
+// Right below the first screen: a hand needs them when they come into sight, and not before.
+const ServiceCards = near('service-cards', async () => (await import('./ServiceCards.tsx')).ServiceCards, {
+  distance: '0%',
+});
 
 /** /services */
 export function ServicesPage() {

@@ -2,15 +2,18 @@ import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense, us
 import { addIslandLoad, doesServerMarkupStand, Kept } from './island.tsx';
 import { isAnythingMissing, patiently } from './patiently.ts';
 
+type NearOptions = { keep?: (form: HTMLFormElement) => void; distance?: `${number}%` };
+
 /**
  * A part far down the first page: its server markup stands, and works without scripts, until the visitor comes near
  * or touches it; then its code is loaded and it is hydrated. A form submitted or a button pressed in between is held
- * and done once it is hydrated, so that no press is lost; what is typed in between goes to `keep`.
+ * and done once it is hydrated, so that no press is lost; what is typed in between goes to `keep`. It is near when it
+ * is less than `distance` away, a share of the window.
  */
 export function near<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  keep?: (form: HTMLFormElement) => void,
+  { keep, distance = '100%' }: NearOptions = {},
 ): NamedExoticComponent<Props> {
   const id = `near-${name}`;
   let loaded: ComponentType<Props> | undefined;
@@ -23,7 +26,7 @@ export function near<Props extends object>(
   const Lazy = lazy(async () => {
     const part = doesServerMarkupStand() ? document.getElementById(id) : null;
     if (part) {
-      wait = waitAt(part, keep);
+      wait = waitAt(part, distance, keep);
       await wait.come;
     }
     return { default: await patiently(loadOnce) };
@@ -63,7 +66,7 @@ type Wait = {
   end(): void;
 };
 
-function waitAt(part: HTMLElement, keep?: (form: HTMLFormElement) => void): Wait {
+function waitAt(part: HTMLElement, distance: string, keep?: (form: HTMLFormElement) => void): Wait {
   const watch = new AbortController();
   const { signal } = watch;
   let held: (() => void) | undefined;
@@ -72,7 +75,7 @@ function waitAt(part: HTMLElement, keep?: (form: HTMLFormElement) => void): Wait
     const arrive = () => resolve();
     stop = arrive;
     const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(), {
-      rootMargin: '100%',
+      rootMargin: distance,
     });
     sight.observe(part);
     signal.addEventListener('abort', () => sight.disconnect());
