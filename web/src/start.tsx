@@ -20,12 +20,17 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+// A visitor whose browser breaks our code reads the page all the same.
+const onUncaughtError = (error: unknown) => {
+  reportError(error);
+  void import('./shell/stand-as-drawn.ts').then(({ standAsDrawn }) => standAsDrawn());
+};
 const draw = () => {
   if (root.dataset.page === pageNameAt(location.pathname)) {
     setServerMarkupStands(true);
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onUncaughtError });
   } else {
-    createRoot(root).render(app);
+    createRoot(root, { onUncaughtError }).render(app);
   }
 };
 // Without the rest of the sheet the page works all the same; whoever draws another page asks for it again.

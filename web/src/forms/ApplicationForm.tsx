@@ -83,12 +83,12 @@ export function ApplicationForm() {
         <NextSteps />
       </div>
       <form ref={form} className={panel.form} aria-label={title} onSubmit={submit} onInput={refresh}>
-        <noscript>
-          <p>
+        {!isReady && (
+          <p className={styles.without}>
             This form needs JavaScript. Without it, please send your résumé, your name and the role you want to{' '}
             <a href={emailHref}>{company.email}</a>.
           </p>
-        </noscript>
+        )}
         <Honeypot />
         <div className={panel.row}>
           <TextField

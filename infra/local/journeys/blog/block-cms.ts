@@ -1,29 +1,26 @@
 import { createServer } from 'node:http';
-import { recordedItems } from '../../../../functions/wordpress/fixtures/recorded.ts';
 import { listen } from '../../listen.ts';
 
 /** Slug of the article that holds the blocks which few articles have. */
-export const blockSlug = 'everything-in-one';
+export const blockSlug = 'blocks-that-few-have';
 
-/** Starts a CMS with one post, as a real WordPress answered it but with more blocks; its pictures are a single dot. */
+/** Starts a CMS with one article; whatever else it is asked for is a picture of a single dot. */
 export async function startBlockCms(): Promise<AsyncDisposable & { url: string }> {
-  const posts = recordedItems(`slug-${blockSlug}`).map((post) => ({ ...post, content: { rendered: fewHave } }));
   const server = await listen(
     createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', server.url);
       if (!pathname.startsWith('/wp-json/'))
         return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(dot);
-      const own = JSON.stringify(pathname.endsWith('/posts') ? posts : []).replaceAll(recordedHost, server.url);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(own);
+      const items = pathname.endsWith('/posts') ? [post] : [];
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(items));
     }),
     0,
   );
   return { url: `${server.url}/wp-json/wp/v2`, [Symbol.asyncDispose]: () => server.close() };
 }
 
-const recordedHost = 'http://127.0.0.1:18080';
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-const picture = `<figure class="wp-block-image"><img src="${recordedHost}/dot.svg" alt="A dot" width="600" height="400"/></figure>`;
+const picture = `<figure class="wp-block-image"><img src="/dot.svg" alt="A dot" width="600" height="400"/></figure>`;
 
 const fewHave = `
 <p class="has-drop-cap has-large-font-size">A first letter that drops.</p>
@@ -37,5 +34,14 @@ const fewHave = `
   in lines.</pre>
 <div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact">Write to us</a></div></div>
 <details class="wp-block-details"><summary>What else?</summary><p>No more.</p></details>
-<div class="wp-block-file"><a href="${recordedHost}/a.pdf">A file</a><a class="wp-block-file__button" href="${recordedHost}/a.pdf">Download</a></div>
+<div class="wp-block-file"><a href="/a.pdf">A file</a><a class="wp-block-file__button" href="/a.pdf">Download</a></div>
 <hr class="wp-block-separator is-style-dots"/>`;
+
+const post = {
+  id: 1,
+  slug: blockSlug,
+  date_gmt: '2026-11-12T04:30:00',
+  title: { rendered: 'Blocks that few have' },
+  excerpt: { rendered: '<p>One of each.</p>' },
+  content: { rendered: fewHave },
+};

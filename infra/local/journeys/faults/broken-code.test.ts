@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forgive } from '../everyone/look/screens.ts';
+import { openProduct, type Product } from '../product.ts';
+import { arrivals, fillHome, forgiveNetwork } from './tasks.ts';
+
+/** A visitor whose browser has been here, but not on the page that is opened next. */
+async function visitor(product: Product): Promise<Page> {
+  return product.visit('/sitemap', { viewport: { width: 1280, height: 900 } });
+}
+
+test('a page whose code breaks stands as the server drew it: its links lead on, and its form is sent', async () => {
+  await using product = await openProduct();
+  const page = await visitor(product);
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('an extension broke this');
+    };
+  });
+  await page.goto('/');
+  await expect.poll(() => product.complaints.splice(0).join()).toContain('uncaught: an extension broke this');
+  await page.getByRole('heading', { level: 1, name: 'We build software you can talk to' }).waitFor();
+  await fillHome(page, 'Broken Asha');
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await expect.poll(() => arrivals(product, 'Broken Asha')).toHaveLength(1);
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
+  await page.getByRole('heading', { level: 1, name: /Careers/ }).waitFor();
+  product.complaints.splice(0);
+});
+
+test('an application form whose code never comes says where to write instead', async () => {
+  await using product = await openProduct();
+  const page = await visitor(product);
+  await page.context().route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/careers');
+  const sentence = page.getByText('This form needs JavaScript.');
+  expect(await sentence.isVisible()).toBe(false);
+  await sentence.waitFor();
+  expect(await page.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
+  // The scripts are what would have used the rest of the style sheet.
+  forgive(product, /was preloaded/);
+  forgiveNetwork(product);
+});
