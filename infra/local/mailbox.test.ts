@@ -10,7 +10,7 @@ async function takePort() {
   return { port, free: () => server.close() };
 }
 
-test('a mail of the real SDK is in the inbox, and the page shows without another host', async () => {
+test('a mail of the real SDK is in the inbox, and the page shows without another host or an icon that is missing', async () => {
   const { port, free } = await takePort();
   await free();
   const mailbox = await startMailbox(port);
@@ -23,6 +23,7 @@ test('a mail of the real SDK is in the inbox, and the page shows without another
   const store = await (await fetch(`${mailbox.url}/store`)).json();
   expect(store).toMatchObject({ emails: [{ subject: 'Hello', destination: { to: ['office@example.com'] } }] });
   expect(await (await fetch(mailbox.url)).text()).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
+  expect((await fetch(`${mailbox.url}/favicon.ico`)).status).toBe(204);
 });
 
 test('a taken port is PortTaken', async () => {

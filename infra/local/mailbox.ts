@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import server from 'aws-ses-v2-local';
 import { host, PortTaken, type Listening } from './listen.ts';
 
@@ -13,6 +13,7 @@ export async function startMailbox(port: number): Promise<Listening> {
   const running: Server = await startServer({ host, port });
   // It resolves even when the port is taken.
   if (!running.listening) throw new PortTaken(port);
+  answerForIcon(running);
   return {
     port,
     url: `http://${host}:${port}`,
@@ -22,4 +23,14 @@ export async function startMailbox(port: number): Promise<Listening> {
         running.closeAllConnections();
       }),
   };
+}
+
+/** Browsers ask each page for an icon; the package takes that for a call to SES without a key, and they report it. */
+function answerForIcon(running: Server): void {
+  const [answer] = running.listeners('request') as RequestListener[];
+  running.removeAllListeners('request');
+  running.on('request', (request, response) => {
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else answer?.(request, response);
+  });
 }

@@ -7,7 +7,7 @@ import { team } from '#content/collections/team.ts';
 import { homeTestimonials } from '#content/collections/testimonials.ts';
 import { markSheetPath } from '../../src/weave/mark-sheet.ts';
 import type { Outlines } from '../../src/weave/monogram.ts';
-import { markSheet } from '../../src/weave/technology-marks.ts';
+import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
 /** A picture made at build: its address in the content, and its file. */
@@ -38,7 +38,7 @@ export function artworks(): Artwork[] {
       svg: cloth(`post-${n}`, n, 'post'),
     })),
     ...team.map(({ name, image }, index) => ({ path: image, svg: person(name, index) })),
-    { path: markSheetPath, svg: markSheet(outlines) },
+    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), svg: markSheet(tools, outlines) })),
   ];
   return woven.filter(({ path }) => path.startsWith('/art/'));
 }

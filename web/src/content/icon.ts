@@ -1,38 +1,41 @@
 /** Names of the stitched icons drawn in weave/icons.ts. */
-export type IconName =
-  | 'voice'
-  | 'chat'
-  | 'agent'
-  | 'ai'
-  | 'phone'
-  | 'cloud'
-  | 'code'
-  | 'layers'
-  | 'spool'
-  | 'turns'
-  | 'shield'
-  | 'server'
-  | 'db'
-  | 'wheel'
-  | 'wave'
-  | 'branch'
-  | 'plug'
-  | 'eye'
-  | 'bot'
-  | 'globe'
-  | 'pin'
-  | 'clock'
-  | 'mail'
-  | 'book'
-  | 'level'
-  | 'house'
-  | 'spark'
-  | 'desk'
-  | 'coins'
-  | 'kite'
-  | 'heart'
-  | 'lamp'
-  | 'chart'
-  | 'tested'
-  | 'star'
-  | 'page';
+export const iconNames = [
+  'voice',
+  'chat',
+  'agent',
+  'ai',
+  'phone',
+  'cloud',
+  'code',
+  'layers',
+  'spool',
+  'turns',
+  'shield',
+  'server',
+  'db',
+  'wheel',
+  'wave',
+  'branch',
+  'plug',
+  'eye',
+  'bot',
+  'globe',
+  'pin',
+  'clock',
+  'mail',
+  'book',
+  'level',
+  'house',
+  'spark',
+  'desk',
+  'coins',
+  'kite',
+  'heart',
+  'lamp',
+  'chart',
+  'tested',
+  'star',
+  'page',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,473 +1,94 @@
 import type { IconName } from '#content/icon.ts';
 
-/** Stitched icons, 11 by 11: one letter a dye, a dot is empty. */
-export const icons: Readonly<Record<IconName, readonly string[]>> = {
-  voice: [
-    '....mmm....',
-    '...mmmmm...',
-    '...myyym...',
-    '...myyym...',
-    '.k.myyym.k.',
-    '.k.mmmmm.k.',
-    '.kk.mmm.kk.',
-    '..kk...kk..',
-    '...kkkkk...',
-    '.....k.....',
-    '...kkkkk...',
-  ],
-  chat: [
-    '.ppppppppp.',
-    'ppppppppppp',
-    'ppppppppppp',
-    'ppyppyppypp',
-    'ppyppyppypp',
-    'ppppppppppp',
-    'ppppppppppp',
-    '.ppppppppp.',
-    '...ppp.....',
-    '...pp......',
-    '...p.......',
-  ],
-  agent: [
-    '.....q.....',
-    '....qqq....',
-    '...qqpqq...',
-    '..qqpppqq..',
-    '.qqppxppqq.',
-    'qqppxxxppqq',
-    '.qqppxppqq.',
-    '..qqpppqq..',
-    '...qqpqq...',
-    '....qqq....',
-    '.....q.....',
-  ],
-  ai: [
-    '.....k.....',
-    '....kkk....',
-    '...kkmkk...',
-    '..kkmmmkk..',
-    '.kkmmymmkk.',
-    'kkmmyyymmkk',
-    '.kkmmymmkk.',
-    '..kkmmmkk..',
-    '...kkmkk...',
-    '....kkk....',
-    '.....k.....',
-  ],
-  phone: [
-    '..kkkkkkk..',
-    '..k.....k..',
-    '..k.ppp.k..',
-    '..k.ppp.k..',
-    '..k..p..k..',
-    '..k.....k..',
-    '..k.mmm.k..',
-    '..k.mmm.k..',
-    '..k...m.k..',
-    '..k.....k..',
-    '..kkkkkkk..',
-  ],
-  cloud: [
-    '....ppp....',
-    '...ppppp...',
-    '..ppppppp..',
-    '.pppppppppp',
-    'ppppppppppp',
-    'ppppppppppp',
-    '.ppppppppp.',
-    '...........',
-    '..y..m..y..',
-    '..y..m..y..',
-    '.....m.....',
-  ],
-  code: [
-    'kkkkkkkkkkk',
-    'kykyky....k',
-    'kkkkkkkkkkk',
-    'k.........k',
-    'k.mm..yyy.k',
-    'k.........k',
-    'k.pppp....k',
-    'k.........k',
-    'k.yy.mmm..k',
-    'k.........k',
-    'kkkkkkkkkkk',
-  ],
-  layers: [
-    '....kkk....',
-    '..kkkkkkk..',
-    '.kkkkkkkkk.',
-    '..kkkkkkk..',
-    'm...kkk...m',
-    'mmm.....mmm',
-    '.mmmmmmmmm.',
-    'y..mmmmm..y',
-    'yyy.....yyy',
-    '.yyyyyyyyy.',
-    '...yyyyy...',
-  ],
-  spool: [
-    '.kkkkkkkkk.',
-    '.kkkkkkkkk.',
-    '..mmmmmmm..',
-    '..yyyyyyy..',
-    '..mmmmmmm..',
-    '..yyyyyyy..',
-    '..mmmmmmm..',
-    '..yyyyyyy..',
-    '..mmmmmmm..',
-    '.kkkkkkkkk.',
-    '.kkkkkkkkk.',
-  ],
-  turns: [
-    'kkkkkkkk...',
-    'kmmmmmmk...',
-    'kmmmmmmk...',
-    'kkkkkkkk...',
-    '.k.........',
-    '...........',
-    '...kkkkkkkk',
-    '...kppppppk',
-    '...kppppppk',
-    '...kkkkkkkk',
-    '.........k.',
-  ],
-  shield: [
-    'kkkkk.kkkkk',
-    'kkkkkkkkkkk',
-    'kkpppppppkk',
-    'kkpppypppkk',
-    'kkppyyyppkk',
-    'kkpppypppkk',
-    '.kkpppppkk.',
-    '..kkpppkk..',
-    '...kkpkk...',
-    '....kkk....',
-    '.....k.....',
-  ],
-  server: [
-    'kkkkkkkkkkk',
-    'kppppppkyyk',
-    'kkkkkkkkkkk',
-    '...........',
-    'kkkkkkkkkkk',
-    'kmmmmmmkyyk',
-    'kkkkkkkkkkk',
-    '...........',
-    'kkkkkkkkkkk',
-    'kppppppkyyk',
-    'kkkkkkkkkkk',
-  ],
-  db: [
-    '..mmmmmmm..',
-    '.mmmmmmmmm.',
-    '.mmmmmmmmm.',
-    '.kmmmmmmmk.',
-    '.kkkkkkkkk.',
-    '.ykkkkkkky.',
-    '.yyyyyyyyy.',
-    '.kyyyyyyyk.',
-    '.kkkkkkkkk.',
-    '.kkkkkkkkk.',
-    '..kkkkkkk..',
-  ],
-  wheel: [
-    '...kkkkk...',
-    '.kkk.m.kkk.',
-    '.kk..m..kk.',
-    'kk.m.m.m.kk',
-    'k...mmm...k',
-    'kmmmmymmmmk',
-    'k...mmm...k',
-    'kk.m.m.m.kk',
-    '.kk..m..kk.',
-    '.kkk.m.kkk.',
-    '...kkkkk...',
-  ],
-  wave: [
-    '...........',
-    '..m.....p..',
-    '..m.....p..',
-    'm.m.k.k.p.p',
-    'm.m.k.k.p.p',
-    'mymykykypyp',
-    'm.m.k.k.p.p',
-    'm.m.k.k.p.p',
-    '..m.....p..',
-    '..m.....p..',
-    '...........',
-  ],
-  branch: [
-    '....kkk....',
-    '...kkykk...',
-    '....kkk....',
-    '.....k.....',
-    '.kkkkkkkkk.',
-    '.k...k...k.',
-    '.k...k...k.',
-    'mmm.ppp.yyy',
-    'mmm.ppp.yyy',
-    'mmm.ppp.yyy',
-    '...........',
-  ],
-  plug: [
-    '..kk...kk..',
-    '.kk.....kk.',
-    '.k...m...k.',
-    '.k..mmm..k.',
-    'kk.mmymm.kk',
-    'k.mmyyymm.k',
-    'kk.mmymm.kk',
-    '.k..mmm..k.',
-    '.k...m...k.',
-    '.kk.....kk.',
-    '..kk...kk..',
-  ],
-  eye: [
-    '...........',
-    '....ppp....',
-    '..ppkkkpp..',
-    '.ppkkkkkpp.',
-    'ppkkkykkkpp',
-    'pkkkyyykkkp',
-    'ppkkkykkkpp',
-    '.ppkkkkkpp.',
-    '..ppkkkpp..',
-    '....ppp....',
-    '...........',
-  ],
-  bot: [
-    '.....m.....',
-    '.....k.....',
-    '.kkkkkkkkk.',
-    '.kpppppppk.',
-    'kkpyypyypkk',
-    'kkpyypyypkk',
-    '.kpppppppk.',
-    '.kpmmmmmpk.',
-    '.kpppppppk.',
-    '.kkkkkkkkk.',
-    '..kk...kk..',
-  ],
-  globe: [
-    '...ppppp...',
-    '.ppppkpppp.',
-    '.ppkkkkkpp.',
-    'pppkpkpkppp',
-    'pkkkkkkkkkp',
-    'ppkppyppkpp',
-    'pkkkkkkkkkp',
-    'pppkpkpkppp',
-    '.ppkkkkkpp.',
-    '.ppppkpppp.',
-    '...ppppp...',
-  ],
-  pin: [
-    '...mmmmm...',
-    '..mmmmmmm..',
-    '.mmmyyymmm.',
-    '.mmyyyyymm.',
-    '.mmyyyyymm.',
-    '.mmmyyymmm.',
-    '..mmmmmmm..',
-    '...mmmmm...',
-    '....mmm....',
-    '.....m.....',
-    '.....k.....',
-  ],
-  clock: [
-    '...kkkkk...',
-    '.kkyyyyykk.',
-    '.kyyymyyyk.',
-    'kyyyymyyyyk',
-    'kyyyymyyyyk',
-    'kyyyymmmyyk',
-    'kyyyyyyyyyk',
-    'kyyyyyyyyyk',
-    '.kyyyyyyyk.',
-    '.kkyyyyykk.',
-    '...kkkkk...',
-  ],
-  mail: [
-    '...........',
-    'kkkkkkkkkkk',
-    'kkmmmmmmmkk',
-    'kmkmmmmmkmk',
-    'kmmkmmmkmmk',
-    'kmmmkmkmmmk',
-    'kmmmmkmmmmk',
-    'kmmmmmmmmmk',
-    'kmmmmmmmmmk',
-    'kkkkkkkkkkk',
-    '...........',
-  ],
-  book: [
-    '...........',
-    'kkkkk.kkkkk',
-    'kmmmmkmmmmk',
-    'kmmmmkmmmmk',
-    'kmyymkmyymk',
-    'kmmmmkmmmmk',
-    'kmyymkmyymk',
-    'kmmmmkmmmmk',
-    'kkkkkkkkkkk',
-    '....kkk....',
-    '...........',
-  ],
-  level: [
-    '...........',
-    '.m...p...y.',
-    'mmm.ppp.yyy',
-    '.m...p...y.',
-    '...........',
-    'mmm.ppp.yyy',
-    'mmm.ppp.yyy',
-    'mmm.ppp.yyy',
-    '...........',
-    'kkkkkkkkkkk',
-    '...........',
-  ],
-  house: [
-    '.....m.....',
-    '....mmm....',
-    '...mmmmm...',
-    '..mmmmmmm..',
-    '.mmmmmmmmm.',
-    'mmmmmmmmmmm',
-    '.kkkkkkkkk.',
-    '.kyykkkppk.',
-    '.kyykkkppk.',
-    '.kkkkkkppk.',
-    '.kkkkkkppk.',
-  ],
-  spark: [
-    '.....y.....',
-    '.y...y...y.',
-    '..y.....y..',
-    '....mmm....',
-    '...mmmmm...',
-    'yy.mmkmm.yy',
-    '...mmmmm...',
-    '....mmm....',
-    '..y.....y..',
-    '.y...y...y.',
-    '.....y.....',
-  ],
-  desk: [
-    '.kkkkkkkkk.',
-    '.kpppppppk.',
-    '.kpyypyypk.',
-    '.kpppppppk.',
-    '.kpppppppk.',
-    '.kkkkkkkkk.',
-    '.....k.....',
-    '...kkkkk...',
-    'mmmmmmmmmmm',
-    '.m.......m.',
-    '.m.......m.',
-  ],
-  coins: [
-    '..yyyyyyy..',
-    '.yyyyyyyyy.',
-    '.yyyyyyyyy.',
-    '.kyyyyyyyk.',
-    '.mkkkkkkkm.',
-    '.mmmmmmmmm.',
-    '.kmmmmmmmk.',
-    '.pkkkkkkkp.',
-    '.ppppppppp.',
-    '.kpppppppk.',
-    '..kkkkkkk..',
-  ],
-  kite: [
-    '.....m.....',
-    '....mmm....',
-    '...mmymm...',
-    '..mmyyymm..',
-    '.mmmmymmmm.',
-    '..ppppppp..',
-    '...ppppp...',
-    '....ppp....',
-    '.....k.....',
-    '....kkk....',
-    '...k.k.k...',
-  ],
-  heart: [
-    '...........',
-    '.mmm...mmm.',
-    'mmmmm.mmmmm',
-    'mmyymmmmmmm',
-    'mmyymmmmmmm',
-    'mmmmmmmmmmm',
-    '.mmmmmmmmm.',
-    '..mmmmmmm..',
-    '...mmmmm...',
-    '....mmm....',
-    '.....m.....',
-  ],
-  lamp: [
-    '.....m.....',
-    '....mym....',
-    '....mym....',
-    '...myyym...',
-    '....mym....',
-    '.....k.....',
-    'kk..kkk..kk',
-    'kpppppppppk',
-    '.kpppppppk.',
-    '..kkkkkkk..',
-    '....kkk....',
-  ],
-  chart: [
-    '.........mm',
-    '.........mm',
-    '......yy.mm',
-    '......yy.mm',
-    '...pp.yy.mm',
-    '...pp.yy.mm',
-    'kk.pp.yy.mm',
-    'kk.pp.yy.mm',
-    'kk.pp.yy.mm',
-    '...........',
-    'kkkkkkkkkkk',
-  ],
-  tested: [
-    'kkkkkkkkkkk',
-    'k.........k',
-    'k.......ppk',
-    'k......pp.k',
-    'kpp...pp..k',
-    'k.pp.pp...k',
-    'k..ppp....k',
-    'k...p.....k',
-    'k.........k',
-    'kkkkkkkkkkk',
-    '...........',
-  ],
-  star: [
-    '.....y.....',
-    '....yyy....',
-    '....ymy....',
-    'yyyyymyyyyy',
-    '.yymmmmmyy.',
-    '..yymmmyy..',
-    '..yyymyyy..',
-    '..yyymyyy..',
-    '.yyyyyyyyy.',
-    '.yyy...yyy.',
-    '.y.......y.',
-  ],
-  page: [
-    '.kkkkkkk...',
-    '.kyyyyykk..',
-    '.kymmmykkk.',
-    '.kyyyyyyyk.',
-    '.kymmmmmyk.',
-    '.kyyyyyyyk.',
-    '.kymmmmmyk.',
-    '.kyyyyyyyk.',
-    '.kymmmmyyk.',
-    '.kyyyyyyyk.',
-    '.kkkkkkkkk.',
-  ],
-};
+/** Six icons side by side, each 11 by 11 below its name: one letter a dye, a dot is empty. */
+const sheet = `
+voice        chat         agent        ai           phone        cloud
+....mmm....  .ppppppppp.  .....q.....  .....k.....  ..kkkkkkk..  ....ppp....
+...mmmmm...  ppppppppppp  ....qqq....  ....kkk....  ..k.....k..  ...ppppp...
+...myyym...  ppppppppppp  ...qqpqq...  ...kkmkk...  ..k.ppp.k..  ..ppppppp..
+...myyym...  ppyppyppypp  ..qqpppqq..  ..kkmmmkk..  ..k.ppp.k..  .pppppppppp
+.k.myyym.k.  ppyppyppypp  .qqppxppqq.  .kkmmymmkk.  ..k..p..k..  ppppppppppp
+.k.mmmmm.k.  ppppppppppp  qqppxxxppqq  kkmmyyymmkk  ..k.....k..  ppppppppppp
+.kk.mmm.kk.  ppppppppppp  .qqppxppqq.  .kkmmymmkk.  ..k.mmm.k..  .ppppppppp.
+..kk...kk..  .ppppppppp.  ..qqpppqq..  ..kkmmmkk..  ..k.mmm.k..  ...........
+...kkkkk...  ...ppp.....  ...qqpqq...  ...kkmkk...  ..k...m.k..  ..y..m..y..
+.....k.....  ...pp......  ....qqq....  ....kkk....  ..k.....k..  ..y..m..y..
+...kkkkk...  ...p.......  .....q.....  .....k.....  ..kkkkkkk..  .....m.....
+
+code         layers       spool        turns        shield       server
+kkkkkkkkkkk  ....kkk....  .kkkkkkkkk.  kkkkkkkk...  kkkkk.kkkkk  kkkkkkkkkkk
+kykyky....k  ..kkkkkkk..  .kkkkkkkkk.  kmmmmmmk...  kkkkkkkkkkk  kppppppkyyk
+kkkkkkkkkkk  .kkkkkkkkk.  ..mmmmmmm..  kmmmmmmk...  kkpppppppkk  kkkkkkkkkkk
+k.........k  ..kkkkkkk..  ..yyyyyyy..  kkkkkkkk...  kkpppypppkk  ...........
+k.mm..yyy.k  m...kkk...m  ..mmmmmmm..  .k.........  kkppyyyppkk  kkkkkkkkkkk
+k.........k  mmm.....mmm  ..yyyyyyy..  ...........  kkpppypppkk  kmmmmmmkyyk
+k.pppp....k  .mmmmmmmmm.  ..mmmmmmm..  ...kkkkkkkk  .kkpppppkk.  kkkkkkkkkkk
+k.........k  y..mmmmm..y  ..yyyyyyy..  ...kppppppk  ..kkpppkk..  ...........
+k.yy.mmm..k  yyy.....yyy  ..mmmmmmm..  ...kppppppk  ...kkpkk...  kkkkkkkkkkk
+k.........k  .yyyyyyyyy.  .kkkkkkkkk.  ...kkkkkkkk  ....kkk....  kppppppkyyk
+kkkkkkkkkkk  ...yyyyy...  .kkkkkkkkk.  .........k.  .....k.....  kkkkkkkkkkk
+
+db           wheel        wave         branch       plug         eye
+..mmmmmmm..  ...kkkkk...  ...........  ....kkk....  ..kk...kk..  ...........
+.mmmmmmmmm.  .kkk.m.kkk.  ..m.....p..  ...kkykk...  .kk.....kk.  ....ppp....
+.mmmmmmmmm.  .kk..m..kk.  ..m.....p..  ....kkk....  .k...m...k.  ..ppkkkpp..
+.kmmmmmmmk.  kk.m.m.m.kk  m.m.k.k.p.p  .....k.....  .k..mmm..k.  .ppkkkkkpp.
+.kkkkkkkkk.  k...mmm...k  m.m.k.k.p.p  .kkkkkkkkk.  kk.mmymm.kk  ppkkkykkkpp
+.ykkkkkkky.  kmmmmymmmmk  mymykykypyp  .k...k...k.  k.mmyyymm.k  pkkkyyykkkp
+.yyyyyyyyy.  k...mmm...k  m.m.k.k.p.p  .k...k...k.  kk.mmymm.kk  ppkkkykkkpp
+.kyyyyyyyk.  kk.m.m.m.kk  m.m.k.k.p.p  mmm.ppp.yyy  .k..mmm..k.  .ppkkkkkpp.
+.kkkkkkkkk.  .kk..m..kk.  ..m.....p..  mmm.ppp.yyy  .k...m...k.  ..ppkkkpp..
+.kkkkkkkkk.  .kkk.m.kkk.  ..m.....p..  mmm.ppp.yyy  .kk.....kk.  ....ppp....
+..kkkkkkk..  ...kkkkk...  ...........  ...........  ..kk...kk..  ...........
+
+bot          globe        pin          clock        mail         book
+.....m.....  ...ppppp...  ...mmmmm...  ...kkkkk...  ...........  ...........
+.....k.....  .ppppkpppp.  ..mmmmmmm..  .kkyyyyykk.  kkkkkkkkkkk  kkkkk.kkkkk
+.kkkkkkkkk.  .ppkkkkkpp.  .mmmyyymmm.  .kyyymyyyk.  kkmmmmmmmkk  kmmmmkmmmmk
+.kpppppppk.  pppkpkpkppp  .mmyyyyymm.  kyyyymyyyyk  kmkmmmmmkmk  kmmmmkmmmmk
+kkpyypyypkk  pkkkkkkkkkp  .mmyyyyymm.  kyyyymyyyyk  kmmkmmmkmmk  kmyymkmyymk
+kkpyypyypkk  ppkppyppkpp  .mmmyyymmm.  kyyyymmmyyk  kmmmkmkmmmk  kmmmmkmmmmk
+.kpppppppk.  pkkkkkkkkkp  ..mmmmmmm..  kyyyyyyyyyk  kmmmmkmmmmk  kmyymkmyymk
+.kpmmmmmpk.  pppkpkpkppp  ...mmmmm...  kyyyyyyyyyk  kmmmmmmmmmk  kmmmmkmmmmk
+.kpppppppk.  .ppkkkkkpp.  ....mmm....  .kyyyyyyyk.  kmmmmmmmmmk  kkkkkkkkkkk
+.kkkkkkkkk.  .ppppkpppp.  .....m.....  .kkyyyyykk.  kkkkkkkkkkk  ....kkk....
+..kk...kk..  ...ppppp...  .....k.....  ...kkkkk...  ...........  ...........
+
+level        house        spark        desk         coins        kite
+...........  .....m.....  .....y.....  .kkkkkkkkk.  ..yyyyyyy..  .....m.....
+.m...p...y.  ....mmm....  .y...y...y.  .kpppppppk.  .yyyyyyyyy.  ....mmm....
+mmm.ppp.yyy  ...mmmmm...  ..y.....y..  .kpyypyypk.  .yyyyyyyyy.  ...mmymm...
+.m...p...y.  ..mmmmmmm..  ....mmm....  .kpppppppk.  .kyyyyyyyk.  ..mmyyymm..
+...........  .mmmmmmmmm.  ...mmmmm...  .kpppppppk.  .mkkkkkkkm.  .mmmmymmmm.
+mmm.ppp.yyy  mmmmmmmmmmm  yy.mmkmm.yy  .kkkkkkkkk.  .mmmmmmmmm.  ..ppppppp..
+mmm.ppp.yyy  .kkkkkkkkk.  ...mmmmm...  .....k.....  .kmmmmmmmk.  ...ppppp...
+mmm.ppp.yyy  .kyykkkppk.  ....mmm....  ...kkkkk...  .pkkkkkkkp.  ....ppp....
+...........  .kyykkkppk.  ..y.....y..  mmmmmmmmmmm  .ppppppppp.  .....k.....
+kkkkkkkkkkk  .kkkkkkppk.  .y...y...y.  .m.......m.  .kpppppppk.  ....kkk....
+...........  .kkkkkkppk.  .....y.....  .m.......m.  ..kkkkkkk..  ...k.k.k...
+
+heart        lamp         chart        tested       star         page
+...........  .....m.....  .........mm  kkkkkkkkkkk  .....y.....  .kkkkkkk...
+.mmm...mmm.  ....mym....  .........mm  k.........k  ....yyy....  .kyyyyykk..
+mmmmm.mmmmm  ....mym....  ......yy.mm  k.......ppk  ....ymy....  .kymmmykkk.
+mmyymmmmmmm  ...myyym...  ......yy.mm  k......pp.k  yyyyymyyyyy  .kyyyyyyyk.
+mmyymmmmmmm  ....mym....  ...pp.yy.mm  kpp...pp..k  .yymmmmmyy.  .kymmmmmyk.
+mmmmmmmmmmm  .....k.....  ...pp.yy.mm  k.pp.pp...k  ..yymmmyy..  .kyyyyyyyk.
+.mmmmmmmmm.  kk..kkk..kk  kk.pp.yy.mm  k..ppp....k  ..yyymyyy..  .kymmmmmyk.
+..mmmmmmm..  kpppppppppk  kk.pp.yy.mm  k...p.....k  ..yyymyyy..  .kyyyyyyyk.
+...mmmmm...  .kpppppppk.  kk.pp.yy.mm  k.........k  .yyyyyyyyy.  .kymmmmyyk.
+....mmm....  ..kkkkkkk..  ...........  kkkkkkkkkkk  .yyy...yyy.  .kyyyyyyyk.
+.....m.....  ....kkk....  kkkkkkkkkkk  ...........  .y.......y.  .kkkkkkkkk.
+`;
+
+/** Stitched icons as rows of letters; a test looks whether each name has one. */
+export const icons = Object.fromEntries(sheet.trim().split('\n\n').flatMap(iconsIn)) as Record<
+  string,
+  readonly string[]
+> as Readonly<Record<IconName, readonly string[]>>;
+
+/** The icons of a row of the sheet, which begins with their names. */
+function iconsIn(row: string): [string, string[]][] {
+  const [names = [], ...lines] = row.split('\n').map((line) => line.split(/ +/));
+  return names.map((name, column) => [name, lines.map((line) => line[column] ?? '')]);
+}

@@ -10,9 +10,10 @@ const byTitle = new Map(drawn.map((icon) => [icon.title.toLowerCase(), icon]));
 const stack = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool ?? []));
 const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
 
-/** The name of every tool that the site names, once. */
-export const toolNames: readonly string[] = [
-  ...new Set([...slugs.keys(), ...services.flatMap(({ tools }) => Object.values(tools).flat())]),
+/** Names of tools that stand together on a page, each once, under the title of their list. */
+export const toolLists: readonly { title: string; tools: readonly string[] }[] = [
+  ...technology.map(({ title, tools }) => ({ title, tools: tools.flatMap((tool) => tool?.name ?? []) })),
+  ...services.map(({ title, tools }) => ({ title, tools: [...new Set(Object.values(tools).flat())] })),
 ];
 
 /** Path of a tool's own mark on a 24 by 24 grid, or undefined where Simple Icons have none. */
@@ -27,17 +28,18 @@ export const markInk = { light: '#0e2421', dark: '#edf4f0' } as const;
 const size = 24;
 
 /**
- * The marks of all tools as one SVG file, one below the other, each a view of its own: a picture of the file's address
- * with a tool's id shows that tool's mark.
+ * The marks of a list of tools as one SVG file, one below the other, each a view of its own: a picture of the file's
+ * address with a tool's id shows that tool's mark. Browsers paint the whole file for each of them, so it holds no more
+ * than stands together.
  */
-export function markSheet(outlines: Outlines): string {
-  const marks = toolNames.map((name, index) => {
+export function markSheet(tools: readonly string[], outlines: Outlines): string {
+  const marks = tools.map((name, index) => {
     const path = ownMark(name);
     const mark = path ? `<path d="${path}"/>` : monogram(name, outlines);
     const top = size * index;
     return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
   });
   const style = `:root{color:${markInk.light};fill:currentColor}@media(prefers-color-scheme:dark){:root{color:${markInk.dark}}}`;
-  const height = size * toolNames.length;
+  const height = size * tools.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}"><style>${style}</style>${marks.join('')}</svg>`;
 }

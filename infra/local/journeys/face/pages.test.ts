@@ -51,7 +51,7 @@ test('a question opens and closes, and opening one closes the other', async () =
 
 test('the tools of a service carry marks from one file of our own', async () => {
   const page = await product.visit('/service/Computer-Vision', desktop);
-  const marks = page.locator('img[src*="technology.svg#"]');
+  const marks = page.locator('img[src*="/tools/computer-vision.svg#"]');
   const addresses = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('src') ?? ''));
   const sheets = [...new Set(addresses.map((address) => address.split('#')[0] ?? ''))];
   expect(sheets).toHaveLength(1);

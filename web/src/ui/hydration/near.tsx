@@ -2,6 +2,9 @@ import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense, us
 import { addIslandLoad, doesServerMarkupStand, Kept } from './island.tsx';
 import { isAnythingMissing, patiently } from './patiently.ts';
 
+/** A part that is not in the first screen of any window. */
+const farAway = '100%';
+
 type NearOptions = { keep?: (form: HTMLFormElement) => void; distance?: `${number}%` };
 
 /**
@@ -13,7 +16,7 @@ type NearOptions = { keep?: (form: HTMLFormElement) => void; distance?: `${numbe
 export function near<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { keep, distance = '100%' }: NearOptions = {},
+  { keep, distance = farAway }: NearOptions = {},
 ): NamedExoticComponent<Props> {
   const id = `near-${name}`;
   let loaded: ComponentType<Props> | undefined;
@@ -37,7 +40,7 @@ export function near<Props extends object>(
     // Who leaves the page finds the part drawn anew on Back: the markup that waited is gone by then.
     useEffect(() => () => wait?.stop(), []);
     return (
-      <div id={id}>
+      <div id={id} data-far={distance === farAway ? '' : undefined}>
         <Suspense fallback={<Kept of={id} />}>
           <Content {...props} />
           <Arrival onArrive={() => wait?.end()} />

@@ -18,7 +18,7 @@ export function TechnologyRow({ category: { title, icon, tools } }: TechnologyRo
           (tool) =>
             tool && (
               <li key={tool.name}>
-                <TechnologyMark name={tool.name} />
+                <TechnologyMark name={tool.name} list={title} />
               </li>
             ),
         )}

@@ -10,7 +10,7 @@ type ToolsAndUsesProps = { service: Service };
  * The shade card of tools and for whom they are used; beside it what has been built, where there are examples, to what
  * end.
  */
-export function ToolsAndUses({ service: { tools, examples, industries, benefits } }: ToolsAndUsesProps) {
+export function ToolsAndUses({ service: { title, tools, examples, industries, benefits } }: ToolsAndUsesProps) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
@@ -22,7 +22,7 @@ export function ToolsAndUses({ service: { tools, examples, industries, benefits 
                 <dt>{group}</dt>
                 <dd>
                   {names.map((name) => (
-                    <TechnologyMark key={name} name={name} />
+                    <TechnologyMark key={name} name={name} list={title} />
                   ))}
                 </dd>
               </div>
