@@ -45,6 +45,12 @@ test('what a visitor writes below the head cannot change who is replied to', asy
   expect(stored()[0]).not.toHaveProperty('replyTo');
 });
 
+test('a message addressed to the office as often as may be is taken', async () => {
+  const { send } = setUp();
+  const to = Array.from({ length: emailLimits.recipients }, () => office);
+  expect((await send({ ...goodMessage, to })).statusCode).toBe(200);
+});
+
 test.each([
   ['another address', ['x@evil.example']],
   ['the office and another address', [office, 'x@evil.example']],

@@ -74,6 +74,8 @@ test('a visitor whose form is refused gets back what was typed, as text and neve
   const area = /<textarea[^>]*>\n([\s\S]*?)<\/textarea>/.exec(body)?.[1];
   expect(area).toBe('\n&lt;/textarea&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more');
   expect(body).not.toMatch(/<script|style=/);
+  expect(body).toContain('<dt>Email</dt><dd dir="auto">asha@example.com</dd>');
+  expect(body).not.toContain('<dd dir="auto"></dd>');
   expect(body).toContain('href="/#contact"');
 });
 

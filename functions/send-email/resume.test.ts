@@ -50,6 +50,12 @@ test('the type comes from what was checked, not from what the visitor says', asy
   expect(stored[0]?.attachment?.mimeType).toBe('application/pdf');
 });
 
+test('a file name of 255 characters is taken, one more is too long', async () => {
+  expect((await apply(`${'x'.repeat(251)}.pdf`, samplePdf())).status).toBe(200);
+  const refused = await apply(`${'x'.repeat(252)}.pdf`, samplePdf());
+  expect(refused).toEqual({ status: 400, sentence: 'The file name must be 255 characters or fewer', stored: [] });
+});
+
 test('a file of exactly the limit is taken, one byte more is too large', async () => {
   expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
   const refused = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));

@@ -53,4 +53,5 @@ test('a text that begins like a field is still the text', () => {
 
 test('a text that nobody composed comes back whole', () => {
   expect(readMessage('Just\ntext: here')).toEqual({ form: 'home', fields: [], text: 'Just\ntext: here' });
+  expect(readMessage('\nBelow an empty line')).toEqual({ form: 'home', fields: [], text: 'Below an empty line' });
 });

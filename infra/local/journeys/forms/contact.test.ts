@@ -26,6 +26,20 @@ test('a visitor writes from the contact page and the office receives every field
   expect(await form.getByRole('checkbox').isChecked()).toBe(false);
 });
 
+test('an address that looks mistyped has a hint until it is mended', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/contact');
+  const email = page.getByRole('form', { name: 'Send a Message' }).getByLabel('Email');
+  await email.fill('ravi@gmial.com');
+  await email.blur();
+  const hint = page.getByText('Did you mean ravi@gmail.com?');
+  await hint.waitFor();
+  await email.fill('r.shah@gmial.com');
+  expect(await hint.isVisible()).toBe(true);
+  await email.fill('ravi@gmail.com');
+  await hint.waitFor({ state: 'hidden' });
+});
+
 test('without agreement the browser keeps the form and nothing is sent', async () => {
   await using product = await openProduct();
   const page = await product.visit('/contact');
