@@ -8,10 +8,11 @@ async function setUp() {
   const edge = createEdgeCache(() => 0);
   const tier = { ttl: { min: 0, fallback: 60, max: 60 }, query: [] };
   const asked: string[] = [];
-  const visit = async (key: string) => {
+  const visit = async (key: string, untilAnswered = Promise.resolve()) => {
     const headers = { 'cache-control': 's-maxage=60' };
     await edge.cached(key, tier, async () => {
       asked.push(key);
+      await untilAnswered;
       return { status: 200, headers, body: Buffer.from(key) };
     });
   };
@@ -39,6 +40,17 @@ test('what the SDK invalidates is asked for again, and nothing else', async () =
   await invalidate(distributionId, ['/blog*', '/feed.xml']);
   for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
   expect(asked).toEqual(['/blog?', '/blog/a-post?']);
+});
+
+test('an answer that was on its way when its path was invalidated is not kept', async () => {
+  const { invalidate, visit, asked } = await setUp();
+  let answer = () => {};
+  const late = visit('/blog/late?', new Promise((resolve) => (answer = resolve)));
+  await invalidate(distributionId, ['/blog*']);
+  answer();
+  await late;
+  await visit('/blog/late?');
+  expect(asked).toEqual(['/blog/late?', '/blog/late?']);
 });
 
 test('another distribution is nobody’s here', async () => {

@@ -20,12 +20,17 @@ export function createEdgeCache(now: () => number = Date.now) {
 
   return { cached, forget };
 
-  /** Drops every copy below these paths, written as CloudFront's invalidations are: `*` at the end is anything. */
+  /**
+   * Drops every copy below these paths, written as CloudFront's invalidations are: `*` at the end is anything. What is
+   * on its way from the origin is of before, and is not kept.
+   */
   function forget(paths: readonly string[]): void {
-    for (const key of kept.keys()) {
-      const [address = ''] = key.split('?');
-      const isMeant = (path: string) => (path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : address === path);
-      if (paths.some(isMeant)) kept.delete(key);
+    for (const keys of [kept, underWay]) {
+      for (const key of keys.keys()) {
+        const [address = ''] = key.split('?');
+        const isMeant = (path: string) => (path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : address === path);
+        if (paths.some(isMeant)) keys.delete(key);
+      }
     }
   }
 
@@ -54,12 +59,13 @@ export function createEdgeCache(now: () => number = Date.now) {
   function refresh(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<OriginAnswer> {
     const running = underWay.get(key);
     if (running) return running;
-    const asking = ask()
+    const isForgotten = () => underWay.get(key) !== asking;
+    const asking: Promise<OriginAnswer> = ask()
       .then((answer) => {
-        store(key, tier, answer);
+        if (!isForgotten()) store(key, tier, answer);
         return answer;
       })
-      .finally(() => underWay.delete(key));
+      .finally(() => isForgotten() || underWay.delete(key));
     underWay.set(key, asking);
     return asking;
   }

@@ -70,6 +70,7 @@ async function expectList(page: Page, condition: Condition): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   if (condition === 'slow') await page.getByRole('status').filter({ hasText: 'Still trying' }).first().waitFor();
   if (condition === 'up' || condition === 'slow') {
+    await page.getByText('9 of 25 articles shown').waitFor();
     await page.getByRole('article').nth(8).waitFor();
     return;
   }
