@@ -10,8 +10,8 @@ const { opens, closes } = company.officeHours;
 const minutes = { midnight: 0, opening: opens, closing: closes } as const;
 const dayMinutes = 24 * 60;
 
-/** From this minute on the needle's label stands at its left, else it would leave the window. */
-const flipMinute = 18 * 60;
+/** From this minute on the needle's label stands at its left, else it would leave a narrow window. */
+const flipMinute = 12 * 60;
 
 /** The office day on a line of 24 hours, and a needle at the present minute once the page has mounted. */
 export function DayLine() {
@@ -25,7 +25,7 @@ export function DayLine() {
         {state && (
           <span
             className={styles.needle}
-            data-flip={state.minute > flipMinute}
+            data-flip={state.minute >= flipMinute}
             style={{ left: `calc(var(--side) + var(--rw) * ${state.minute / dayMinutes})` }}
           >
             <b>
