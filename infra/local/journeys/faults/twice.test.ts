@@ -109,7 +109,10 @@ test('Back while a message is being sent that then fails leaves the text in the 
   await page.goBack();
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   await page.context().setOffline(true);
+  // Both are asked of the browser at once; connected too early, the message would arrive.
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(sendEmailPath));
   messages.letGo();
+  await isLost;
   await page.context().setOffline(false);
   await page.goForward();
   await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Failed Back');
