@@ -12,7 +12,7 @@ async function problemsOf(respond: Respond, mail: TestMail = 'none') {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const findings = await checkSite(`http://127.0.0.1:${port}`, { mail, timeoutMs: 2_000 });
+  const findings = await checkSite(`http://127.0.0.1:${port}`, { mail, timeoutMs: 10_000 });
   await new Promise((resolve) => server.close(resolve));
   return (where: string) => findings.find((finding) => finding.where === where)?.problem;
 }
