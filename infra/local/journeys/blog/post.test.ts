@@ -1,10 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { forgive } from '../everyone/look/screens.ts';
 import { openProduct } from '../product.ts';
 
 const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
 const postAsked = /\/default\/cms\/posts\?slug=/;
+
+const gone = '/blog/there-is-no-such-article';
+
+/** Follows a link that somebody has put into the page. */
+async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, to);
+}
 
 /** Goes from the list to its first article, as one does who is here already. */
 async function openFirst(page: Page): Promise<void> {
@@ -66,12 +79,9 @@ test("an article's address can be copied", async () => {
 test('an article that does not exist is not found, and nothing is offered to try again', async () => {
   await using product = await openProduct();
   const page = await product.visit('/blog');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/blog/there-is-no-such-article';
-    document.body.append(link);
-    link.click();
-  });
+  const isSaid = page.waitForResponse(`**${gone}`);
+  await follow(page, gone);
+  expect((await isSaid).status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor();
   await page.getByText('Post not found', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
@@ -81,6 +91,17 @@ test('an article that does not exist is not found, and nothing is offered to try
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Notes from the line' }).waitFor();
   await expect.poll(() => robots.count()).toBe(0);
+  forgive(product);
+});
+
+test('a link to an article that has been renamed leads to its new name', async () => {
+  await using product = await openProduct();
+  const page = await product.visit(article);
+  const isAskedInside = page.waitForRequest(postAsked);
+  await follow(page, '/blog/small-models-are-often-enough');
+  await isAskedInside;
+  await page.getByRole('heading', { level: 1, name: 'A small model is often enough' }).waitFor();
+  expect(page.url()).toBe(`${product.url}/blog/a-small-model-is-often-enough`);
 });
 
 test('an article that cannot be had may be tried again, without losing the reader’s place', async () => {

@@ -39,6 +39,8 @@ export function usePost(slug: string): PostState {
       (post) => isWanted && setShown({ post }),
       (cause: unknown) => {
         if (!isWanted) return;
+        // Only the server of the documents knows where a renamed article has gone.
+        if (cause instanceof NotFound && !isDocumentOf(location.pathname)) return location.reload();
         if (!(cause instanceof NotFound)) console.error(cause);
         setShown({ reason: reasonOf(cause), isGone: cause instanceof NotFound });
       },
@@ -59,6 +61,12 @@ export function usePost(slug: string): PostState {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** Whether the document was fetched from this path; else the visitor has come here inside the page. */
+function isDocumentOf(path: string): boolean {
+  const [fetched] = performance.getEntriesByType('navigation');
+  return fetched === undefined || new URL(fetched.name).pathname === path;
 }
 
 /** Every failure says the same sentence (D58); the fallback stands where a failure says nothing at all. */
