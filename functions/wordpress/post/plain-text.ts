@@ -8,7 +8,8 @@ export const silentElements = [
   'template',
   'noscript',
   'svg',
-  'math',
+  'annotation',
+  'annotation-xml',
   'object',
   'applet',
   'form',
@@ -31,7 +32,7 @@ export function plainText(html: string): string {
   const escaped = sanitizeHtml(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
-    nonTextTags: [...silentElements, 'iframe', 'video', 'audio'],
+    nonTextTags: [...silentElements, 'iframe', 'video', 'audio', 'math'],
   });
   return decodeHTML(escaped).replace(/\s+/g, ' ').trim();
 }

@@ -27,6 +27,17 @@ test('classes of blocks stay and all others go', () => {
   );
 });
 
+test('a formula stays, and loses its source, its styles and its links', () => {
+  const kept = '<div class="wp-block-math"><math display="block"><semantics><mfrac><mi>a</mi><mn>2</mn></mfrac>';
+  const source = '<annotation encoding="application/x-tex">\\frac a2</annotation>';
+  const html = '<annotation-xml encoding="text/html"><img src="/x.png" onerror="x()"><b>no</b></annotation-xml>';
+  expect(cleaned(`${kept}${source}${html}</semantics></math></div>`)).not.toMatch(/frac a2|onerror|annotation|no</);
+  expect(cleaned(`${kept}${source}</semantics></math></div>`)).toBe(`${kept}</semantics></math></div>`);
+  expect(cleaned('<math href="/x" style="color:red"><mi href="/x" onclick="x()">a</mi></math>')).toBe(
+    '<math><mi>a</mi></math>',
+  );
+});
+
 test('words of forms, drawings and style sheets are no prose', () => {
   const silent =
     '<form><label>Search</label><button>Go</button></form><svg><title>Icon</title></svg><style>p{}</style>';

@@ -1,33 +1,8 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 import { type Addresses, anchorId } from './addresses.ts';
 import { embedAddress } from './embeds.ts';
 import { silentElements } from './plain-text.ts';
-
-const allowedTags = [
-  'h2 h3 h4 h5 h6 p div section hr br wbr',
-  'ul ol li dl dt dd blockquote cite q figure figcaption img',
-  'table caption colgroup col thead tbody tfoot tr th td',
-  'pre code kbd samp var details summary a span bdi bdo ruby rt rp',
-  'em strong b i u s del ins mark small sub sup abbr dfn time',
-].flatMap((names) => names.split(' '));
-
-const allowedAttributes: Record<string, string[]> = {
-  '*': ['id', 'lang', 'dir'],
-  a: ['href', 'target', 'rel', 'hreflang'],
-  abbr: ['title'],
-  dfn: ['title'],
-  col: ['span'],
-  colgroup: ['span'],
-  del: ['datetime'],
-  ins: ['datetime'],
-  time: ['datetime'],
-  details: ['open'],
-  img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
-  li: ['value'],
-  ol: ['start', 'reversed', 'type'],
-  td: ['colspan', 'rowspan', 'headers'],
-  th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
-};
 
 /** Classes an editor gives a block; the site's own styles are hashed, so none of them can be hit. */
 const allowedClasses = [
@@ -51,8 +26,8 @@ const foldSign = 'wp-block-accordion-heading__toggle-icon';
  */
 export function sanitizeBody(html: string, addresses: Addresses): string {
   return sanitizeHtml(html, {
-    allowedTags,
-    allowedAttributes,
+    allowedTags: articleElements,
+    allowedAttributes: articleAttributes,
     allowedClasses: { '*': allowedClasses },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     nonTextTags: silentElements,

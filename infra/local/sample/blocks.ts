@@ -41,6 +41,11 @@ export function code(text: string): string {
   return `<pre class="wp-block-code"><code>${escaped}</code></pre>`;
 }
 
+/** A formula of MathML. */
+export function formula(mathMl: string): string {
+  return `<div class="wp-block-math"><math display="block">${mathMl}</math></div>`;
+}
+
 /** A table with a head row and a caption. */
 export function table(caption: string, head: readonly string[], ...rows: readonly (readonly string[])[]): string {
   return (

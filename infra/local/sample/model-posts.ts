@@ -1,4 +1,4 @@
-import { blocks, code, h2, ol, p, quote, table, ul } from './blocks.ts';
+import { blocks, code, formula, h2, ol, p, quote, table, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
 /** Articles about models and how to tell whether they are right. */
@@ -99,6 +99,10 @@ export const modelPosts: readonly SamplePost[] = [
       h2('Let the numbers decide'),
       p(
         'With <a href="/evaluating-answers-without-reading-all-of-them/">a set of questions and a grader</a>, changing the model is an afternoon: replace, run, compare. Without them it is a matter of taste, and taste prefers the large one.',
+      ),
+      p('What a question costs is a sum, and only one of its four parts has the high price:'),
+      formula(
+        '<mtext>cost</mtext><mo>=</mo><munder><mo>∑</mo><mtext>steps</mtext></munder><mtext>words</mtext><mo>×</mo><mtext>price</mtext>',
       ),
       p('The bill fell to about a sixth. What callers noticed was the time: the first word came a second earlier.'),
     ),

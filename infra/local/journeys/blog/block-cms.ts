@@ -35,6 +35,7 @@ const fewHave = `
 <div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact">Write to us</a></div></div>
 <details class="wp-block-details"><summary>What else?</summary><p>No more.</p></details>
 <div class="wp-block-file"><a href="/a.pdf">A file</a><a class="wp-block-file__button" href="/a.pdf">Download</a></div>
+<div class="wp-block-math"><math display="block"><mi>t</mi><mo>=</mo><mfrac><mi>n</mi><mn>2</mn></mfrac></math></div>
 <hr class="wp-block-separator is-style-dots"/>`;
 
 const post = {

@@ -16,11 +16,11 @@ test('one section needs no contents list, and a heading without an anchor has no
   expect(sectionsOf('<h2 id="h-one">One</h2><h2>Two</h2><h2 id="h-three"></h2>')).toEqual([]);
 });
 
-test('code and tables can be reached by keyboard to be scrolled, words that look like them are left alone', () => {
+test('code, tables and formulas can be reached by keyboard to be scrolled, words that look like them are left alone', () => {
   const html =
-    '<pre class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure class="wp-block-table x"></figure><figure class="wp-block-image"></figure><preface>';
+    '<pre class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure class="wp-block-table x"></figure><div class="wp-block-math"></div><figure class="wp-block-image"></figure><preface>';
   const reachable =
-    '<pre tabindex="0" class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure tabindex="0" class="wp-block-table x"></figure><figure class="wp-block-image"></figure><preface>';
+    '<pre tabindex="0" class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure tabindex="0" class="wp-block-table x"></figure><div tabindex="0" class="wp-block-math"></div><figure class="wp-block-image"></figure><preface>';
   expect(scrollableBody(html)).toBe(reachable);
   // A body read back from a document has been made so already.
   expect(scrollableBody(reachable)).toBe(reachable);

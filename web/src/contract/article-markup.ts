@@ -1,0 +1,52 @@
+/*
+ * What the HTML of an article may hold (D48): the proxy keeps no more of it, and neither does the browser. Arrays that
+ * may be written to, since both sanitizers ask for such.
+ */
+
+/** Elements of text, pictures, tables and blocks. */
+const textElements = [
+  'h2 h3 h4 h5 h6 p div section hr br wbr',
+  'ul ol li dl dt dd blockquote cite q figure figcaption img',
+  'table caption colgroup col thead tbody tfoot tr th td',
+  'pre code kbd samp var details summary a span bdi bdo ruby rt rp',
+  'em strong b i u s del ins mark small sub sup abbr dfn time',
+];
+
+/** Elements of MathML Core, without those that hold HTML, another notation or a link. */
+const formulaElements = [
+  'math semantics mrow mi mn mo ms mtext mspace mstyle merror mpadded mphantom',
+  'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',
+];
+
+/** Names of the elements, in lower case. */
+export const articleElements: string[] = [...textElements, ...formulaElements].flatMap((names) => names.split(' '));
+
+/** Attributes beside `class`, by the element that may have them; '*' stands for all. */
+export const articleAttributes: Record<string, string[]> = {
+  '*': ['id', 'lang', 'dir'],
+  a: ['href', 'target', 'rel', 'hreflang'],
+  abbr: ['title'],
+  dfn: ['title'],
+  col: ['span'],
+  colgroup: ['span'],
+  del: ['datetime'],
+  ins: ['datetime'],
+  time: ['datetime'],
+  details: ['open'],
+  img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
+  li: ['value'],
+  ol: ['start', 'reversed', 'type'],
+  td: ['colspan', 'rowspan', 'headers'],
+  th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
+  math: ['display'],
+  mi: ['mathvariant'],
+  mo: ['form', 'fence', 'separator', 'stretchy', 'symmetric', 'largeop', 'movablelimits', 'lspace', 'rspace'],
+  mfrac: ['linethickness'],
+  mspace: ['width', 'height', 'depth'],
+  mpadded: ['width', 'height', 'depth', 'lspace', 'voffset'],
+  mover: ['accent'],
+  munder: ['accentunder'],
+  munderover: ['accent', 'accentunder'],
+  mtd: ['columnspan', 'rowspan'],
+  mstyle: ['displaystyle', 'scriptlevel'],
+};
