@@ -12,7 +12,10 @@ export type Launch = (origin: string, own: readonly string[]) => Promise<Visitin
 
 /** The product and a browser, for all journeys of a file. */
 export type Site = {
-  /** A journey that begins at a path and may not make the browser complain. */
+  /**
+   * A journey that begins at a path and may not make the browser complain. It begins anew, once, where the browser's
+   * driver stops answering.
+   */
   visit(path: string, journey: (visitor: Visitor) => Promise<void>, options?: VisitorOptions): Promise<void>;
   inbox(): Inbox;
   /** A folder for files that visitors send. */
@@ -23,18 +26,24 @@ export type Site = {
 export function openSite(launch: Launch | undefined): Site {
   let folder: string | undefined;
   let running: RunningProduct | undefined;
+  let port = 0;
   let browser: VisitingBrowser | undefined;
-  let inbox: Inbox | undefined;
+  const origin = (offset: number) => `http://${host}:${port + offset}`;
+  const inbox = openInbox(() => origin(1));
+
+  async function launchAnew(): Promise<void> {
+    await browser?.close();
+    // The CMS serves the posts' pictures.
+    browser = await launch?.(origin(0), [origin(2)]);
+  }
 
   beforeAll(async () => {
     if (launch === undefined) return;
     folder = await mkdtemp(join(tmpdir(), 'browsers-'));
-    const port = await findPorts();
+    port = await findPorts();
     running = await runProduct(port, { DATA_DIR: folder });
-    inbox = openInbox(() => `http://${host}:${port + 1}`);
-    // The CMS serves the posts' pictures.
-    browser = await launch(`http://${host}:${port}`, [`http://${host}:${port + 2}`]);
-    console.log(`Journeys in ${browser.version}.`);
+    await launchAnew();
+    console.log(`Journeys in ${there(browser).version}.`);
   });
   afterAll(async () => {
     await browser?.close();
@@ -42,14 +51,26 @@ export function openSite(launch: Launch | undefined): Site {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   });
 
+  const visitOnce: Site['visit'] = async (path, journey, options) => {
+    await using visitor = await there(browser).visit(options);
+    await visitor.open(path);
+    await journey(visitor);
+    expect(await visitor.complaints()).toEqual([]);
+  };
+
   return {
     async visit(path, journey, options) {
-      await using visitor = await there(browser).visit(options);
-      await visitor.open(path);
-      await journey(visitor);
-      expect(await visitor.complaints()).toEqual([]);
+      try {
+        await visitOnce(path, journey, options);
+      } catch (cause) {
+        const stuckAt = there(browser).stuckAt();
+        if (stuckAt === undefined) throw cause;
+        console.warn(`The browser's driver is stuck at "${stuckAt}"; the journey begins anew.`);
+        await launchAnew();
+        await visitOnce(path, journey, options);
+      }
     },
-    inbox: () => there(inbox),
+    inbox: () => inbox,
     folder: () => there(folder),
   };
 }

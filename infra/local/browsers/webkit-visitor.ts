@@ -4,6 +4,8 @@ import { asWords, elementsOf, type Named, patienceMs, type Visitor } from './vis
 
 /** A visitor in a WebDriver session, which ends with the visit. */
 export function visitWebKit(session: WebDriver, origin: string, scripts: boolean): Visitor {
+  let visits = 0;
+
   /** Does it, again while a page that is still moving refuses it. */
   async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
     const until = Date.now() + patienceMs;
@@ -30,9 +32,10 @@ export function visitWebKit(session: WebDriver, origin: string, scripts: boolean
     async open(path) {
       await session.get(`${origin}${path}`);
       if (!scripts) return;
+      visits += 1;
       await persist(async () => {
-        const isHere = await session.executeScript<boolean>(collectComplaints, `${origin}${path}`);
-        if (!isHere) throw new Error(`${path} does not come.`);
+        const there = await session.executeScript<string>(collectComplaints, `${origin}${path}`, visits);
+        if (there !== '') throw new Error(`${path} does not come; there is ${there}.`);
       });
       await persist(() => session.findElement(By.css('html[data-ready]')));
       await persist(async () => {
@@ -68,7 +71,7 @@ export function visitWebKit(session: WebDriver, origin: string, scripts: boolean
         .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
         .perform(),
     ask: (question) => session.executeScript(question),
-    complaints: async () => (scripts ? session.executeScript<string[]>(() => window.complaints ?? []) : []),
+    complaints: async () => (scripts ? session.executeScript<string[]>(() => window.heard?.complaints ?? []) : []),
     [Symbol.asyncDispose]: () => session.quit(),
   };
 }
@@ -89,20 +92,25 @@ function bringToMiddle(element: Element): void {
 declare global {
   // oxlint-disable-next-line consistent-type-definitions -- only an interface adds to the browser's own.
   interface Window {
-    complaints?: string[];
+    heard?: { visit: number; complaints: string[] };
   }
 }
 
-/** WebDriver reports no console: the page at `address`, once it is here, keeps what is said there from now on. */
-function collectComplaints(address: string): boolean {
-  if (location.href !== address || document.readyState === 'loading' || window.complaints) return false;
+/**
+ * WebDriver reports no console: the page at `address`, once it is here, keeps what is said there from now on. Answers
+ * what is there instead, or '' for nothing. May be asked again for the same visit, since an answer can be lost.
+ */
+function collectComplaints(address: string, visit: number): string {
+  const { href } = location;
+  if (href !== address || document.readyState === 'loading') return `${href}, ${document.readyState}`;
+  if (window.heard) return window.heard.visit === visit ? '' : 'the document before it';
   const complaints: string[] = [];
-  window.complaints = complaints;
+  window.heard = { visit, complaints };
   for (const kind of ['error', 'warn'] as const) {
     console[kind] = (...said: unknown[]) => void complaints.push(`${kind}: ${said.map(String).join(' ')}`);
   }
   addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(`uncaught: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({ blockedURI }) => complaints.push(`refused: ${blockedURI}`));
-  return true;
+  return '';
 }

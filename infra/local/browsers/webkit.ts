@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { host, listen } from '../listen.ts';
+import { limitCommands } from './command-limit.ts';
 import type { WebKitPrograms } from './packages.ts';
 import type { VisitingBrowser } from './visitor.ts';
 import { visitWebKit } from './webkit-visitor.ts';
@@ -23,14 +24,21 @@ export async function launchWebKit({ driver, display }: WebKitPrograms, origin: 
     stdio: 'ignore',
   });
   await untilReady(url);
-  const first = await openSession(url, true);
+  const limit = limitCommands();
+  const open = async (scripts: boolean) => {
+    const session = await limit.answered('newSession', openSession(url, scripts));
+    limit.hold(session);
+    return session;
+  };
+  const first = await open(true);
   const version = `WebKitGTK ${(await first.getCapabilities()).getBrowserVersion()}`;
   await first.quit();
 
   return {
     version,
+    stuckAt: limit.stuckAt,
     async visit({ width = 1280, height = 800, scripts = true } = {}) {
-      const session = await openSession(url, scripts);
+      const session = await open(scripts);
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
       return visitWebKit(session, origin, scripts);
     },
