@@ -113,7 +113,7 @@ test('a page past the end is an empty list with totals, kept briefly', async () 
 });
 
 test('one post comes with its body and only when its slug is the one asked for', async () => {
-  const { get } = setUp([recorded('slug-everything-in-one'), recorded('slug-everything-in-one')]);
+  const { get } = setUp([recorded('posts/everything-in-one'), recorded('posts/everything-in-one')]);
   const found = await get('/cms/posts', { slug: 'EVERYTHING-in-one' });
   expect(read(found)).toMatchObject([
     { slug: 'everything-in-one', content: { rendered: expect.stringContaining('<h2') } },
@@ -140,14 +140,14 @@ test('categories keep the order of WordPress and have plain names', async () => 
 });
 
 test('WordPress is asked once, however it fails', async () => {
-  const { get, asked } = setUp([recorded('toggle-status-503')]);
+  const { get, asked } = setUp([recorded('settings/status-503')]);
   await get('/cms/posts');
   expect(asked).toHaveLength(1);
 });
 
 test.each([
-  ['an HTML page with status 503', () => recorded('toggle-status-503'), 'cms-failed'],
-  ['a PHP warning before the JSON', () => recorded('toggle-notice'), 'cms-unreadable'],
+  ['an HTML page with status 503', () => recorded('settings/status-503'), 'cms-failed'],
+  ['a PHP warning before the JSON', () => recorded('settings/notice'), 'cms-unreadable'],
   ['a comment after the JSON', () => jsonText('[]\n<!-- cached -->'), 'cms-unreadable'],
   [
     'a firewall page with status 200',
@@ -161,7 +161,7 @@ test.each([
   ],
   ['an object where a list belongs', () => jsonText('{"posts":[]}'), 'cms-unreadable'],
   ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
-  ['a site that wants a login', () => recorded('toggle-require-auth-wrong-password'), 'cms-access-refused'],
+  ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-refused'],
   ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
 ])('%s is 502 with a sentence, told to operators and not cached', async (_, upstream, event) => {
   const { get, logged } = setUp([upstream()]);

@@ -25,7 +25,7 @@ test('every published way to run a script is inert, whether its body is cleaned 
 });
 
 test('the hostile article of a real WordPress is inert and keeps its prose', () => {
-  const body = cleaned(recordedBody('slug-hostile-html'));
+  const body = cleaned(recordedBody('posts/hostile-html'));
   expect(dangersIn(body)).toEqual([]);
   expect(body).toContain('Quality team learn audit');
   expect(body).not.toContain('__pwned');

@@ -17,31 +17,31 @@ function setUp(recording: string, changes: Record<string, unknown> = {}, view: P
 }
 
 test('a title is plain text: entities decoded once, markup and scripts gone', () => {
-  expect(setUp('slug-entities').title.rendered).toBe("AT&T’s “Q&A” – 5 < 6 & R&D… it's 10\" x 4'");
-  expect(setUp('slug-hostile-html').title.rendered).toBe('A post with markup & in the title');
-  expect(setUp('slug-empty-title').title.rendered).toBe('');
+  expect(setUp('posts/entities').title.rendered).toBe("AT&T’s “Q&A” – 5 < 6 & R&D… it's 10\" x 4'");
+  expect(setUp('posts/hostile-html').title.rendered).toBe('A post with markup & in the title');
+  expect(setUp('posts/empty-title').title.rendered).toBe('');
 });
 
 test('what was written about markup survives as text', () => {
-  expect(setUp('slug-entities', { title: { rendered: 'Use &lt;b&gt; &amp;amp; &lt;i&gt;' } }).title.rendered).toBe(
+  expect(setUp('posts/entities', { title: { rendered: 'Use &lt;b&gt; &amp;amp; &lt;i&gt;' } }).title.rendered).toBe(
     'Use <b> &amp; <i>',
   );
 });
 
 test('an excerpt is plain text that ends in an ellipsis', () => {
-  expect(setUp('slug-hostile-html').excerpt.rendered).toBe('Excerpt with markup &');
-  expect(setUp('slug-everything-in-one').excerpt.rendered).toMatch(/^Lists & tables Voice .*[^ ]…$/);
+  expect(setUp('posts/hostile-html').excerpt.rendered).toBe('Excerpt with markup &');
+  expect(setUp('posts/everything-in-one').excerpt.rendered).toMatch(/^Lists & tables Voice .*[^ ]…$/);
 });
 
 test('a date says its zone', () => {
-  expect(setUp('slug-everything-in-one')).toMatchObject({
+  expect(setUp('posts/everything-in-one')).toMatchObject({
     date: '2025-09-30T05:00:00Z',
     modified: '2025-09-30T18:30:00Z',
   });
 });
 
 test('a date that cannot be read is passed on, so that the page can say so', () => {
-  expect(setUp('slug-everything-in-one', { date_gmt: undefined, date: 'nope' }).date).toBe('nope');
+  expect(setUp('posts/everything-in-one', { date_gmt: undefined, date: 'nope' }).date).toBe('nope');
 });
 
 test('a slug of another script is answered in its letters', () => {
@@ -49,14 +49,14 @@ test('a slug of another script is answered in its letters', () => {
 });
 
 test('a password-protected post is left out', () => {
-  expect(readPost(recordedItems('slug-password-protected')[0]!, places, 'whole')).toBeUndefined();
-  expect(readPost(recordedItems('slug-password-protected')[0]!, places, 'list')).toBeUndefined();
+  expect(readPost(recordedItems('posts/password-protected')[0]!, places, 'whole')).toBeUndefined();
+  expect(readPost(recordedItems('posts/password-protected')[0]!, places, 'list')).toBeUndefined();
 });
 
 test.each([{ title: 'text' }, { content: {} }, { slug: '' }, { id: 0 }, { date: '', date_gmt: '' }, { excerpt: null }])(
   'a post of no known shape (%j) keeps its place and nothing else',
   (damage) => {
-    const item = { ...recordedItems('slug-everything-in-one')[0], ...damage };
+    const item = { ...recordedItems('posts/everything-in-one')[0], ...damage };
     const post = readPost(item, places, 'list');
     expect(Object.keys(post ?? {})).toEqual(['id']);
     expect(isPost(post)).toBe(false);
@@ -64,11 +64,11 @@ test.each([{ title: 'text' }, { content: {} }, { slug: '' }, { id: 0 }, { date: 
 );
 
 test('of an author only the name is answered', () => {
-  expect(setUp('slug-hostile-html')._embedded?.author).toEqual([{ name: "João “JP” O'Neill & Söhne" }]);
-  expect(JSON.stringify(setUp('slug-hostile-html'))).not.toMatch(/gravatar|avatar|joao/);
+  expect(setUp('posts/hostile-html')._embedded?.author).toEqual([{ name: "João “JP” O'Neill & Söhne" }]);
+  expect(JSON.stringify(setUp('posts/hostile-html'))).not.toMatch(/gravatar|avatar|joao/);
 });
 
-test.each(['slug-former-author', 'toggle-hide-users'])(
+test.each(['posts/former-author', 'settings/hide-users'])(
   'an author who is gone or hidden (%s) is left out',
   (recording) => {
     const post = setUp(recording);
@@ -77,7 +77,7 @@ test.each(['slug-former-author', 'toggle-hide-users'])(
   },
 );
 
-test.each(['slug-broken-media', 'slug-hidden-media-anonymous'])(
+test.each(['posts/broken-media', 'posts/hidden-media-anonymous'])(
   'an image that is deleted or hidden (%s) is left out',
   (recording) => {
     const post = setUp(recording);
@@ -87,7 +87,7 @@ test.each(['slug-broken-media', 'slug-hidden-media-anonymous'])(
 );
 
 test('an image brings its measures and the sizes that show all of it', () => {
-  expect(setUp('slug-hostile-html')._embedded?.['wp:featuredmedia']).toEqual([
+  expect(setUp('posts/hostile-html')._embedded?.['wp:featuredmedia']).toEqual([
     {
       source_url: 'http://127.0.0.1:18080/wp-content/uploads/2025/01/cover-3-scaled.jpg',
       alt_text: 'Cover 3: “abstract” & bright',
@@ -99,30 +99,30 @@ test('an image brings its measures and the sizes that show all of it', () => {
 });
 
 test('a film or an address that is no address is no image', () => {
-  const media = (item: object) => setUp('slug-hostile-html', { _embedded: { 'wp:featuredmedia': [item] } })._embedded;
+  const media = (item: object) => setUp('posts/hostile-html', { _embedded: { 'wp:featuredmedia': [item] } })._embedded;
   expect(media({ media_type: 'file', source_url: 'https://cms.example.com/a.mp4' })).toBeUndefined();
   expect(media({ media_type: 'image', source_url: 'javascript:alert(1)' })).toBeUndefined();
 });
 
 test('categories come first and tags after them, with plain names', () => {
-  const [categories, tags] = setUp('slug-everything-in-one')._embedded?.['wp:term'] ?? [];
+  const [categories, tags] = setUp('posts/everything-in-one')._embedded?.['wp:term'] ?? [];
   expect(categories?.map(({ name }) => name)).toEqual(['AI & Machine Learning', 'Voice AI']);
   expect(tags?.map(({ name }) => name)).toEqual(['LLM & RAG', 'sip']);
-  expect(setUp('slug-no-category')._embedded).not.toHaveProperty('wp:term');
+  expect(setUp('posts/no-category')._embedded).not.toHaveProperty('wp:term');
 });
 
 test('more than two categories are all answered', () => {
-  expect(setUp('slug-four-categories')._embedded?.['wp:term']?.[0]).toHaveLength(4);
+  expect(setUp('posts/four-categories')._embedded?.['wp:term']?.[0]).toHaveLength(4);
 });
 
 test('title and description of an SEO plugin are answered with the post and not in lists', () => {
   const seo = { title: 'Every element we use - Rig Blog', description: 'Meta description' };
-  expect(setUp('toggle-yoast').seo).toEqual(seo);
-  expect(setUp('toggle-yoast', {}, 'list').seo).toBeUndefined();
+  expect(setUp('settings/yoast').seo).toEqual(seo);
+  expect(setUp('settings/yoast', {}, 'list').seo).toBeUndefined();
 });
 
 test('in a list the body is left out but its reading time is counted', () => {
-  const post = setUp('slug-four-categories', {}, 'list');
+  const post = setUp('posts/four-categories', {}, 'list');
   expect(post.content.rendered).toBe('');
   expect(post.reading_minutes).toBe(3);
 });
@@ -133,13 +133,13 @@ test.each([
   [201, 2],
 ])('%i words take %i minutes to read', (words, minutes) => {
   const content = { rendered: `<ul>${'<li>word</li>'.repeat(words)}</ul>` };
-  expect(setUp('slug-entities', { content }).reading_minutes).toBe(minutes);
+  expect(setUp('posts/entities', { content }).reading_minutes).toBe(minutes);
 });
 
 test('a very long excerpt is cut in lists and whole with the post', () => {
   const excerpt = { rendered: `<p>${'long '.repeat(200)}</p>` };
-  expect(Array.from(setUp('slug-entities', { excerpt }, 'list').excerpt.rendered).length).toBeLessThanOrEqual(301);
-  expect(setUp('slug-entities', { excerpt }).excerpt.rendered).toHaveLength(999);
+  expect(Array.from(setUp('posts/entities', { excerpt }, 'list').excerpt.rendered).length).toBeLessThanOrEqual(301);
+  expect(setUp('posts/entities', { excerpt }).excerpt.rendered).toHaveLength(999);
 });
 
 test('a sitemap has the decoded slug and the last change with its zone, and no protected post', () => {

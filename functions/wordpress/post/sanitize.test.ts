@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleaned, recordedBody } from '../fixtures/cleaned.ts';
 
 test('what an editor can build survives', () => {
-  const body = cleaned(recordedBody('slug-everything-in-one'));
+  const body = cleaned(recordedBody('posts/everything-in-one'));
   for (const part of [
     '<h2 class="wp-block-heading" id="h-lists-tables">',
     '<ol start="3">',
@@ -103,13 +103,13 @@ test('a film of the CMS becomes a link', () => {
 });
 
 test('an embed WordPress could not resolve becomes a link', () => {
-  expect(cleaned(recordedBody('slug-everything-in-one'))).toContain(
+  expect(cleaned(recordedBody('posts/everything-in-one'))).toContain(
     '<a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">',
   );
 });
 
 test('shortcodes of a missing plugin stay as text', () => {
-  expect(cleaned(recordedBody('slug-shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
+  expect(cleaned(recordedBody('posts/shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
 });
 
 test('comments, the "more" mark among them, are gone', () => {
