@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,12 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliFolder } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
-import type { DocumentAssets } from '../src/document.tsx';
-import { documentAssets, sheetFile } from './assets.ts';
+import { documentAssets } from './assets.ts';
+import { cspHashes } from './csp-hashes.ts';
 import { withLock } from './lock.ts';
 import { previewPictures } from './pictures/previews.ts';
-import { drawWithoutPosts, prerender } from './prerender.ts';
-import { livePages, pageSheets, sheetGroups } from './sheets/page-sheets.ts';
+import { prerender } from './prerender.ts';
+import { livePages } from './sheets/page-sheets.ts';
+import { writeSheets } from './sheets/write-sheets.ts';
 import { iconFiles, siteFiles } from './site-files.ts';
 import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
 
@@ -54,7 +54,8 @@ async function buildAll(): Promise<void> {
   await Promise.all(artworks().map(({ path, svg }) => put(path.replace('/art/', art), svg)));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
-  const assets = await withSheets(await documentAssets(manifest, client, renderer.pageFile));
+  const bare = await documentAssets(manifest, client, renderer.pageFile);
+  const assets = await writeSheets({ client, server, manifest, renderer, bare });
   const live = Object.fromEntries(livePages.map((page) => [page, assets.sheets[page]]));
   await writeFile(join(server, 'assets.json'), JSON.stringify({ ...assets, sheets: live }));
   const documents = await prerender(renderer, assets);
@@ -70,41 +71,6 @@ async function buildAll(): Promise<void> {
   await rememberBuilt(next, sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
-
-  /** The same with the sheet of each page, whose rest is put beside the scripts. */
-  async function withSheets(bare: DocumentAssets): Promise<DocumentAssets> {
-    const whole = join(client, sheetFile(manifest));
-    const drawn = [...(await prerender(renderer, bare)), ...(await drawWithoutPosts(renderer, bare))];
-    const sheets = Object.entries(pageSheets(await readFile(whole, 'utf8'), drawn)).map(async ([page, sheet]) => {
-      const rest = `/assets/rest-${createHash('sha256').update(sheet.rest).digest('hex').slice(0, 8)}.css`;
-      await put(rest, sheet.rest);
-      return [page, { ...sheet, rest }] as const;
-    });
-    // No page asks for it; tests compare with it what the parts make of a page.
-    await rename(whole, join(server, 'sheet.css'));
-    return { ...bare, sheets: Object.fromEntries(await Promise.all(sheets)) };
-  }
-}
-
-/**
- * SHA-256 of every inline script and style in the documents, and of the sheets of those that are drawn later, as the
- * CSP names them. Data blocks run nothing.
- */
-function cspHashes(documents: readonly string[], sheets: readonly string[]): { script: string[]; style: string[] } {
-  const within = (tag: 'script' | 'style') => {
-    const pattern = new RegExp(`<${tag}\\b(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-    return documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
-  };
-  const hashes = (bodies: readonly string[]) =>
-    [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
-  const found = { script: hashes(within('script')), style: hashes([...within('style'), ...sheets]) };
-  if (found.script.length !== 1 || found.style.length !== sheetGroups.length) {
-    throw new Error(
-      `The documents hold ${found.script.length} scripts and ${found.style.length} style sheets; the CSP expects one ` +
-        `script and ${sheetGroups.length} sheets (sheets/page-sheets.ts).`,
-    );
-  }
-  return found;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
