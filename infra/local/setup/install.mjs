@@ -35,8 +35,8 @@ function isInstalled() {
 }
 
 /**
- * Whether npm may leave a package out here: optional, and not made for just this kind of machine. @param {Package}
- * wanted
+ * Whether npm may leave a package out here: optional, and not made for just this kind of machine.
+ * @param {Package} wanted
  */
 function isForOthers({ os, cpu, libc, optional }) {
   // Which libc this machine has is npm's knowledge; an optional package for every machine belongs to one that is not.
