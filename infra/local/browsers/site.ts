@@ -17,7 +17,7 @@ export type Site = {
    * driver stops answering.
    */
   visit(path: string, journey: (visitor: Visitor) => Promise<void>, options?: VisitorOptions): Promise<void>;
-  inbox(): Inbox;
+  inbox: Inbox;
   /** A folder for files that visitors send. */
   folder(): string;
 };
@@ -70,7 +70,7 @@ export function openSite(launch: Launch | undefined): Site {
         await visitOnce(path, journey, options);
       }
     },
-    inbox: () => inbox,
+    inbox,
     folder: () => there(folder),
   };
 }

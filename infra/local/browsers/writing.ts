@@ -18,7 +18,7 @@ export function testWriting(site: Site): void {
       await says(visitor, 'Email sent successfully!');
       await visitor.press({ role: 'button', name: 'OK' });
       await says(visitor, 'Message sent successfully!');
-      const mail = await site.inbox().next();
+      const mail = await site.inbox.next();
       expect(mail).toMatchObject({ to: [company.email], replyTo: ['asha@example.org'] });
       expect(mail.text).toContain('We need a phone bot.');
       await says(visitor, /Reference (\S+?)\.?$/m.exec(mail.text)?.[1] ?? 'no reference');
@@ -36,7 +36,7 @@ export function testWriting(site: Site): void {
       await visitor.press({ role: 'checkbox', name: agreement }, form);
       await visitor.press({ role: 'button', name: 'Send Message' }, form);
       await says(visitor, 'Message sent successfully!');
-      const { text } = await site.inbox().next();
+      const { text } = await site.inbox.next();
       for (const typed of ['+91 98765 43210', 'AI/ML Solutions', 'અમારે ફોન બૉટ જોઈએ છે.']) expect(text).toContain(typed);
     }));
 
@@ -52,7 +52,7 @@ export function testWriting(site: Site): void {
       await visitor.attach(file);
       await visitor.press({ role: 'button', name: 'Submit Application' }, form);
       await says(visitor, 'Application submitted successfully!');
-      const mail = await site.inbox().next();
+      const mail = await site.inbox.next();
       expect(mail.attachments).toMatchObject([{ filename: 'Asha résumé.pdf', contentType: 'application/pdf' }]);
       expect(mail.attachments[0]?.content.equals(resume)).toBe(true);
     });
@@ -69,7 +69,7 @@ export function testWriting(site: Site): void {
         await visitor.press({ role: 'button', name: "Let's Get Started" }, form);
         await expect.poll(() => visitor.address()).toMatch(/sent=ok/);
         await says(visitor, 'Message sent successfully!');
-        expect(await site.inbox().next()).toMatchObject({
+        expect(await site.inbox.next()).toMatchObject({
           text: expect.stringContaining('Sent by the browser alone.'),
         });
       },
