@@ -33,7 +33,6 @@ export async function launchFirefox(
 
   return {
     version: `Firefox ${browser.version()}`,
-    stuckAt: () => undefined,
     async visit({ width = 1280, height = 800, scripts = true } = {}) {
       plain ??= scripts ? undefined : launch(false);
       const visits = openVisits(scripts ? browser : ((await plain) ?? browser), origin, own);

@@ -12,10 +12,7 @@ export type Launch = (origin: string, own: readonly string[]) => Promise<Visitin
 
 /** The product and a browser, for all journeys of a file. */
 export type Site = {
-  /**
-   * A journey that begins at a path and may not make the browser complain. It begins anew, once, where the browser's
-   * driver stops answering.
-   */
+  /** A journey that begins at a path and may not make the browser complain. */
   visit(path: string, journey: (visitor: Visitor) => Promise<void>, options?: VisitorOptions): Promise<void>;
   inbox: Inbox;
   /** A folder for files that visitors send. */
@@ -31,19 +28,14 @@ export function openSite(launch: Launch | undefined): Site {
   const origin = (offset: number) => `http://${host}:${port + offset}`;
   const inbox = openInbox(() => origin(1));
 
-  async function launchAnew(): Promise<void> {
-    await browser?.close();
-    // The CMS serves the posts' pictures.
-    browser = await launch?.(origin(0), [origin(2)]);
-  }
-
   beforeAll(async () => {
     if (launch === undefined) return;
     folder = await mkdtemp(join(tmpdir(), 'browsers-'));
     port = await findPorts();
     running = await runProduct(port, { DATA_DIR: folder });
-    await launchAnew();
-    console.log(`Journeys in ${there(browser).version}.`);
+    // The CMS serves the posts' pictures.
+    browser = await launch(origin(0), [origin(2)]);
+    console.log(`Journeys in ${browser.version}.`);
   });
   afterAll(async () => {
     await browser?.close();
@@ -51,24 +43,12 @@ export function openSite(launch: Launch | undefined): Site {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   });
 
-  const visitOnce: Site['visit'] = async (path, journey, options) => {
-    await using visitor = await there(browser).visit(options);
-    await visitor.open(path);
-    await journey(visitor);
-    expect(await visitor.complaints()).toEqual([]);
-  };
-
   return {
     async visit(path, journey, options) {
-      try {
-        await visitOnce(path, journey, options);
-      } catch (cause) {
-        const stuckAt = there(browser).stuckAt();
-        if (stuckAt === undefined) throw cause;
-        console.warn(`The browser's driver is stuck at "${stuckAt}"; the journey begins anew.`);
-        await launchAnew();
-        await visitOnce(path, journey, options);
-      }
+      await using visitor = await there(browser).visit(options);
+      await visitor.open(path);
+      await journey(visitor);
+      expect(await visitor.complaints()).toEqual([]);
     },
     inbox,
     folder: () => there(folder),

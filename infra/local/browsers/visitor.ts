@@ -41,8 +41,6 @@ export type VisitingBrowser = {
   /** Maker's name and number. */
   version: string;
   visit(options?: VisitorOptions): Promise<Visitor>;
-  /** The command its driver never answered; from then on only another launch helps. */
-  stuckAt(): string | undefined;
   close(): Promise<void>;
 };
 

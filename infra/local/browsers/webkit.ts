@@ -5,12 +5,17 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { host, listen } from '../listen.ts';
-import { limitCommands } from './command-limit.ts';
 import type { WebKitPrograms } from './packages.ts';
 import type { VisitingBrowser } from './visitor.ts';
 import { visitWebKit } from './webkit-visitor.ts';
 
 const readyMs = 30_000;
+
+/**
+ * Once in some thirty times the driver never answers who wants a session, nor anybody after that. How long it has,
+ * many times what a busy machine takes, and how many drivers are tried.
+ */
+const [sessionMs, attempts] = [20_000, 3];
 
 /** WebKitGTK's own small browser on a display that nobody sees, driven by WebDriver; one visitor at a time. */
 export async function launchWebKit({ driver, display }: WebKitPrograms, origin: string): Promise<VisitingBrowser> {
@@ -18,35 +23,48 @@ export async function launchWebKit({ driver, display }: WebKitPrograms, origin: 
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await firstLine(screen);
-  const url = `http://${host}:${await freePort()}`;
-  const server = spawn(driver, [`--host=${host}`, `--port=${new URL(url).port}`], {
-    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: 'ignore',
-  });
-  await untilReady(url);
-  const limit = limitCommands();
-  const open = async (scripts: boolean) => {
-    const session = await limit.answered('newSession', openSession(url, scripts));
-    limit.hold(session);
-    return session;
-  };
+  let server = await startDriver(driver, `:${number}`);
+
+  async function open(scripts: boolean): Promise<WebDriver> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const session = await Promise.race([
+        openSession(server.url, scripts),
+        wait(sessionMs, undefined, { ref: false }),
+      ]);
+      if (session) return session;
+      console.warn('WebKitWebDriver opens no session; another is started.');
+      await end(server.process);
+      server = await startDriver(driver, `:${number}`);
+    }
+    throw new Error(`WebKitWebDriver opened no session in ${attempts} attempts of ${sessionMs} ms.`);
+  }
+
   const first = await open(true);
   const version = `WebKitGTK ${(await first.getCapabilities()).getBrowserVersion()}`;
   await first.quit();
 
   return {
     version,
-    stuckAt: limit.stuckAt,
     async visit({ width = 1280, height = 800, scripts = true } = {}) {
       const session = await open(scripts);
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
       return visitWebKit(session, origin, scripts);
     },
     async close() {
-      await end(server);
+      await end(server.process);
       await end(screen);
     },
   };
+}
+
+async function startDriver(driver: string, display: string): Promise<{ process: ChildProcess; url: string }> {
+  const url = `http://${host}:${await freePort()}`;
+  const started = spawn(driver, [`--host=${host}`, `--port=${new URL(url).port}`], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  });
+  await untilReady(url);
+  return { process: started, url };
 }
 
 async function openSession(url: string, scripts: boolean): Promise<WebDriver> {
