@@ -12,7 +12,7 @@ const textElements = [
   'em strong b i u s del ins mark small sub sup abbr dfn time',
 ];
 
-/** Elements of MathML Core, without those that hold HTML, another notation or a link. */
+/** Elements of MathML Core, without annotations, which hold another notation or HTML of any kind. */
 const formulaElements = [
   'math semantics mrow mi mn mo ms mtext mspace mstyle merror mpadded mphantom',
   'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',

@@ -124,6 +124,7 @@ test('a body that slipped past the proxy is made harmless in the browser and kee
   const page = await product.visit('/blog');
   const hostile =
     '<h2 id="h-a" class="wp-block-heading">Kept</h2><figure class="wp-block-image"><img src="/favicon.svg" srcset="/favicon.svg 11w" width="300" height="200" alt="Kept too"></figure>' +
+    '<div class="wp-block-math"><math display="block"><mi onclick="x()">n</mi><annotation-xml encoding="text/html"><b>no</b></annotation-xml></math></div>' +
     '<p onclick="x()">Text <a href="javascript:alert(1)">link</a> <a href="https://example.org" target="_blank">out</a></p>' +
     '<img src="x:y" onerror="document.title=1"><iframe src="https://example.org"></iframe><form><input></form>' +
     '<svg><a href="javascript:x"><text>t</text></a></svg><style>h1{display:none}</style><script>document.title="owned"</script>';
@@ -140,6 +141,7 @@ test('a body that slipped past the proxy is made harmless in the browser and kee
     addresses: [...body.querySelectorAll('a')].filter((link) => link.protocol === 'javascript:').length,
     rel: body.querySelector('a[target]')?.getAttribute('rel'),
     kept: body.querySelector('.wp-block-image')?.innerHTML,
+    formula: body.querySelector('.wp-block-math')?.innerHTML,
     anchor: body.querySelector('#h-a')?.className,
   }));
   expect(left).toEqual({
@@ -148,6 +150,7 @@ test('a body that slipped past the proxy is made harmless in the browser and kee
     addresses: 0,
     rel: 'noopener',
     kept: '<img src="/favicon.svg" srcset="/favicon.svg 11w" width="300" height="200" alt="Kept too">',
+    formula: '<math display="block"><mi>n</mi></math>',
     anchor: 'wp-block-heading',
   });
   // The parser of the sanitizer, which runs nothing, already reports what it meets.

@@ -6,8 +6,8 @@ const scrolled =
   /^<(?!\w+ tabindex)(?:pre[\s>]|(?:figure|div)\s(?:[^">]*"[^"]*")*?[^">]*\bclass="[^"]*\bwp-block-(?:table|math)\b)/;
 
 /**
- * The body, in which code, tables and formulas take the focus, since they scroll inside themselves. It comes from our own
- * document, where it may have been through here already, or from clean-body.ts.
+ * The body, in which code, tables and formulas take the focus, since they scroll inside themselves. It comes from our
+ * own document, where it may have been through here already, or from clean-body.ts.
  */
 export function scrollableBody(html: string): string {
   return html.replace(startTag, (tag) => (scrolled.test(tag) ? tag.replace(/^<\w+/, '$& tabindex="0"') : tag));
