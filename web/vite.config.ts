@@ -12,7 +12,7 @@ import { wovenModules } from './build/plugins/woven-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** React, and modules that (nearly) every page uses, forms included: one request instead of three. */
+/** React, and modules that (nearly) every page uses: one request instead of three. */
 const everyPage = new RegExp(
   [
     'vite/preload-helper',
@@ -24,10 +24,13 @@ const everyPage = new RegExp(
     'src/chat/\\w+/(ChatPanel|clock-time|keep|visitor)',
     'src/content/(pages/)?(company|navigation|promises|chat-words)\\.',
     'src/head/',
-    'src/ui/\\w+/(b|B|G|H|N|P|Section|Stitch|Ticks|Woven|glyphs|trusted|island|near|patiently|useHydrated)',
+    'src/ui/buttons',
+    'src/ui/hydration/(?!useReducedMotion)',
+    'src/ui/layout/(Hero|PageTop|Section|Ticks)',
+    'src/ui/marks/(broken|Glyph|glyphs|Picture|Stitch|Woven)',
     'src/weave/(stitch|strokes|seed)',
-    'src/forms/(?!application|(contact/)?[A-Z]\\w+Form)',
-    'src/contract/(email|message)',
+    'src/forms/sending/(draft|typed)',
+    'src/contract/email',
   ].join('|'),
 );
 
@@ -39,6 +42,12 @@ const sharedCode = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'site', test: everyPage, priority: 2 },
+    // The form of the home page in it, else that would wait for two files, one after the other.
+    {
+      name: 'forms',
+      test: /web\/src\/(forms\/(?!\w*[aA]pplication|contact\/ContactForm)|content\/pages\/home-form|contract\/message)/,
+      priority: 1,
+    },
     { name: 'blog', test: /web\/src\/(blog|contract\/(blog-address|cms))/, minShareCount: 2, priority: 1 },
     {
       name: 'reading',

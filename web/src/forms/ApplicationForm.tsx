@@ -18,7 +18,7 @@ import { EmailField } from './fields/EmailField.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { TextField } from './fields/TextField.tsx';
 import panel from './form.module.css';
-import { typedIn } from './sending/requests.ts';
+import { typedIn } from './sending/typed.ts';
 import { sentences } from './feedback/sentences.ts';
 import { isBusy, isOutcome } from './sending/submission.ts';
 import { useMailForm } from './sending/useMailForm.ts';

@@ -46,7 +46,7 @@ test('a link that is pointed at loads its page, so that a press shows it without
   await page.waitForURL('**/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The page one leaves loads what its waiting parts are drawn with on Back.
-  const more = scripts.slice(before).filter((path) => !/LivePanel|HomeContactForm/.test(path));
+  const more = scripts.slice(before).filter((path) => !/LivePanel|forms-/.test(path));
   expect({ documents, more }).toEqual({ documents: [], more: [] });
 });
 

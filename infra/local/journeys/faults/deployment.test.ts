@@ -35,8 +35,8 @@ async function leave(page: Page): Promise<void> {
 
 test('the home form whose code is gone comes with one new document, and what was typed is still there', async () => {
   const page = await product.visit('/', { viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/HomeContactForm-*');
-  const code = await hold(page, '**/assets/HomeContactForm-*');
+  const documents = await deploy(page, '**/assets/forms-*');
+  const code = await hold(page, '**/assets/forms-*');
   await page.locator('#home-message').focus();
   await page.keyboard.type('Please call me back.');
   code.letGo();
@@ -53,7 +53,7 @@ test('the home form whose code is gone comes with one new document, and what was
 
 test('where the new document does not help it is not fetched again, and the browser alone can send the form', async () => {
   const page = await product.visit('/', { viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/HomeContactForm-*', true);
+  const documents = await deploy(page, '**/assets/forms-*', true);
   await page.locator('#home-name').scrollIntoViewIfNeeded();
   await expect.poll(() => documents).toEqual(['/']);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef } from 'react';
-import { applicationRequest, type Typed } from '../sending/requests.ts';
+import { applicationRequest } from '../sending/requests.ts';
+import type { Typed } from '../sending/typed.ts';
 import { sentences } from '../feedback/sentences.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';

@@ -1,5 +1,5 @@
 import { requiredSentences } from '#contract/message.ts';
-import type { Typed } from '../sending/requests.ts';
+import type { Typed } from '../sending/typed.ts';
 
 /** A field of the home form. */
 export type HomeField = keyof typeof requiredSentences;

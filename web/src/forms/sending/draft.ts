@@ -1,5 +1,5 @@
 import type { FormKind } from '#contract/message.ts';
-import type { Typed } from './requests.ts';
+import type { Typed } from './typed.ts';
 
 /** The part of sessionStorage that drafts need; a visitor may forbid all of it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -10,19 +10,10 @@ import {
   type HomeContact,
   homeMessage,
 } from '#contract/message.ts';
-
-/** Values of a form's fields by name, as typed. */
-export type Typed = Readonly<Record<string, string>>;
+import type { Typed } from './typed.ts';
 
 /** A résumé read from the visitor's disk. */
 export type ReadResume = { fileName: string; base64: string; mimeType: string };
-
-/** What is typed in a form now; files are left out. */
-export function typedIn(form: HTMLFormElement): Typed {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
-  return typed;
-}
 
 /** Body of the home form (specification §7, call 2). */
 export function homeRequest(typed: Typed): EmailRequest {

@@ -3,9 +3,9 @@ import type { FormKind } from '#contract/message.ts';
 import { loadAlertDialog } from '../feedback/alert-dialog.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { readNativeAnswer } from './native-answer.ts';
-import { typedIn, type Typed } from './requests.ts';
 import { sentences } from '../feedback/sentences.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
+import { typedIn, type Typed } from './typed.ts';
 
 type MailForm = {
   form: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,5 @@
 import { keepDraft } from '../../forms/sending/draft.ts';
-import { typedIn } from '../../forms/sending/requests.ts';
+import { typedIn } from '../../forms/sending/typed.ts';
 import { island } from '../../ui/hydration/island.tsx';
 import { near } from '../../ui/hydration/near.tsx';
 import styles from './StartSection.module.css';
