@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -13,7 +14,8 @@ const poll = { timeout: 15_000 };
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    maxWorkers: 2,
+    // A journey keeps a browser and a product busy beside its own process.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { lambdaNode } from '../constructs/function/bundling.ts';
 
 /** A workflow's text. */
 function workflow(name: string): string {
@@ -16,6 +17,12 @@ function commandsOf(text: string): string[] {
 
 test('the check of every change runs the two commands of the README, and a synthesis', () => {
   expect(commandsOf(workflow('ci'))).toEqual(expect.arrayContaining(['test', 'start', 'synth']));
+});
+
+test('every change is checked on the oldest Node.js that is promised and on the one that functions run on', () => {
+  const oldest = Number(/^>=(\d+)/.exec(packageJson.engines.node)?.[1]);
+  expect(workflow('ci')).toContain(`node: [${oldest}, ${lambdaNode}]`);
+  expect(workflow('deploy')).toContain(`node-version: ${lambdaNode}`);
 });
 
 test('a deployment is looked at when it is done, and production waits for staging', () => {

@@ -9,6 +9,9 @@ export const functionFolders = ['send-email', 'deliver-email', 'cms-proxy', 'blo
 /** Folder of a function under functions/. */
 export type FunctionFolder = (typeof functionFolders)[number];
 
+/** Node.js that every function runs on; CI tests on it, too. */
+export const lambdaNode = 24;
+
 /** Bytes that the code of a function may have, as Lambda receives it. */
 export const largestBundle = 600_000;
 
@@ -39,7 +42,7 @@ const neverCalled = Object.fromEntries(['postcss', 'domutils'].map((name) => [na
 
 const options = {
   format: OutputFormat.ESM,
-  target: 'node24',
+  target: `node${lambdaNode}`,
   mainFields: ['module', 'main'],
   minify: true,
   keepNames: true,

@@ -1,10 +1,11 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundling, entryOf, root, type FunctionFolder } from './bundling.ts';
+import { runtime } from './runtime.ts';
 
 export type NodeFunctionProps = {
   folder: FunctionFolder;
@@ -34,7 +35,7 @@ export class NodeFunction extends NodejsFunction {
       entry: entryOf(props.folder),
       handler: 'handler',
       description: props.description,
-      runtime: Runtime.NODEJS_24_X,
+      runtime,
       architecture: Architecture.ARM_64,
       memorySize: props.memory,
       timeout: props.timeout,

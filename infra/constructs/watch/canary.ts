@@ -2,10 +2,11 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaCode, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { cmsPath } from '#contract/cms.ts';
+import { runtime } from '../function/runtime.ts';
 import { canaryCode } from './canary-code.ts';
 
 export type CanaryProps = {
@@ -31,7 +32,7 @@ export class Canary extends Construct {
     logGroup.grantWrite(role);
     this.function = new LambdaCode(this, 'Function', {
       description: 'Looks at the site as a visitor would',
-      runtime: Runtime.NODEJS_24_X,
+      runtime,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code: Code.fromInline(
