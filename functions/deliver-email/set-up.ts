@@ -33,6 +33,10 @@ export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw:
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
 }
 
+/** The answer to a batch of which every message is done, and of which the first failed. */
+export const allDone = { batchItemFailures: [] };
+export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
+
 /** A part of the delivery that a test can break. */
 export type Fault = 'read' | 'remove' | 'readRecord' | 'writeRecord';
 
