@@ -32,11 +32,10 @@ export type Product = {
   inbox: Inbox;
   /** A page at this path, in a new visitor's browser. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
-  /**
-   * What browsers complained of and requests to other hosts. A journey that provokes one takes it out; what is left
-   * at the end fails the journey.
-   */
+  /** What browsers complained of and requests to other hosts; what is left at the end fails the journey. */
   complaints: string[];
+  /** Takes out what a journey provokes; without `expected` what Chromium itself notes of a page that is not there. */
+  forgive(expected?: RegExp): void;
   /** Everything the product printed since its last start. */
   output(): string;
   /** SIGTERM, and the milliseconds until it was gone. */
@@ -64,6 +63,10 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
     inbox: openInbox(() => origin(1)),
     visit: (path, options) => visits.visit(path, options),
     complaints: visits.complaints,
+    forgive(expected = /status of 404/) {
+      const others = visits.complaints.filter((complaint) => !expected.test(complaint));
+      visits.complaints.splice(0, visits.complaints.length, ...others);
+    },
     output: () => running.output(),
     stop: () => running.stop(),
     kill: () => running.kill(),

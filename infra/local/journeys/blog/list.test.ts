@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openProduct } from '../product.ts';
-
-const postsAsked = /\/default\/cms\/posts\?/;
-
-/** Every question about posts from now on, its query decoded. */
-function listen(page: Page): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    if (postsAsked.test(request.url())) asked.push(new URL(request.url()).searchParams);
-  });
-  return asked;
-}
+import { listen } from './posts-asked.ts';
 
 /** Waits until the list has what it was asked for. */
 function untilLoaded(page: Page): Promise<void> {
@@ -31,11 +21,6 @@ function restingPlace(page: Page): Promise<number> {
 
 function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
-}
-
-/** Lets a failure that the journey provoked be no complaint. */
-function forgive(complaints: string[], expected: RegExp): void {
-  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
 }
 
 test('search and category filter the list, live in the address, and Back takes them off one by one', async () => {
@@ -126,83 +111,6 @@ test('Load More pressed twice at once brings one page, and the next one after it
   await more.dblclick();
   await expect.poll(() => articles.count()).toBe(25);
   expect(asked.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
-});
-
-test('an outage is told with a way to try again, which asks for page 1', async () => {
-  await using product = await openProduct();
-  const page = await product.visit('/about');
-  const asked = listen(page);
-  await page.route(postsAsked, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-
-  await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
-  await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
-  // A network failure is not asked for again by itself.
-  expect(asked).toHaveLength(1);
-  forgive(product.complaints, /Failed to (load resource|fetch)/);
-
-  await page.unroute(postsAsked);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('article').nth(8).waitFor();
-  expect(asked.at(-1)?.get('page')).toBe('1');
-});
-
-test('a further page that fails leaves what is there and can be asked for again', async () => {
-  await using product = await openProduct();
-  const page = await product.visit('/blog');
-  const articles = page.getByRole('article');
-  await articles.nth(8).waitFor();
-  await page.route(postsAsked, (route) => route.fulfill({ status: 404, json: { status: 404, error: 'Gone.' } }));
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await page.getByRole('alert').getByText('Failed to load blog posts').waitFor();
-  expect(await articles.count()).toBe(9);
-  await expect.poll(() => product.complaints.length).toBeGreaterThan(0);
-  forgive(product.complaints, /404/);
-
-  await page.unroute(postsAsked);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.poll(() => articles.count()).toBe(18);
-});
-
-test('while the service is slow the page says that it is still trying', async () => {
-  await using product = await openProduct();
-  const page = await product.visit('/about');
-  await page.route(postsAsked, () => undefined);
-  await page.clock.install({ time: '2026-03-02T06:00:00Z' });
-  await page.clock.pauseAt('2026-03-02T07:00:00Z');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await page.getByText('Loading articles').first().waitFor({ state: 'attached' });
-  const said = page.getByRole('status').filter({ hasText: 'Still trying' });
-  await page.clock.runFor(4_500);
-  expect(await said.count()).toBe(0);
-  await page.clock.runFor(1_000);
-  await said.waitFor();
-  expect(await said.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
-});
-
-test('a damaged article, an unreadable date and a lost picture spoil nothing around them', async () => {
-  await using product = await openProduct();
-  const page = await product.visit('/about');
-  await page.route('**/lost.png', (route) => route.fulfill({ status: 404 }));
-  await page.route(postsAsked, async (route) => {
-    const answer = await route.fetch();
-    const [first, second, third, ...rest] = (await answer.json()) as { _embedded: object }[];
-    const lost = { ...first?._embedded, 'wp:featuredmedia': [{ source_url: '/lost.png', alt_text: 'A lost picture' }] };
-    await route.fulfill({
-      json: [
-        { ...first, _embedded: lost },
-        { ...second, date: 'nope' },
-        { id: 77, slug: third?.constructor.name },
-        ...rest,
-      ],
-    });
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await page.getByText('Unable to load article').waitFor();
-  expect(await page.getByText('Invalid date', { exact: true }).count()).toBe(1);
-  await expect.poll(() => page.locator('img[alt="A lost picture"]').isVisible()).toBe(false);
-  expect(await page.getByRole('article').count()).toBe(9);
-  forgive(product.complaints, /404/);
 });
 
 test('/search leads to the search box', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
 import { openProduct, type Product } from '../product.ts';
 import { tabThrough } from './look/focus.ts';
-import { endSplash, forgive, goTo } from './look/screens.ts';
+import { endSplash, goTo } from './look/screens.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test.each([
       expect(met(backwards).toReversed()).toEqual(met(forwards));
       expect(forwards.length).toBeGreaterThan(20);
     }
-    forgive(product);
+    product.forgive();
     expect(faults).toEqual([]);
   },
   360_000,

@@ -6,7 +6,7 @@ import { blockSlug, startBlockCms } from '../blog/block-cms.ts';
 import { openProduct, type Product } from '../product.ts';
 import { changedStyles } from './look/computed.ts';
 import { lookAtStates } from './look/opened.ts';
-import { endSplash, forgive } from './look/screens.ts';
+import { endSplash } from './look/screens.ts';
 
 /** The style sheet before the build parted it. */
 const whole = readFile(new URL('../../../../web/dist/server/sheet.css', import.meta.url), 'utf8');
@@ -31,7 +31,7 @@ test('no document is drawn otherwise when the rest of its sheet has come', async
     changes.push(...(await changedStyles(page, () => rest.evaluate((link) => link.remove()))).map((it) => path + it));
     await page.close();
   }
-  forgive(product);
+  product.forgive();
   expect(changes).toEqual([]);
 }, 240_000);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { clock } from '#content/hours.ts';
-import { forgive, goTo } from '../everyone/look/screens.ts';
+import { goTo } from '../everyone/look/screens.ts';
 import { findUnreadable } from '../everyone/look/words.ts';
 import { openProduct, type Product } from '../product.ts';
 
@@ -35,6 +35,6 @@ test.each([
     }
   }
   // A clock of ours is put into every frame, and the one of the map runs no scripts.
-  forgive(product, /Blocked script execution in 'about:blank'/);
+  product.forgive(/Blocked script execution in 'about:blank'/);
   expect(lost).toEqual([]);
 });

@@ -2,15 +2,9 @@ import { get } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
-import { openProduct, type Product } from '../product.ts';
+import { openProduct } from '../product.ts';
 
 const routesMs = 300_000;
-
-/** Chromium itself notes the status of the page for an unknown address. */
-function dropNotFoundNote(product: Product): void {
-  const others = product.complaints.filter((complaint) => !/status of 404/.test(complaint));
-  product.complaints.splice(0, product.complaints.length, ...others);
-}
 
 /** How late fonts and scripts come, and how late they may come for the splash to cover the change; milliseconds. */
 const [lateMs, coveredMs] = [150, 400];
@@ -85,7 +79,7 @@ test(
       if (files.length + 1 > 8) tooMany[path] = files;
       await page.close();
     }
-    dropNotFoundNote(product);
+    product.forgive();
     expect(product.complaints).toEqual([]);
     expect(tooMany).toEqual({});
   },
@@ -119,7 +113,7 @@ test.each([
       const sum = await shiftOf(() => product.visit(path, { beside: first }));
       if (sum >= nothing) moved[path] = sum;
     }
-    dropNotFoundNote(product);
+    product.forgive();
     expect(moved).toEqual({});
   },
   routesMs,
@@ -135,7 +129,7 @@ test(
       await page.waitForTimeout(200);
       await page.close();
     }
-    dropNotFoundNote(product);
+    product.forgive();
     expect(product.complaints).toEqual([]);
   },
   routesMs,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Product } from '../../product.ts';
-import { endSplash, forgive } from './screens.ts';
+import { endSplash } from './screens.ts';
 import { states } from './states.ts';
 
 /** Opens every state in windows of this width, each in a page of its own: what `look` finds there, named by the state. */
@@ -16,7 +16,7 @@ export async function lookAtStates(
     await endSplash(page);
     await open(page);
     found.push(...(await look(page)).map((line) => `${name}: ${line}`));
-    if (expected) forgive(product, expected);
+    if (expected) product.forgive(expected);
     await page.close();
   }
   return found;

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { Product } from '../../product.ts';
 
 /** Widths of windows that every screen is looked at in; 320 is also what 400 % makes of 1280 (WCAG 1.4.10). */
 export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
@@ -32,9 +31,4 @@ export function endSplash(page: Page): Promise<void> {
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Takes out what Chromium itself notes when an answer has an expected status. */
-export function forgive(product: Product, expected = /status of 404/): void {
-  product.complaints.push(...product.complaints.splice(0).filter((complaint) => !expected.test(complaint)));
 }
