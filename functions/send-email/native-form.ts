@@ -80,7 +80,6 @@ function tooLong(typed: Contact): string[] {
     ['Message', typed.message, emailLimits.text],
     ['Phone', typed.phone, emailLimits.line],
     ['Company', typed.company, emailLimits.line],
-    ['Interest', typed.interest, emailLimits.line],
   ] as const;
   return limits
     .filter(([, value, limit]) => value.length > limit)

@@ -108,6 +108,12 @@ test('an embed WordPress could not resolve becomes a link', () => {
   );
 });
 
+test('an address that stands alone becomes a link, and what it stands in keeps its class', () => {
+  expect(cleaned('<div class="wp-block-embed__wrapper">\nhttps://example.org/a\n</div>')).toBe(
+    '<div class="wp-block-embed__wrapper"><a href="https://example.org/a" target="_blank" rel="noopener">https://example.org/a</a></div>',
+  );
+});
+
 test('shortcodes of a missing plugin stay as text', () => {
   expect(cleaned(recordedBody('posts/shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openProduct } from '../product.ts';
-import { listen } from './posts-asked.ts';
+import { listen, postsAsked } from './posts-asked.ts';
 
 /** Waits until the list has what it was asked for. */
 function untilLoaded(page: Page): Promise<void> {
@@ -67,6 +67,17 @@ test('the search box can be cleared, and a search without a find says so', async
   expect(await box.inputValue()).toBe('');
   expect(await focused(page)).toBe('search');
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a blog without articles says so, and offers no way to others', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/about');
+  await page.route(postsAsked, (route) =>
+    route.fulfill({ json: [], headers: { 'x-wp-total': '0', 'x-wp-totalpages': '0' } }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByText('There are no articles yet.', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Show all posts' }).count()).toBe(0);
 });
 
 test('more articles are added, and Back from one of them restores list and place without asking again', async () => {
