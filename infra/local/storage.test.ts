@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStorage, storageFolders } from './storage.ts';
@@ -47,16 +48,22 @@ test('whatever was accepted arrives, however often and whenever the process is k
   const accepted: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const { url, kill } = await run();
+    // Between the first answer and after the last, wherever the deliveries are then.
+    const answersWanted = 1 + Math.floor(Math.random() * 15);
+    let answers = 0;
+    let killed: Promise<void> | undefined;
     const sending = Array.from({ length: 20 }, async (_, index) => {
       const key = `waiting/round${round}-${index}.json`;
-      const signal = AbortSignal.timeout(10_000);
+      const signal = AbortSignal.timeout(20_000);
       const options = { method: 'PUT', body: 'x'.repeat(20_000), headers: { 'if-none-match': '*' }, signal };
       const answer = await fetch(`${url}/outbox/${key}`, options).catch(() => undefined);
-      if (answer?.status === 200) accepted.push(key);
+      if (answer?.status !== 200) return;
+      accepted.push(key);
+      answers += 1;
+      if (answers === answersWanted) killed = setTimeout(Math.random() * 30).then(kill);
     });
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
-    await kill();
     await Promise.all(sending);
+    await (killed ?? kill());
   }
   await run();
   const { objects, queue } = storageFolders(folder);

@@ -13,7 +13,7 @@ test('an unknown address answers 404 with the page that leads home', async () =>
   await page.waitForURL(`${product.url}/`);
 
   expect((await fetch(`${product.url}/no-such-page`)).status).toBe(404);
-  product.forgive();
+  await product.forgive();
 });
 
 test.each([

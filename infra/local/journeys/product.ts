@@ -34,8 +34,11 @@ export type Product = {
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** What browsers complained of and requests to other hosts; what is left at the end fails the journey. */
   complaints: string[];
-  /** Takes out what a journey provokes; without `expected` what Chromium itself notes of a page that is not there. */
-  forgive(expected?: RegExp): void;
+  /**
+   * Takes out what a journey has provoked so far; without `expected` what Chromium itself notes of a page that is not
+   * there.
+   */
+  forgive(expected?: RegExp): Promise<void>;
   /** Everything the product printed since its last start. */
   output(): string;
   /** SIGTERM, and the milliseconds until it was gone. */
@@ -63,7 +66,8 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
     inbox: openInbox(() => origin(1)),
     visit: (path, options) => visits.visit(path, options),
     complaints: visits.complaints,
-    forgive(expected = /status of 404/) {
+    async forgive(expected = /status of 404/) {
+      await visits.heard();
       const others = visits.complaints.filter((complaint) => !expected.test(complaint));
       visits.complaints.splice(0, visits.complaints.length, ...others);
     },

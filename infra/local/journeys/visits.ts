@@ -14,6 +14,8 @@ export type Visits = {
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
   complaints: string[];
+  /** Returns once what the open pages have said so far is among the complaints. */
+  heard(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -35,6 +37,11 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
       if (options.javaScriptEnabled !== false) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await wholePage(page);
       return page;
+    },
+    async heard() {
+      // A page answers after what it has said before.
+      const pages = contexts.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.evaluate(() => undefined).catch(() => undefined)));
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));

@@ -13,7 +13,7 @@ test('an outage is told with a way to try again, which asks for page 1', async (
   await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
   // A network failure is not asked for again by itself.
   expect(asked).toHaveLength(1);
-  product.forgive(/Failed to (load resource|fetch)/);
+  await product.forgive(/Failed to (load resource|fetch)/);
 
   await page.unroute(postsAsked);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -31,7 +31,7 @@ test('a further page that fails leaves what is there and can be asked for again'
   await page.getByRole('alert').getByText('Failed to load blog posts').waitFor();
   expect(await articles.count()).toBe(9);
   await expect.poll(() => product.complaints.length).toBeGreaterThan(0);
-  product.forgive(/404/);
+  await product.forgive(/404/);
 
   await page.unroute(postsAsked);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -76,5 +76,5 @@ test('a damaged article, an unreadable date and a lost picture spoil nothing aro
   expect(await page.getByText('Invalid date', { exact: true }).count()).toBe(1);
   await expect.poll(() => page.locator('img[alt="A lost picture"]').isVisible()).toBe(false);
   expect(await page.getByRole('article').count()).toBe(9);
-  product.forgive(/404/);
+  await product.forgive(/404/);
 });

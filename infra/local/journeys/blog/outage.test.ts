@@ -44,5 +44,5 @@ test('without WordPress the blog says so with 503, and a reader may try again', 
     await page.close();
   }
   for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
-  product.forgive(/status of 50[23]|HTTP 502|Failed after/);
+  await product.forgive(/status of 50[23]|HTTP 502|Failed after/);
 });

@@ -90,7 +90,7 @@ test('an article that does not exist is not found, and nothing is offered to try
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Notes from the line' }).waitFor();
   await expect.poll(() => robots.count()).toBe(0);
-  product.forgive();
+  await product.forgive();
 });
 
 test('a link to an article that has been renamed leads to its new name', async () => {
@@ -110,7 +110,7 @@ test('an article that cannot be had may be tried again, without losing the reade
   await openFirst(page);
   await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor();
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
-  product.forgive(/Failed to (load resource|fetch)/);
+  await product.forgive(/Failed to (load resource|fetch)/);
 
   await page.unroute(postAsked);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -153,7 +153,7 @@ test('a body that slipped past the proxy is made harmless in the browser and kee
     anchor: 'wp-block-heading',
   });
   // The parser of the sanitizer, which runs nothing, already reports what it meets.
-  product.forgive(/Content Security Policy/);
+  await product.forgive(/Content Security Policy/);
   expect(await page.title()).toMatch(/Blog Post/);
 });
 

@@ -39,7 +39,7 @@ test('after a failed or unreadable answer the question is one press away and a p
   expect((await said('user')).filter((text) => text === 'Can I work remotely?')).toHaveLength(1);
   expect((await said('ai')).at(-1)).not.toContain(errorSentence);
   expect(await panel.getByLabel('Message').evaluate((element) => element === document.activeElement)).toBe(true);
-  product.forgive(/status of 500|net::ERR_FAILED/);
+  await product.forgive(/status of 500|net::ERR_FAILED/);
 });
 
 test('where no chat host is configured the panel says so and offers form, e-mail and phone', async () => {
@@ -50,5 +50,5 @@ test('where no chat host is configured the panel says so and offers form, e-mail
   await untilIdle();
   expect((await said('ai')).at(-1)).toContain('not connected');
   expect(await panel.getByRole('log').locator('a[href="/contact#contact-form"]').count()).toBe(2);
-  product.forgive(/status of 503/);
+  await product.forgive(/status of 503/);
 });

@@ -82,7 +82,7 @@ test.each(visitors)(
 
     // The clock puts its own script into the map's empty frame, which runs none; the browser may say so late.
     await page.context().close();
-    product.forgive(/frame is sandboxed/);
+    await product.forgive(/frame is sandboxed/);
     expect(product.complaints).toEqual([]);
   },
 );

@@ -34,7 +34,7 @@ test.each([
       expect(met(backwards).toReversed()).toEqual(met(forwards));
       expect(forwards.length).toBeGreaterThan(20);
     }
-    product.forgive();
+    await product.forgive();
     expect(faults).toEqual([]);
   },
   360_000,

@@ -31,7 +31,7 @@ test('no document is drawn otherwise when the rest of its sheet has come', async
     changes.push(...(await changedStyles(page, () => rest.evaluate((link) => link.remove()))).map((it) => path + it));
     await page.close();
   }
-  product.forgive();
+  await product.forgive();
   expect(changes).toEqual([]);
 }, 240_000);
 

@@ -23,7 +23,7 @@ test('in forced colours every control is drawn, and what is pressed or current d
     await goTo(page, path);
     undrawn.push(...(await findUndrawn(page)).map((control) => `${path}: ${control}`));
   }
-  product.forgive();
+  await product.forgive();
   expect(undrawn).toEqual([]);
 
   await goTo(page, '/blog');
@@ -50,7 +50,7 @@ test('where less motion is wanted nothing moves on any screen, nor in what it op
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     moved.push(...(await moving()).map((name) => `${path}: ${name}`));
   }
-  product.forgive();
+  await product.forgive();
   for (const { name, path, open, below, expected } of states) {
     if (below !== undefined || expected !== undefined) continue;
     await goTo(page, path);
@@ -79,7 +79,7 @@ test('a printed page has all its words in dark ink on white and nothing that can
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.emulateMedia({ media: 'screen' });
   }
-  product.forgive();
+  await product.forgive();
   expect(faults).toEqual([]);
 });
 
@@ -114,6 +114,6 @@ test('text of twice the size is whole, on a wide window, a tablet, half a window
       );
     }
   }
-  product.forgive();
+  await product.forgive();
   expect(lost).toEqual([]);
 });

@@ -35,6 +35,6 @@ test.each([
     }
   }
   // A clock of ours is put into every frame, and the one of the map runs no scripts.
-  product.forgive(/Blocked script execution in 'about:blank'/);
+  await product.forgive(/Blocked script execution in 'about:blank'/);
   expect(lost).toEqual([]);
 });

@@ -66,6 +66,6 @@ test('a clip that cannot be loaded says so and leaves the words to read', async 
   await player.getByRole('link', { name: 'Open the recording by itself' }).waitFor();
   await expect.poll(() => product.complaints.join('\n')).toMatch(/Failed to load resource/);
   await page.context().close();
-  product.forgive(/Failed to load resource/);
+  await product.forgive(/Failed to load resource/);
   expect(product.complaints).toEqual([]);
 });

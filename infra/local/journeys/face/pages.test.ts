@@ -97,7 +97,7 @@ test.each([
   await page.getByRole('complementary', { name: 'Other ways to reach us' }).getByText(sentence).waitFor();
   // The clock puts its own script into the map's empty frame, which runs none; the browser may say so late.
   await page.context().close();
-  product.forgive(/frame is sandboxed/);
+  await product.forgive(/frame is sandboxed/);
   expect(product.complaints).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('an address that is not there suggests the nearest page', async () => {
   const page = await product.visit('/services/ai-machine-learning', desktop);
   await page.getByRole('main').getByRole('link', { name: 'AI and Machine Learning' }).click();
   await page.getByRole('heading', { level: 1, name: 'AI and Machine Learning' }).waitFor();
-  product.forgive();
+  await product.forgive();
   expect(product.complaints).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a service address with broken percent-encoding shows the sentence and noth
   const page = await product.visit('/sitemap', desktop);
   await page.goto('/service/%E0%A4%A').catch(() => undefined);
   await page.getByText('No details available for this service.').waitFor();
-  product.forgive();
+  await product.forgive();
   expect(product.complaints).toEqual([]);
 });
 

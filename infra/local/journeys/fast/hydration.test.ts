@@ -65,7 +65,7 @@ test('React finds every document as it would have drawn it, and warns of nothing
     await page.waitForTimeout(500);
     await page.close();
   }
-  product.forgive(chromiumsOwn);
+  await product.forgive(chromiumsOwn);
   expect(product.complaints).toEqual([]);
 }, 300_000);
 
@@ -73,6 +73,6 @@ test('a document that differs by one word is noticed', async () => {
   await using product = await openProduct();
   const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
   await product.visit('/about', { beside: first });
-  product.forgive(chromiumsOwn);
+  await product.forgive(chromiumsOwn);
   expect(product.complaints.splice(0).join('\n')).toMatch(/hydrat/i);
 }, 300_000);

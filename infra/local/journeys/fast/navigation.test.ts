@@ -105,7 +105,7 @@ test('a page whose files are gone since a new build comes as one document, and t
   await expect
     .poll(() => page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().inputValue())
     .toBe('Asha Patel');
-  product.forgive();
+  await product.forgive();
 });
 
 test('Back shows every page again as it was left, without a request and at the same place', async () => {

@@ -25,7 +25,7 @@ test('a page whose code breaks stands as the server drew it: its links lead on, 
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Careers/ }).waitFor();
-  product.forgive(/an extension broke this/);
+  await product.forgive(/an extension broke this/);
 });
 
 test('an application form whose code never comes says where to write instead', async () => {
@@ -38,6 +38,6 @@ test('an application form whose code never comes says where to write instead', a
   await sentence.waitFor();
   expect(await page.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
   // The scripts are what would have used the rest of the style sheet.
-  product.forgive(/was preloaded/);
-  forgiveNetwork(product);
+  await product.forgive(/was preloaded/);
+  await forgiveNetwork(product);
 });

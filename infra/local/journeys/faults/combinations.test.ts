@@ -105,7 +105,7 @@ test.each(combinations)(
     await expectAnswer(page, combination.chat);
     await expectList(page, combination.cms);
     await page.context().close();
-    forgiveNetwork(product);
+    await forgiveNetwork(product);
   },
   240_000,
 );

@@ -30,7 +30,7 @@ async function deploy(page: Page, files: string, isBroken = false): Promise<stri
 
 async function leave(page: Page): Promise<void> {
   await page.context().close();
-  forgiveNetwork(product);
+  await forgiveNetwork(product);
 }
 
 test('the home form whose code is gone comes with one new document, and what was typed is still there', async () => {

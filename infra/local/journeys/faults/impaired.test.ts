@@ -79,7 +79,7 @@ test.each(touchesOthers)(
     const page = await visitPrepared(product, path, blockOthers);
     await carryOut(page, product);
     await page.context().close();
-    product.forgive(/Failed to load resource|a request to/);
+    await product.forgive(/Failed to load resource|a request to/);
     expect(product.complaints).toEqual([]);
   },
   slowMs,

@@ -22,7 +22,7 @@ async function loseNetwork(path: string) {
 /** Ends a visit; what the network alone is to blame for was meant. */
 async function leave(page: Page): Promise<void> {
   await page.context().close();
-  forgiveNetwork(product);
+  await forgiveNetwork(product);
 }
 
 test('what is written and sent on the home page offline is kept, and sent when the network is back', async () => {

@@ -52,9 +52,9 @@ export async function visitPrepared(
 }
 
 /** Takes out what the browser itself says of a network that fails as told; anything else fails the journey. */
-export function forgiveNetwork(product: Product): void {
-  product.forgive(/Failed to load resource: (net::ERR_\w+|the server responded with a status of \d+)/);
-  product.forgive(/The message was not sent|Failed to fetch|Failed after \d attempts|HTTP \d{3}/);
+export async function forgiveNetwork(product: Product): Promise<void> {
+  await product.forgive(/Failed to load resource: (net::ERR_\w+|the server responded with a status of \d+)/);
+  await product.forgive(/The message was not sent|Failed to fetch|Failed after \d attempts|HTTP \d{3}/);
   expect(product.complaints).toEqual([]);
 }
 

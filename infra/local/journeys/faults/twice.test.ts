@@ -116,7 +116,7 @@ test('Back while a message is being sent that then fails leaves the text in the 
   await page.context().setOffline(false);
   await page.goForward();
   await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Failed Back');
-  forgiveNetwork(product);
+  await forgiveNetwork(product);
 });
 
 test('a message on its way arrives although the visitor leaves the site at once', async () => {

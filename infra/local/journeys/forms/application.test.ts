@@ -66,5 +66,5 @@ test('a page that only calls itself a PDF is refused by the office’s side and 
   await page.getByText('Failed to submit application.').first().waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Asha Patel');
   expect(await product.inbox.all()).toEqual([]);
-  product.forgive(/status of 400/);
+  await product.forgive(/status of 400/);
 });

@@ -33,7 +33,7 @@ test('without JavaScript every route shows all the text it shows with it', async
     await plain.context().close();
     await full.context().close();
   }
-  product.forgive();
+  await product.forgive();
   expect(missing).toEqual({});
 }, 300_000);
 

@@ -16,7 +16,7 @@ export async function lookAtStates(
     await endSplash(page);
     await open(page);
     found.push(...(await look(page)).map((line) => `${name}: ${line}`));
-    if (expected) product.forgive(expected);
+    if (expected) await product.forgive(expected);
     await page.close();
   }
   return found;

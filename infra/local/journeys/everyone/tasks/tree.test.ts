@@ -34,7 +34,7 @@ test('every page is one banner, one main part and one footer, under one first he
     );
     faults.push(...unnamed.map(({ role }) => `${path} has a ${role} without a name`));
   }
-  product.forgive();
+  await product.forgive();
   expect(faults).toEqual([]);
 });
 
