@@ -79,13 +79,12 @@ test('it can be told to be late, broken or unreadable', async () => {
   expect(readChatReply(await (await post('{"message":"x-standin: garbage"}')).text())).toBeUndefined();
 });
 
-test('an answer takes the 300 to 900 ms in which waiting is seen', async () => {
+test('an answer takes at least the 300 ms in which waiting is seen', async () => {
   const chat = await startChat(0);
   onTestFinished(() => chat.close());
   const before = Date.now();
   await fetch(`${chat.url}/api/botChat`, { method: 'POST', body: '{"message":"hours"}' });
   expect(Date.now() - before).toBeGreaterThanOrEqual(295);
-  expect(Date.now() - before).toBeLessThan(1_500);
 });
 
 test.each(['', 'no json', '[]', '{}', '{"message":7}', '{"message":"  "}', 'null'])(
