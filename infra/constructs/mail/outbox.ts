@@ -1,8 +1,9 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type DeadLetterQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { privateBucket } from '../private-bucket.ts';
 
 export type OutboxProps = {
   /** Days an e-mail that nobody could deliver is kept. */
@@ -48,11 +49,7 @@ export class Outbox extends Construct {
     }
     this.queues = queues;
     this.bucket = new Bucket(this, 'Bucket', {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
+      ...privateBucket,
       removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       // An e-mail waits at most half a day for its last attempt; these days are for people to read what failed.
       lifecycleRules: [

@@ -4,10 +4,11 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
 import { AaaaRecord, ARecord, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
+import { privateBucket } from '../private-bucket.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
 
 export type WebsiteProps = {
@@ -31,11 +32,7 @@ export class Website extends Construct {
     super(scope, id);
     const { stage, zone } = props;
     this.bucket = new Bucket(this, 'Bucket', {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
+      ...privateBucket,
       versioned: true,
       removalPolicy: stage.retainOnTearDown ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       // Only what was overwritten or removed expires; age alone says nothing about what visitors still load.

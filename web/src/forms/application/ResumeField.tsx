@@ -1,9 +1,8 @@
 import { type DragEvent, type RefObject, useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
 import { emailLimits, resumeSentences, resumeTypes } from '#contract/email.ts';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { warningGlyph } from '../../ui/marks/glyphs.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
+import { FieldError } from '../fields/FieldError.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
 import { pageIcon } from './page-icon.woven.ts';
@@ -75,12 +74,7 @@ export function ResumeField(props: ResumeFieldProps) {
       {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
       {/* That none was chosen is spoken by the toast, and by the field itself as it takes the focus. */}
       <div className={styles.problem} aria-live={error === resumeSentences.missing ? 'off' : 'polite'}>
-        {error !== undefined && (
-          <p className={styles.error} id="application-resume-error">
-            <Glyph path={warningGlyph} />
-            {error}
-          </p>
-        )}
+        {error !== undefined && <FieldError id="application-resume-error">{error}</FieldError>}
       </div>
     </div>
   );

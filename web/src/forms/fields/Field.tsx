@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { warningGlyph } from '../../ui/marks/glyphs.ts';
+import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
 /** How a control is tied to the words around it. */
@@ -37,12 +36,7 @@ export function Field({ id, label, isOptional = false, remark, error, children }
           {remark}
         </p>
       )}
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Glyph path={warningGlyph} />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { chipsOf } from '../../blog/posts/posts.ts';
 import { useCategories } from '../../blog/list/useCategories.ts';
 import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import chipRow from '../../ui/buttons/chips.module.css';
 import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { closeGlyph, searchGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './BlogTools.module.css';
@@ -33,11 +34,10 @@ export function BlogTools({ query }: BlogToolsProps) {
       <SearchBox query={query} onSearch={goTo} />
       <form action="/blog">
         {query.search && <input type="hidden" name="q" value={query.search} />}
-        <fieldset className={styles.chips} aria-label={words.filters}>
+        <fieldset className={`${chipRow.chips} ${styles.row}`} aria-label={words.filters}>
           {chips.map(({ slug, name }) => (
             <button
               key={slug}
-              className={styles.chip}
               type="submit"
               name="category"
               value={slug}

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { contact, officeAddress } from '#content/pages/contact.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { mapGlyph, outGlyph } from '../../ui/marks/glyphs.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
@@ -21,17 +22,23 @@ export function FindUs() {
   }, [isAsked]);
   return (
     <section className={styles.find} aria-labelledby="find">
-      <div className={`wrap ${styles.head}`}>
-        <h2 id="find">{title}</h2>
-        <p>{notice}</p>
-        {/* Its host may be blocked, and then the frame stays empty. */}
-        {isAsked && openInMaps && (
-          <ButtonLink href={openInMaps} look="secondary" newTab>
-            {open}
-            <Glyph path={outGlyph} />
-          </ButtonLink>
-        )}
-      </div>
+      <SectionHead
+        className="wrap"
+        title={title}
+        titleId="find"
+        beside={
+          <>
+            <p>{notice}</p>
+            {/* Its host may be blocked, and then the frame stays empty. */}
+            {isAsked && openInMaps && (
+              <ButtonLink href={openInMaps} look="secondary" newTab>
+                {open}
+                <Glyph path={outGlyph} />
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
       <div className={styles.map}>
         <iframe
           ref={frame}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
+import { SectionHead } from './SectionHead.tsx';
 
 type SectionProps = {
-  /** Anchor of the section; its heading is labelled from it. */
+  /** Anchor of the section. */
   id?: string;
   title: ReactNode;
-  /** Beside the heading: a sentence or a link. */
+  /** Beside the heading, as SectionHead has it. */
   beside?: ReactNode;
   /** No padding above, for a section that continues the one before. */
   tight?: boolean;
@@ -18,10 +19,7 @@ export function Section({ id, title, beside, tight = false, className = '', chil
   return (
     <section id={id} className={`${styles.section} ${tight ? styles.tight : ''} ${className}`}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          {beside}
-        </div>
+        <SectionHead title={title} beside={beside} />
         {children}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { about } from '#content/pages/about.ts';
 import { team } from '#content/collections/team.ts';
+import chipRow from '../../../ui/buttons/chips.module.css';
 import { Section } from '../../../ui/layout/Section.tsx';
 import styles from './Team.module.css';
 import { TeamLattice } from './TeamLattice.tsx';
@@ -29,7 +30,7 @@ export function Team({ department: first }: TeamProps) {
       id="team"
       title={about.team.title}
       beside={
-        <fieldset className={styles.chips} aria-label="Filter by department">
+        <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label="Filter by department">
           {chips.map(({ label, value }) => (
             <button key={label} type="button" aria-pressed={department === value} onClick={() => setDepartment(value)}>
               {label}

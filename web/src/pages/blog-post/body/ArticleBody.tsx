@@ -7,6 +7,7 @@ import { categoriesOf } from '../../../blog/posts/posts.ts';
 import { scrollableBody } from '../../../blog/article/scrollable-body.ts';
 import { words } from '../../../blog/words.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import chipRow from '../../../ui/buttons/chips.module.css';
 import { Contents } from '../../../ui/layout/Contents.tsx';
 import { trusted } from '../../../ui/hydration/trusted.ts';
 import styles from './ArticleBody.module.css';
@@ -37,7 +38,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
       <div className={styles.main}>
         <div id={articleBodyId} className={`first ${body}`} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
         <footer className={styles.end}>
-          <div className={styles.chips}>
+          <div className={chipRow.chips}>
             {categoriesOf(post).map(({ id, name, slug }) => (
               <a key={id} href={blogAddress({ category: slug, search: '' })}>
                 {name}
