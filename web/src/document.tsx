@@ -38,13 +38,15 @@ const fontsAskedMs = 200;
  * fonts. "Loaded" alone comes before the first paint on a busy machine, and then the scripts' 80 kB are fetched in
  * front of it. A page that nobody looks at yet is not painted; it gets its scripts two seconds after it has loaded.
  * With them come the rest of the style sheet, which only scripts and printers bring into use, and the manifest, which
- * only an installation reads: browsers fetch that in front of the first paint.
+ * only an installation reads: browsers fetch that in front of the first paint. Until they are there it notes which
+ * button was pressed last (early-press.ts).
  */
 export const bootScript =
   "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
   '{const d=document,{rest:r,load:s}=d.currentScript.dataset,l=(rel,href,as)=>d.head.append(Object.assign(' +
   "d.createElement('link'),{rel,href,as}));let go=()=>{go=()=>{};d.fonts.ready.then(()=>{if(r)l('preload',r,'style');" +
   "s.split(' ').forEach(f=>import(f));l('manifest','/manifest.webmanifest','')})};" +
+  "onclick=e=>{window.pressed=e.target.closest('[type=button]')};" +
   "addEventListener('load',()=>{new PerformanceObserver((_,o)=>{o.disconnect();" +
   `setTimeout(()=>go(),${fontsAskedMs})}).observe({type:'paint',buffered:true});` +
   'setTimeout(()=>go(),2e3)})}';

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { repeatEarlyPress } from '../ui/hydration/early-press.ts';
 import { island } from '../ui/hydration/island.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -46,10 +47,11 @@ function showCurrentYear(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }
 
-/** Marks the document once the page in it is hydrated, for whoever waits for that. */
+/** Marks the document once the page in it is hydrated, for whoever waits for that, and does what they wait for. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
+    repeatEarlyPress();
   }, []);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 import { listen, postsAsked } from './posts-asked.ts';
 
@@ -53,6 +54,20 @@ test('search and category filter the list, live in the address, and Back takes t
   await expect.poll(() => articles.count()).toBe(unsearched);
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(9);
+});
+
+test('what is typed into the search box before the scripts arrive is searched for once they have', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/sitemap');
+  const scripts = await hold(page, '**/*.js');
+  await page.goto('/blog');
+  const box = page.getByRole('searchbox', { name: 'Search articles' });
+  await box.fill('gujarati');
+  scripts.letGo();
+  await page.waitForURL('**/blog?q=gujarati');
+  await untilLoaded(page);
+  expect(await box.inputValue()).toBe('gujarati');
+  expect(await page.getByRole('article').first().textContent()).toContain('Gujarati');
 });
 
 test('the search box can be cleared, and a search without a find says so', async () => {

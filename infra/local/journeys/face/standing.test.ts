@@ -42,6 +42,30 @@ test('nothing that a page has drawn goes away with a link within the page', asyn
   expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([true, true]);
 });
 
+test.each([
+  ['Menu', '/', { width: 390, height: 844 }, 'nav#menu:not([hidden])'],
+  ['Switch theme', '/', { width: 1280, height: 900 }, 'html[data-theme]'],
+  ['Listen to Demo', '/', { width: 1280, height: 900 }, 'dialog[open] audio'],
+  [
+    'Computer Vision',
+    '/services',
+    { width: 1280, height: 900 },
+    'article[data-selected=true] button:text-is("Computer Vision")',
+  ],
+  ['Which service do I need?', '/services', { width: 1280, height: 900 }, '[data-sender=user]'],
+] as const)('"%s" pressed before any code has come is done once it has', async (name, path, viewport, done) => {
+  const page = await product.visit('/sitemap', { viewport, reducedMotion: 'reduce' });
+  const letGo = await holdCode(page);
+  await page.goto(path);
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  expect(await page.locator(done).count()).toBe(0);
+  letGo();
+  await page.locator(done).first().waitFor({ state: 'attached' });
+  // The scripts are what would have used the rest of the style sheet.
+  await product.forgive(/was preloaded/);
+});
+
 test('a department pressed before its code has come is chosen once it has', async () => {
   const page = await product.visit('/about', desktop);
   const letGo = await holdCode(page);

@@ -74,7 +74,6 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
   useEffect(() => {
     if (hash === '#search') input.current?.focus();
   }, [hash, key]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const searchFor = (words: string) => {
     clearTimeout(timer.current);
@@ -92,6 +91,12 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
   useEffect(() => {
     latest.current = searchFor;
   });
+  useEffect(() => {
+    // What was typed before the code came is searched for, too.
+    const typed = input.current?.value ?? '';
+    if (typed !== sent.current) type(typed);
+    return () => clearTimeout(timer.current);
+  }, []);
   const clear = () => {
     setText('');
     searchFor('');

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense, useEffect, useState } from 'react';
+import { latePrefix, takeEarlyPress } from './early-press.ts';
 import { addIslandLoad, doesServerMarkupStand, Kept } from './island.tsx';
 import { isAnythingMissing, patiently } from './patiently.ts';
 
@@ -18,7 +19,7 @@ export function near<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { keep, distance = farAway }: NearOptions = {},
 ): NamedExoticComponent<Props> {
-  const id = `near-${name}`;
+  const id = `${latePrefix}${name}`;
   let loaded: ComponentType<Props> | undefined;
   let wait: Wait | undefined;
   const loadOnce = async () => {
@@ -72,11 +73,13 @@ type Wait = {
 function waitAt(part: HTMLElement, distance: string, keep?: (form: HTMLFormElement) => void): Wait {
   const watch = new AbortController();
   const { signal } = watch;
-  let held: (() => void) | undefined;
+  const early = takeEarlyPress(part);
+  let held = early && pressOf(early, part);
   let stop = () => {};
   const come = new Promise<void>((resolve) => {
     const arrive = () => resolve();
     stop = arrive;
+    if (held) resolve();
     const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(), {
       rootMargin: distance,
     });
@@ -123,8 +126,11 @@ function actionOf(event: Event, part: HTMLElement): (() => void) | undefined {
     return () => target.requestSubmit();
   }
   const button = target.closest('button[type="button"]');
-  if (event.type !== 'click' || !button) return undefined;
-  // Found anew by its place: where the markup was only kept, React has drawn another.
+  return event.type === 'click' && button ? pressOf(button, part) : undefined;
+}
+
+/** A press of a button, found anew by its place: where the markup was only kept, React has drawn another. */
+function pressOf(button: Element, part: HTMLElement): () => void {
   const place = [...part.querySelectorAll('button')].findIndex((one) => one === button);
   return () => part.querySelectorAll('button')[place]?.click();
 }

@@ -95,6 +95,8 @@ test('by keyboard alone the blog is searched and an article read to its end', as
   await keyboard.to('searchbox', 'Search articles');
   await keyboard.type('gujarati');
   await page.waitForURL('**/blog?q=gujarati');
+  // What is found takes the place of what stood there.
+  await page.getByRole('region', { name: 'Articles' }).and(page.locator('[aria-busy=false]')).waitFor();
   await keyboard.to('link', /Gujarati/);
   const [, title = ''] = /"(.*)"/.exec(await keyboard.here()) ?? [];
   await keyboard.press('Enter');
