@@ -47,7 +47,7 @@ function showCurrentYear(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }
 
-/** Marks the document once the page in it is hydrated, for whoever waits for that, and does what they wait for. */
+/** Marks the document once the page in it is hydrated, and does what was pressed before. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
