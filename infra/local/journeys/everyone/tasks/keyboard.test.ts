@@ -101,6 +101,9 @@ test('by keyboard alone the blog is searched and an article read to its end', as
   const [, title = ''] = /"(.*)"/.exec(await keyboard.here()) ?? [];
   await keyboard.press('Enter');
   await expect.poll(keyboard.here).toContain(`heading "${title}" [level=1]`);
+  // The title comes first, then the text, then what can be read next; only then is the end of the page the end.
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'Read next' }) });
+  await next.getByRole('article').first().waitFor();
   const place = () => page.evaluate(() => scrollY);
   await keyboard.press('Space');
   await expect.poll(place).toBeGreaterThan(300);
