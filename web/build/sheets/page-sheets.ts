@@ -24,7 +24,7 @@ export const livePages: readonly PageName[] = ['blog', 'blogPost'];
 /** Modules that the documents of a live page may wear besides those that a build draws, which show no post. */
 const liveModules: Partial<Record<PageName, readonly string[]>> = {
   blog: ['blog/', 'pages/blog/'],
-  blogPost: ['blog/', 'pages/blog-post/', 'ui/layout/Contents', 'ui/layout/Section'],
+  blogPost: ['blog/', 'pages/blog-post/', 'ui/buttons/chips', 'ui/layout/Contents', 'ui/layout/Section'],
 };
 const sources = fileURLToPath(new URL('../../src', import.meta.url));
 
