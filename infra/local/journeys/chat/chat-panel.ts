@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { botChatPath } from '#contract/chat.ts';
 import type { Product } from '../product.ts';
 import type { VisitOptions } from '../visits.ts';
 
@@ -28,4 +29,17 @@ export function partsOf(page: Page, title: string) {
     untilLive: () => panel.locator('[role=log][aria-live=polite]').waitFor(),
     untilIdle: () => panel.locator('textarea:enabled').waitFor(),
   };
+}
+
+/**
+ * Bodies of the questions that a page asks from now on. They are noted on their way to the host, since the browser's own
+ * event of a request was once not told.
+ */
+export async function noteQuestions(page: Page): Promise<readonly unknown[]> {
+  const questions: unknown[] = [];
+  await page.route(`**${botChatPath}`, (route) => {
+    questions.push(route.request().postDataJSON());
+    return route.fallback();
+  });
+  return questions;
 }

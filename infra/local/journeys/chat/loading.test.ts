@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { botChatPath } from '#contract/chat.ts';
-import { partsOf } from './chat-panel.ts';
+import { noteQuestions, partsOf } from './chat-panel.ts';
 import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
@@ -26,8 +25,7 @@ test('a suggestion pressed before the script arrives is sent once', async () => 
   await page.reload();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().endsWith(botChatPath) && requests.push(request.url()));
+  const requests = await noteQuestions(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();
   scripts.letGo();
   await panel.getByText('You are live now').waitFor();

@@ -1,15 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
-import { visitPanel } from './chat-panel.ts';
+import { noteQuestions, visitPanel } from './chat-panel.ts';
 import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 
 test('by keyboard alone a visitor asks, reads the answer and asks again without reaching for the input', async () => {
   await using product = await openProduct();
   const { page, input, panel, log, untilIdle, said } = await visitPanel(product, '/about', 'Company AI Assistant');
-  const requests: unknown[] = [];
-  page.on('request', (request) => request.url().endsWith(botChatPath) && requests.push(request.postDataJSON()));
+  const requests = await noteQuestions(page);
 
   await panel.getByRole('link', { name: 'Privacy' }).focus();
   await page.keyboard.press('Tab');
