@@ -7,6 +7,8 @@ export type Keyboard = {
   /** What stands in focus: its role, its name and its states, as it is said. */
   here(): Promise<string>;
   press(key: string): Promise<void>;
+  /** Presses a key that moves the window, and waits until it rests: Chromium may lose the next one before. */
+  scroll(key: string): Promise<void>;
   type(text: string): Promise<void>;
 };
 
@@ -26,6 +28,16 @@ export function openKeyboard(page: Page): Keyboard {
   return {
     here,
     press: (key) => page.keyboard.press(key),
+    async scroll(key) {
+      const move = await page.evaluateHandle(() => {
+        const from = scrollY;
+        return {
+          ended: new Promise<void>((resolve) => addEventListener('scrollend', () => scrollY !== from && resolve())),
+        };
+      });
+      await page.keyboard.press(key);
+      await move.evaluate(({ ended }) => ended);
+    },
     type: (text) => page.keyboard.type(text),
     async to(role, name, { back = false } = {}) {
       const passed: string[] = [];
