@@ -10,6 +10,9 @@ export class FolderTaken extends Error {
   }
 }
 
+/** A twin that is busy may take long to answer; one that is gone is refused at once. */
+const answerMs = 10_000;
+
 const fileOf = (folder: string) => join(folder, 'running');
 
 /**
@@ -20,7 +23,7 @@ export async function isRunning(folder: string): Promise<boolean> {
   const url = await readFile(fileOf(folder), 'utf8').catch(() => '');
   if (url === '') return false;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(answerMs) });
     return (await answer.text()).includes('NoSuchBucket');
   } catch {
     return false;
