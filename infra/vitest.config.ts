@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const poll = { timeout: 15_000 };
 
+/** What hangs ends then; a journey takes some seconds on a quiet machine, the longest a minute, and ten times as long. */
+const hangsMs = 600_000;
+
 /**
  * `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `browsers` in two
  * others, `wordpress` on a real CMS.
@@ -32,8 +35,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: hangsMs,
+          hookTimeout: hangsMs,
           expect: { poll },
         },
       },
@@ -43,8 +46,8 @@ export default defineConfig({
           name: 'browsers',
           include: ['infra/local/browsers/**/*.test.ts'],
           globalSetup: 'infra/local/browsers/packages.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: hangsMs,
+          hookTimeout: hangsMs,
           expect: { poll },
         },
       },
@@ -53,10 +56,9 @@ export default defineConfig({
         test: {
           name: 'wordpress',
           include: ['infra/local/real-wordpress/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: hangsMs,
           expect: { poll },
-          // Getting the packages is part of it.
-          hookTimeout: 600_000,
+          hookTimeout: hangsMs,
         },
       },
     ],

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { findPorts } from './journeys/running-product.ts';
 import { listen } from './listen.ts';
+import { portsTaken } from './setup/settings.ts';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
@@ -28,10 +30,10 @@ test('a port that cannot be used is one sentence and exit 1', () => {
 });
 
 test('a taken port, the first or the last of the four, is one sentence that names it, and exit 1', async () => {
-  const { port, ...taken } = await listen(createServer(), 0);
+  const first = await findPorts();
+  const { port, ...taken } = await listen(createServer(), first + portsTaken - 1);
   onTestFinished(() => taken.close());
-  const first = [port, port - 3].map((wanted) => Math.min(wanted, 65_532));
-  for (const wanted of first) {
+  for (const wanted of [port, first]) {
     const { status, stderr } = run({ PORT: String(wanted) });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\..+$`));

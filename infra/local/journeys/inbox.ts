@@ -43,7 +43,7 @@ export function openInbox(address: () => string): Inbox {
 
   return {
     all,
-    async next(patienceMs = 10_000) {
+    async next(patienceMs = 40_000) {
       const until = Date.now() + patienceMs;
       for (;;) {
         const mail = (await all())[read];

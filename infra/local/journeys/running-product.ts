@@ -9,6 +9,14 @@ const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 /** The first start builds the site. */
 const readyMs = 100_000;
 
+/**
+ * Below the range from which systems give ports to outgoing connections. Workers stay apart: between the probe of a
+ * port and its use another would take it.
+ */
+const firstPort = 10_000;
+const portsOfWorker = 5_000;
+const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 4;
+
 /** `npm start` as its own process. */
 export type RunningProduct = {
   pid: number;
@@ -56,8 +64,7 @@ export async function runProduct(port: number, variables: Readonly<Record<string
 /** First of four ports in a row that nobody has. */
 export async function findPorts(): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    // Below the range from which systems give ports to outgoing connections.
-    const first = 10_000 + Math.floor(Math.random() * 20_000);
+    const first = firstPort + worker * portsOfWorker + Math.floor(Math.random() * (portsOfWorker - portsTaken));
     const probes = await Promise.all(Array.from({ length: portsTaken }, (_, index) => tryPort(first + index)));
     for (const server of probes) server?.close();
     if (probes.every((server) => server !== undefined)) return first;

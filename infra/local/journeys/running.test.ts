@@ -35,11 +35,12 @@ async function openBrokenSes() {
 test('SIGTERM ends the product, with a page open and a message on its way', async () => {
   const ses = await openBrokenSes();
   await using product = await openProduct({ env: { SES_ENDPOINT: ses.url } });
-  await product.visit('/');
+  const page = await product.visit('/');
   await send(product, 'asha');
   // Its own bound is three seconds; the rest is for a machine that is busy otherwise.
   expect(await product.stop()).toBeLessThan(10_000);
   // The page may have been asking for something just then.
+  await page.context().close();
   product.complaints.length = 0;
 });
 

@@ -106,6 +106,8 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
       await page.getByText('This paragraph is harmless.').waitFor();
       for (const link of await page.locator('[data-article] a').all())
         await link.hover({ force: true }).catch(() => undefined);
+      // A picture that cannot be had says so to whoever listens.
+      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
       await page.waitForTimeout(500);
       return page.evaluate(() => ({
         owned: 'owned' in window,

@@ -69,7 +69,7 @@ test.each([
     });
   });
   await Promise.all([written, delivered]);
-  await queue.stop(1_000);
+  await queue.stop(20_000);
   expect(await onDisk()).toMatchObject(left);
   expect(await onDisk()).toHaveLength(left.length);
 });
@@ -79,7 +79,7 @@ test('a failed message is tried again after pauses that double', async () => {
   const queue = await open(['waiting/a'], { retryBaseMs: 30 });
   const { asked, deliver } = deliverer({ 'waiting/a': 3 });
   queue.start(deliver);
-  await eventually(async () => expect(await onDisk()).toEqual([]), 5_000);
+  await eventually(async () => expect(await onDisk()).toEqual([]));
   const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
   expect(pauses).toHaveLength(3);
   // A timer may fire a millisecond early by the clock.

@@ -12,9 +12,6 @@ const cleaner = /\/assets\/clean-body-[\w-]+\.js$/;
 /** A picture is all that an article may bring from elsewhere; that it is not to be had here is no complaint. */
 const lostPicture = /a request to|Failed to load resource|Access to image/;
 
-/** Four hundred articles take a busy machine long. */
-const manyMs = 300_000;
-
 test('the published vectors do run where nothing is done about them', async () => {
   await using product = await openProduct();
   const page = await product.visit('/about', { bypassCSP: true });
@@ -45,50 +42,41 @@ test('the published vectors do run where nothing is done about them', async () =
   product.complaints.splice(0);
 });
 
-test.each([false, true])(
-  'hostile articles run nothing as documents, the CSP off: %s',
-  { timeout: manyMs },
-  async (bypassCSP) => {
-    await using cms = await startHostileCms(publishedVectors);
-    await using product = await openProduct({ env: { CMS_URL: cms.url } });
-    const page = await product.visit('/about', { bypassCSP });
-    const { ran, foreign } = await watch(page);
-    for (const path of ['/blog', ...cms.together.map((slug) => `/blog/${slug}`)]) {
-      await page.goto(path);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      expect({ path, dangers: await page.evaluate(dangersIn, 'main') }).toEqual({ path, dangers: none });
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      await page.getByRole('contentinfo').waitFor();
-    }
-    expect(ran).toEqual([]);
-    expect(foreign.filter((type) => type !== 'image')).toEqual([]);
-    await product.forgive(lostPicture);
-  },
-);
+test.each([false, true])('hostile articles run nothing as documents, the CSP off: %s', async (bypassCSP) => {
+  await using cms = await startHostileCms(publishedVectors);
+  await using product = await openProduct({ env: { CMS_URL: cms.url } });
+  const page = await product.visit('/about', { bypassCSP });
+  const { ran, foreign } = await watch(page);
+  for (const path of ['/blog', ...cms.together.map((slug) => `/blog/${slug}`)]) {
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    expect({ path, dangers: await page.evaluate(dangersIn, 'main') }).toEqual({ path, dangers: none });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.getByRole('contentinfo').waitFor();
+  }
+  expect(ran).toEqual([]);
+  expect(foreign.filter((type) => type !== 'image')).toEqual([]);
+  await product.forgive(lostPicture);
+});
 
-test.each([false, true])(
-  'each hostile body is inert as the proxy answers it, the CSP off: %s',
-  { timeout: manyMs },
-  async (bypassCSP) => {
-    await using cms = await startHostileCms(publishedVectors);
-    await using product = await openProduct({ env: { CMS_URL: cms.url } });
-    const page = await product.visit('/about', { bypassCSP });
-    const bodies: string[] = [];
-    for (const slug of cms.alone) {
-      const answer = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
-      const [post] = (await answer.json()) as { content: { rendered: string } }[];
-      bodies.push(post?.content.rendered ?? '');
-    }
-    expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(publishedVectors.length);
-    await takeStrings(page);
-    await showInert(page, await watch(page), bodies);
-    await product.forgive(lostPicture);
-  },
-);
+test.each([false, true])('each hostile body is inert as the proxy answers it, the CSP off: %s', async (bypassCSP) => {
+  await using cms = await startHostileCms(publishedVectors);
+  await using product = await openProduct({ env: { CMS_URL: cms.url } });
+  const page = await product.visit('/about', { bypassCSP });
+  const bodies: string[] = [];
+  for (const slug of cms.alone) {
+    const answer = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
+    const [post] = (await answer.json()) as { content: { rendered: string } }[];
+    bodies.push(post?.content.rendered ?? '');
+  }
+  expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(publishedVectors.length);
+  await takeStrings(page);
+  await showInert(page, await watch(page), bodies);
+  await product.forgive(lostPicture);
+});
 
 test.each([false, true])(
   'each hostile body is inert as the browser cleans it, should the proxy let it pass, the CSP off: %s',
-  { timeout: manyMs },
   async (bypassCSP) => {
     await using product = await openProduct();
     const page = await product.visit('/blog', { bypassCSP });

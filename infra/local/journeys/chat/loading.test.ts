@@ -16,6 +16,8 @@ test('what is typed and sent before the script arrives is not lost', async () =>
   await panel.getByText('You are live now').waitFor();
   await untilIdle();
   expect((await said('user')).at(-1)).toBe('What do you build?');
+  // Held scripts use what is preloaded for them later than Chromium likes.
+  await product.forgive(/was preloaded/);
 });
 
 test('a suggestion pressed before the script arrives is sent once', async () => {

@@ -122,8 +122,16 @@ test('a reader who has scrolled up is left there and told of the answer', async 
   await panel.getByRole('button', { name: 'New message' }).click();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
   await expect.poll(() => panel.getByRole('button', { name: 'New message' }).count()).toBe(0);
+  const wheel = await page.evaluateHandle(() => ({
+    painted: new Promise<void>((resolve) =>
+      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), {
+        once: true,
+        passive: true,
+      }),
+    ),
+  }));
   await page.mouse.wheel(0, 2_000);
-  await page.waitForTimeout(300);
+  await wheel.evaluate(({ painted }) => painted);
   expect(await page.evaluate(() => scrollY)).toBe(pageTop);
 });
 

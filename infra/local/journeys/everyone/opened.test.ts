@@ -20,5 +20,4 @@ test.each([390, 1280])(
     expect(faults).toEqual([]);
     expect(product.complaints).toEqual([]);
   },
-  360_000,
 );

@@ -33,7 +33,7 @@ test('no document is drawn otherwise when the rest of its sheet has come', async
   }
   await product.forgive();
   expect(changes).toEqual([]);
-}, 240_000);
+});
 
 test('an article of blocks that few have brings the whole sheet with it', async () => {
   await using cms = await startBlockCms();
@@ -43,7 +43,7 @@ test('an article of blocks that few have brings the whole sheet with it', async 
   expect(await page.locator('.wp-block-gallery').count()).toBe(1);
   await page.locator('noscript link').evaluate((link) => link.remove());
   expect(await changedStyles(page, () => useWhole(page))).toEqual([]);
-}, 60_000);
+});
 
 test.each([390, 1280])(
   'whatever is opened at %i pixels looks as the sheet in one piece would have it',
@@ -51,7 +51,6 @@ test.each([390, 1280])(
     const changes = await lookAtStates(product, width, (page) => changedStyles(page, () => useWhole(page)));
     expect(changes).toEqual([]);
   },
-  240_000,
 );
 
 async function useWhole(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ test('every screen can be read and pressed from 320 to 2560 pixels in both theme
   await product.forgive();
   expect(faults).toEqual([]);
   expect(product.complaints).toEqual([]);
-}, 360_000);
+});
 
 /** What a finger must hit by itself, and the least it measures in pixels (DESIGN.md, components). */
 const underFingers = [
@@ -77,5 +77,4 @@ test.each([
     await product.forgive();
     expect(broken).toEqual([]);
   },
-  360_000,
 );

@@ -30,8 +30,9 @@ async function openGallery(options: VisitOptions = {}) {
 
 test('a carousel turns every three seconds, wraps at both ends, and goes where its buttons say', async () => {
   const { page, carousel, shown, held, count } = await openGallery();
-  const start = await shown();
   await page.getByRole('button', { name: 'Pause all' }).click();
+  await page.getByRole('button', { name: 'Play all' }).waitFor();
+  const start = await shown();
   await page.clock.runFor(9_000);
   expect(await shown()).toBe(start);
   await carousel.getByRole('button', { name: 'Slide 1 ' }).click();

@@ -34,6 +34,7 @@ test.each([
       lost.push(...[...wide, ...cut, ...covered].map((text) => `${clock(minute)} at ${width} px: ${text}`));
     }
   }
+  await page.context().close();
   // A clock of ours is put into every frame, and the one of the map runs no scripts.
   await product.forgive(/Blocked script execution in 'about:blank'/);
   expect(lost).toEqual([]);

@@ -114,6 +114,7 @@ test('the map contacts nobody before its button is pressed', async () => {
   const button = page.getByRole('button', { name: 'Load map' });
   await button.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
+  expect(await page.locator('iframe[title="Find Us Here"]').getAttribute('src')).toBeNull();
   expect(product.complaints).toEqual([]);
   await button.click();
   await page.frameLocator('iframe[title="Find Us Here"]').getByText('A map').waitFor();

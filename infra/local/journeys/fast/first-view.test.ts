@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
 import { openProduct, type Product } from '../product.ts';
 import { wholePage } from '../visits.ts';
-
-const routesMs = 300_000;
+import { wakeLateParts } from './late-parts.ts';
 
 /** How late fonts and scripts come, in milliseconds. */
 const lateMs = 150;
@@ -75,28 +74,24 @@ async function openLatePage(product: Product, viewport: { width: number; height:
   };
 }
 
-test(
-  'before a visitor does anything a route asks for at most eight files beside its pictures, none from another host',
-  async () => {
-    await using product = await openProduct();
-    const tooMany: Record<string, string[]> = {};
-    for (const path of await onePathEach(product)) {
-      const page = await product.visit(path);
-      await page.waitForLoadState('networkidle');
-      const asked = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
-      );
-      expect(asked.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
-      const files = asked.filter((address) => !/\.(png|jpg|webp)$|^\/favicon|^\/art\/[^/]+\/[^/]+\//.test(address));
-      if (files.length + 1 > 8) tooMany[path] = files;
-      await page.close();
-    }
-    await product.forgive();
-    expect(product.complaints).toEqual([]);
-    expect(tooMany).toEqual({});
-  },
-  routesMs,
-);
+test('before a visitor does anything a route asks for at most eight files beside its pictures, none from another host', async () => {
+  await using product = await openProduct();
+  const tooMany: Record<string, string[]> = {};
+  for (const path of await onePathEach(product)) {
+    const page = await product.visit(path);
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+    );
+    expect(asked.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
+    const files = asked.filter((address) => !/\.(png|jpg|webp)$|^\/favicon|^\/art\/[^/]+\/[^/]+\//.test(address));
+    if (files.length + 1 > 8) tooMany[path] = files;
+    await page.close();
+  }
+  await product.forgive();
+  expect(product.complaints).toEqual([]);
+  expect(tooMany).toEqual({});
+});
 
 test('every page but the two longest comes with the first ten packets, headers and style included', async () => {
   await using product = await openProduct();
@@ -110,37 +105,28 @@ test('every page but the two longest comes with the first ten packets, headers a
 test.each([
   ['phone', { width: 412, height: 823 }],
   ['desk', { width: 1350, height: 940 }],
-])(
-  'nothing moves on any route on a %s, while fonts and scripts come late',
-  async (_name, viewport) => {
-    await using product = await openProduct();
-    const shiftAt = await openLatePage(product, viewport);
-    const moved: Record<string, number> = {};
-    for (const path of await onePathEach(product)) {
-      const sum = await shiftAt(path);
-      if (sum >= nothing) moved[path] = sum;
-    }
-    await product.forgive();
-    expect(moved).toEqual({});
-  },
-  routesMs,
-);
+])('nothing moves on any route on a %s, while fonts and scripts come late', async (_name, viewport) => {
+  await using product = await openProduct();
+  const shiftAt = await openLatePage(product, viewport);
+  const moved: Record<string, number> = {};
+  for (const path of await onePathEach(product)) {
+    const sum = await shiftAt(path);
+    if (sum >= nothing) moved[path] = sum;
+  }
+  await product.forgive();
+  expect(moved).toEqual({});
+});
 
-test(
-  'no route breaks the content security policy',
-  async () => {
-    await using product = await openProduct();
-    for (const path of await onePathEach(product)) {
-      const page = await product.visit(path);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(200);
-      await page.close();
-    }
-    await product.forgive();
-    expect(product.complaints).toEqual([]);
-  },
-  routesMs,
-);
+test('no route breaks the content security policy', async () => {
+  await using product = await openProduct();
+  for (const path of await onePathEach(product)) {
+    const page = await product.visit(path);
+    await wakeLateParts(page);
+    await page.close();
+  }
+  await product.forgive();
+  expect(product.complaints).toEqual([]);
+});
 
 test('an injected script and an injected style are blocked', async () => {
   await using product = await openProduct();

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
 import { openProduct, type Product } from '../product.ts';
+import { wakeLateParts } from './late-parts.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -61,13 +62,12 @@ test('React finds every document as it would have drawn it, and warns of nothing
   const first = await openDevelopment(product, (html) => html);
   for (const path of await onePathEach(product)) {
     const page = await product.visit(path, { beside: first });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(500);
+    await wakeLateParts(page);
     await page.close();
   }
   await product.forgive(chromiumsOwn);
   expect(product.complaints).toEqual([]);
-}, 300_000);
+});
 
 test('a document that differs by one word is noticed', async () => {
   await using product = await openProduct();
@@ -75,4 +75,4 @@ test('a document that differs by one word is noticed', async () => {
   await product.visit('/about', { beside: first });
   await product.forgive(chromiumsOwn);
   expect(product.complaints.splice(0).join('\n')).toMatch(/hydrat/i);
-}, 300_000);
+});

@@ -13,14 +13,18 @@ export type Backend = AsyncDisposable & {
   /** Origin without a slash at the end. */
   url: string;
   become: (condition: Condition) => void;
+  /** Lets what is late come, until the next condition. */
+  goOn: () => void;
 };
 
-/** Later than the site says that it is still trying, and sooner than anybody gives up. */
-const lateMs = 5_600;
+/** Well after the site says that it is still trying, and sooner than anybody gives up. */
+const latestMs = 7_000;
 
 /** Puts a stand-in that can fail in front of a good backend at `origin`. */
 export async function openBackend(origin: string): Promise<Backend> {
   let condition: Condition = 'up';
+  let goOn = () => {};
+  let isWanted = Promise.resolve();
   const { url, close } = await listen(
     createServer((request, response) => {
       answer(request, response).catch(() => response.destroy());
@@ -36,7 +40,7 @@ export async function openBackend(origin: string): Promise<Backend> {
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!doctype html><p>Welcome to nginx</p>');
     }
-    if (condition === 'slow') await wait(lateMs);
+    if (condition === 'slow') await Promise.race([isWanted, wait(latestMs)]);
     const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers: request.headers });
     request.pipe(passed);
     const [found] = (await once(passed, 'response')) as [IncomingMessage];
@@ -51,9 +55,14 @@ export async function openBackend(origin: string): Promise<Backend> {
 
   return {
     url,
-    become: (next) => {
+    become(next) {
+      goOn();
       condition = next;
+      isWanted = new Promise((resolve) => {
+        goOn = resolve;
+      });
     },
+    goOn: () => goOn(),
     [Symbol.asyncDispose]: close,
   };
 }

@@ -25,6 +25,8 @@ test('a page whose code breaks stands as the server drew it: its links lead on, 
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Careers/ }).waitFor();
+  // What a page says after its heading is there is said by then.
+  await page.context().close();
   await product.forgive(/an extension broke this/);
 });
 

@@ -39,8 +39,10 @@ test('the home form whose code is gone comes with one new document, and what was
   const code = await hold(page, '**/assets/forms-*');
   await page.locator('#home-message').focus();
   await page.keyboard.type('Please call me back.');
+  const renewed = page.waitForEvent('domcontentloaded');
   code.letGo();
   await expect.poll(() => documents).toEqual(['/']);
+  await renewed;
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('#home-message').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('#home-message').inputValue()).toBe('Please call me back.');
@@ -54,8 +56,10 @@ test('the home form whose code is gone comes with one new document, and what was
 test('where the new document does not help it is not fetched again, and the browser alone can send the form', async () => {
   const page = await product.visit('/', { viewport: { width: 1280, height: 700 } });
   const documents = await deploy(page, '**/assets/forms-*', true);
+  const renewed = page.waitForEvent('domcontentloaded');
   await page.locator('#home-name').scrollIntoViewIfNeeded();
   await expect.poll(() => documents).toEqual(['/']);
+  await renewed;
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByText('A part of this page could not be loaded.').waitFor();
   await fillHome(page, 'Broken Asha');

@@ -115,7 +115,14 @@ test('Back offline shows the page one came from, whole', async () => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('form', { name: 'Send a Message' }).waitFor();
   // Leaving their page, parts of it load what they are drawn with there next time.
-  await page.waitForLoadState('networkidle');
+  const come = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const file of [/\/LivePanel-/, /\/Team-/, /\/reading-/]) await expect.poll(come).toMatch(file);
   await page.context().setOffline(true);
   await page.goBack();
   await expect.poll(headings).toEqual(before);

@@ -113,7 +113,8 @@ export const tasks: readonly Task[] = [
       await page.getByRole('searchbox', { name: 'Search articles' }).fill('gujarati');
       await page.waitForURL('**/blog?q=gujarati');
       const list = page.getByRole('region', { name: 'Articles' });
-      await list.and(page.locator('[aria-busy=false]')).waitFor();
+      // The address is there before the list is.
+      await expect.poll(() => list.getByRole('article').first().textContent()).toContain('Gujarati');
       const link = list.getByRole('article').first().getByRole('link').first();
       const title = (await link.textContent()) ?? '';
       await link.click();

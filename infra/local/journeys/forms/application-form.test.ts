@@ -56,7 +56,9 @@ test('an application can be called off on its way and is then still in the form'
 
   const progress = form.getByRole('progressbar', { name: 'Sending the application' });
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  const calledOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/sendEmail'));
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await calledOff;
   await form.getByRole('button', { name: 'Submit Application' }).waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Asha Patel');
   expect(await form.getByText('resume.pdf').isVisible()).toBe(true);

@@ -51,6 +51,7 @@ test('without agreement the browser keeps the form and nothing is sent', async (
   await form.getByLabel('Message').fill('Hello');
   await form.getByRole('button', { name: 'Send Message' }).click();
 
+  await expect.poll(() => form.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await form.getByRole('checkbox').evaluate((box: HTMLInputElement) => box.matches(':invalid'))).toBe(true);
   expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
   expect(await product.inbox.all()).toEqual([]);

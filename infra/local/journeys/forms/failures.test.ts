@@ -34,7 +34,9 @@ test('a message that meets a dead network stays in the form, even after a reload
   expect((await product.inbox.next()).text).toContain('Please call me back.');
 
   await page.reload();
-  await form.scrollIntoViewIfNeeded();
+  // A form that answers has put back what it kept.
+  await send.click();
+  await form.getByRole('link', { name: 'Name is required' }).waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
 });
 

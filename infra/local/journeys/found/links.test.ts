@@ -58,7 +58,7 @@ test('every link leads to a page or a file, and its anchor is there', async () =
     if (anchor && !end.ids.has(decodeURIComponent(anchor))) dead.push(`${from} → ${to}: no such anchor`);
   }
   expect([...new Set(dead)]).toEqual([]);
-}, 300_000);
+});
 
 test('no page is without a link to it from another page, the sheet of all pages excepted', async () => {
   await using product = await openProduct();
@@ -66,4 +66,4 @@ test('no page is without a link to it from another page, the sheet of all pages 
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The specification's footer leads to Sitemap.xml instead.
   expect([...staticPaths, '/blog'].filter((path) => !linked.has(path))).toEqual([routeNamed('sitemap').path]);
-}, 300_000);
+});

@@ -35,7 +35,7 @@ test('without JavaScript every route shows all the text it shows with it', async
   }
   await product.forgive();
   expect(missing).toEqual({});
-}, 300_000);
+});
 
 test('without JavaScript the splash ends, two forms can be sent, and the third says where to write', async () => {
   await using product = await openProduct();

@@ -1,22 +1,24 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
 import { createGate } from './ses-stand-in.ts';
 import { until } from './until.ts';
 
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
-
 const program = fileURLToPath(new URL('second-deliverer.ts', import.meta.url));
 
-/** Runs another deliver-email over the product's outbox, about its only e-mail or the key given. */
-async function deliverBeside({ folder, ses, onDisk }: MailProduct, given?: string): Promise<string> {
-  const key = given ?? `waiting/${(await onDisk()).waiting[0]}`;
+/** Other deliver-emails over the product's outbox, each in a process of its own that is waiting for work. */
+type Deliverers = {
+  /** Lets all handle the e-mail under this key at once; answers `done` or `failed` for each. */
+  deliver(key: string): Promise<string[]>;
+  [Symbol.dispose](): void;
+};
+
+async function openDeliverers({ folder, ses }: MailProduct, count: number): Promise<Deliverers> {
   const env = {
     ...process.env,
     AWS_REGION: 'us-east-1',
@@ -33,24 +35,56 @@ async function deliverBeside({ folder, ses, onDisk }: MailProduct, given?: strin
     METRICS_NAMESPACE: '',
     SITE_ORIGIN: 'http://127.0.0.1',
   };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, key], { env });
-  return stdout.trim().split('\n').at(-1) ?? '';
+  const deliverers = Array.from({ length: count }, () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+  });
+  await Promise.all(deliverers.map(({ lines }) => nextWord(lines)));
+  return {
+    deliver: (key) =>
+      Promise.all(
+        deliverers.map(({ child, lines }) => {
+          child.stdin.write(`${key}\n`);
+          return nextWord(lines);
+        }),
+      ),
+    [Symbol.dispose]() {
+      for (const { child } of deliverers) child.kill();
+    },
+  };
+}
+
+/** What a deliverer says next; lines of its log stand in between. */
+async function nextWord(lines: AsyncIterator<string>): Promise<string> {
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('The deliverer has ended.');
+    if (/^(ready|done|failed)$/.test(value)) return value;
+  }
+}
+
+/** Key of the only e-mail that waits. */
+async function waitingKey({ onDisk }: MailProduct): Promise<string> {
+  const [name = ''] = (await onDisk()).waiting;
+  return `waiting/${name}`;
 }
 
 test('while one deliverer waits for SES, a second leaves the message alone, and later finds it gone', async () => {
   await using product = await openMailProduct();
-  const { ses, send, onDisk, isDrained } = product;
+  // Before SES is asked, which has ten seconds.
+  using second = await openDeliverers(product, 1);
+  const { ses, send, isDrained } = product;
   const gate = createGate();
   ses.behave(() => gate.accepted);
   await send('Asha');
   await until(() => ses.attempts() === 1);
-  const key = `waiting/${(await onDisk()).waiting[0]}`;
-  expect(await deliverBeside(product)).toBe('failed');
+  const key = await waitingKey(product);
+  expect(await second.deliver(key)).toEqual(['failed']);
   expect(ses.attempts()).toBe(1);
 
   gate.open();
   await until(isDrained);
-  expect(await deliverBeside(product, key)).toBe('done');
+  expect(await second.deliver(key)).toEqual(['done']);
   expect(ses.taken).toMatchObject([{ subject: subjectOf('Asha') }]);
 });
 
@@ -62,8 +96,9 @@ test('of four deliverers that start at once on one message, one sends it', async
   const { id } = await send('Asha');
   await until(async () => (await failureOf(id)) !== undefined);
   ses.behave(() => 'accept');
-  const outcomes = await Promise.all(Array.from({ length: 4 }, () => deliverBeside(product)));
-  expect(outcomes).toContain('done');
+  const key = await waitingKey(product);
+  using four = await openDeliverers(product, 4);
+  expect(await four.deliver(key)).toContain('done');
   expect(ses.taken).toMatchObject([{ subject: subjectOf('Asha') }]);
   expect((await onDisk()).waiting).toEqual([]);
 });

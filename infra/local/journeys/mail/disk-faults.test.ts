@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
 import { canMount, openSmallDisk } from './small-disk.ts';
 import { samplePdf } from '../sample-pdf.ts';
 import { until } from './until.ts';
-
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
 
 const isMountable = canMount();
 const hasLimits = process.platform === 'linux';

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { hostileBodies } from '../../../../functions/send-email/hostile/bodies.ts';
 import { openMailProduct, subjectOf } from './mail-product.ts';
 import { until } from './until.ts';
-
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The office of the bodies; here the product's own takes its place, else all of them would be refused for it. */
 const officeOfBodies = 'office@example.com';

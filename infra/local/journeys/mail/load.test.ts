@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryBound, runLoad } from './load.ts';
 import { openMailProduct } from './mail-product.ts';
-
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
 
 test('sixty messages, six with 4 MB résumés, all arrive once and whole while SES fails half of the time', async () => {
   await using product = await openMailProduct();

@@ -1,12 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { storageFolders } from '../../storage.ts';
 import { openMailProduct, subjectOf } from './mail-product.ts';
 import { until } from './until.ts';
-
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** Forty attempts on a busy machine. */
 const deathMs = 200_000;

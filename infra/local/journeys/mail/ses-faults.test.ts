@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { openMailProduct, subjectOf } from './mail-product.ts';
 import { createGate, type SesBehaviour } from './ses-stand-in.ts';
 import { until } from './until.ts';
-
-// Some seconds each on a quiet machine; a busy one takes many times as long.
-vi.setConfig({ testTimeout: 300_000 });
 
 test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
   await using product = await openMailProduct();
