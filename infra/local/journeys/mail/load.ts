@@ -12,8 +12,6 @@ export type LoadProps = {
 
 /** What happened to a load; `lost`, `twice` and `damaged` name visitors. */
 export type LoadOutcome = {
-  /** Answers that mean sending again, which the visitor did, and all others than acceptance. */
-  busy: number;
   refused: number;
   lost: string[];
   twice: string[];
@@ -42,7 +40,6 @@ export async function runLoad(product: MailProduct, { messages, resumes }: LoadP
   const failures = failHalf(product);
   const start = Date.now();
   const sent = new Map<string, string | undefined>();
-  let busy = 0;
   let refused = 0;
   let slowestAnswerMs = 0;
   let next = 0;
@@ -54,8 +51,7 @@ export async function runLoad(product: MailProduct, { messages, resumes }: LoadP
       const hasResume = Math.floor((number * resumes) / messages) !== Math.floor(((number + 1) * resumes) / messages);
       const resume = hasResume ? resumeOf(pdf, number) : undefined;
       const before = Date.now();
-      let { status } = await product.send(`Visitor ${number}`, resume);
-      for (; status === 503; busy += 1) ({ status } = await product.send(`Visitor ${number}`, resume));
+      const { status } = await product.send(`Visitor ${number}`, resume);
       slowestAnswerMs = Math.max(slowestAnswerMs, Date.now() - before);
       if (status !== 200) refused += 1;
       sent.set(subjectOf(`Visitor ${number}`, hasResume), resume && sha256(resume.content));
@@ -67,7 +63,6 @@ export async function runLoad(product: MailProduct, { messages, resumes }: LoadP
   const arrivals = (subject: string) => ses.taken.filter((mail) => mail.subject === subject);
   const subjects = [...sent.keys()];
   return {
-    busy,
     refused,
     lost: subjects.filter((subject) => arrivals(subject).length === 0),
     twice: subjects.filter((subject) => arrivals(subject).length > 1),
