@@ -56,7 +56,7 @@ export const elementsOf = {
 };
 
 /** How long an act waits for its target. */
-export const patienceMs = 15_000;
+export const patienceMs = 60_000;
 
 /** Text as `words` gives it. */
 export function asWords(text: string): string {

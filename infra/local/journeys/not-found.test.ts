@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
 test('an unknown address answers 404 with the page that leads home', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/no-such-page');
 
   await page
@@ -21,7 +21,7 @@ test.each([
   ['/Start-Project', '/contact#contact-form'],
   ['/career', '/careers'],
 ])('%s leads to %s for good', async (from, to) => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const answer = await fetch(product.url + from, { redirect: 'manual' });
   expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({ status: 301, to });
   const page = await product.visit(from);

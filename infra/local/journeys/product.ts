@@ -9,9 +9,12 @@ import { openInbox, type Inbox } from './inbox.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { openVisits, type VisitOptions } from './visits.ts';
 
-/** One browser for all journeys of a file. */
+/** One browser for all journeys of a file, and one product for those that share it. */
 let browser: Promise<Browser> | undefined;
+let shared: Promise<Product> | undefined;
 afterAll(async () => {
+  await (await shared)?.[Symbol.asyncDispose]();
+  shared = undefined;
   await (await browser)?.close();
   browser = undefined;
 });
@@ -21,15 +24,10 @@ export type ProductOptions = {
   env?: Readonly<Record<string, string>>;
 };
 
-/** The whole product, started for one journey with a data folder of its own. */
-export type Product = {
+/** The product as the visitors of one journey meet it. */
+export type VisitedProduct = {
   /** Origin of the site without a slash at the end. */
   url: string;
-  /** First of its four ports. */
-  port: number;
-  /** Folder of the mail on its way. */
-  folder: string;
-  inbox: Inbox;
   /** A page at this path, in a new visitor's browser. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** What browsers complained of and requests to other hosts; what is left at the end fails the journey. */
@@ -39,6 +37,16 @@ export type Product = {
    * there.
    */
   forgive(expected?: RegExp): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** The whole product, started for one journey with a data folder of its own. */
+export type Product = VisitedProduct & {
+  /** First of its four ports. */
+  port: number;
+  /** Folder of the mail on its way. */
+  folder: string;
+  inbox: Inbox;
   /** Everything the product printed since its last start. */
   output(): string;
   /** SIGTERM, and the milliseconds until it was gone. */
@@ -46,7 +54,6 @@ export type Product = {
   kill(): Promise<void>;
   /** Starts it again, with the same ports and folder. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
 };
 
 /** Starts the product as `npm start` does and waits until the home page answers. */
@@ -55,22 +62,14 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
   const port = await findPorts();
   const origin = (offset: number) => `http://${host}:${port + offset}`;
   let running = await runProduct(port, { DATA_DIR: folder, ...env });
-  browser ??= launchBrowser();
   // The CMS serves the posts' pictures.
-  const visits = openVisits(await browser, origin(0), [env.CMS_URL ? new URL(env.CMS_URL).origin : origin(2)]);
+  const visited = await visitProduct(origin(0), [env.CMS_URL ? new URL(env.CMS_URL).origin : origin(2)]);
 
   return {
-    url: origin(0),
+    ...visited,
     port,
     folder,
     inbox: openInbox(() => origin(1)),
-    visit: (path, options) => visits.visit(path, options),
-    complaints: visits.complaints,
-    async forgive(expected = /status of 404/) {
-      await visits.heard();
-      const others = visits.complaints.filter((complaint) => !expected.test(complaint));
-      visits.complaints.splice(0, visits.complaints.length, ...others);
-    },
     output: () => running.output(),
     stop: () => running.stop(),
     kill: () => running.kill(),
@@ -79,10 +78,42 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
       running = await runProduct(port, { DATA_DIR: folder, ...env, ...changed });
     },
     async [Symbol.asyncDispose]() {
+      try {
+        await visited[Symbol.asyncDispose]();
+      } finally {
+        await running.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/**
+ * The product that the journeys of a file share, for those that send no mail and change nothing in it: a start is most
+ * of the time that a short one takes. Visitors and what their browsers complain of are the journey's own.
+ */
+export async function sharedProduct(): Promise<VisitedProduct> {
+  shared ??= openProduct();
+  const { url, port } = await shared;
+  return visitProduct(url, [`http://${host}:${port + 2}`]);
+}
+
+async function visitProduct(url: string, allowed: readonly string[]): Promise<VisitedProduct> {
+  browser ??= launchBrowser();
+  const visits = openVisits(await browser, url, allowed);
+  const { complaints } = visits;
+  return {
+    url,
+    visit: (path, options) => visits.visit(path, options),
+    complaints,
+    async forgive(expected = /status of 404/) {
+      await visits.heard();
+      const others = complaints.filter((complaint) => !expected.test(complaint));
+      complaints.splice(0, complaints.length, ...others);
+    },
+    async [Symbol.asyncDispose]() {
       await visits.close();
-      await running.stop();
-      await rm(folder, { recursive: true, force: true });
-      if (visits.complaints.length > 0) throw new Error(`The browser complained:\n${visits.complaints.join('\n')}`);
+      if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+/** A step of a visitor may take this long where the machine is busy, as `poll` of Vitest's configuration allows. */
+const patienceMs = 60_000;
+
 /** How a visitor comes. */
 export type VisitOptions = Pick<
   BrowserContextOptions,
@@ -30,6 +33,7 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
     async visit(path, { beside, ...options } = {}) {
       const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
       if (!contexts.includes(context)) contexts.push(context);
+      context.setDefaultTimeout(patienceMs);
       const page = await context.newPage();
       listenTo(page, own, (complaint) => complaints.push(`${path}: ${complaint}`));
       await page.goto(path);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 import { listen, postsAsked } from './posts-asked.ts';
 
 test('an outage is told with a way to try again, which asks for page 1', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   const asked = listen(page);
   await page.route(postsAsked, (route) => route.abort());
@@ -22,7 +22,7 @@ test('an outage is told with a way to try again, which asks for page 1', async (
 });
 
 test('a further page that fails leaves what is there and can be asked for again', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
@@ -39,7 +39,7 @@ test('a further page that fails leaves what is there and can be asked for again'
 });
 
 test('while the service is slow the page says that it is still trying', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route(postsAsked, () => undefined);
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
@@ -55,7 +55,7 @@ test('while the service is slow the page says that it is still trying', async ()
 });
 
 test('a damaged article, an unreadable date and a lost picture spoil nothing around them', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route('**/lost.png', (route) => route.fulfill({ status: 404 }));
   await page.route(postsAsked, async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold } from '../hold.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 import { listen, postsAsked } from './posts-asked.ts';
 
 /** Waits until the list has what it was asked for. */
@@ -14,7 +14,7 @@ function focused(page: Page): Promise<string | undefined> {
 }
 
 test('search and category filter the list, live in the address, and Back takes them off one by one', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
@@ -46,7 +46,7 @@ test('search and category filter the list, live in the address, and Back takes t
 });
 
 test('what is typed into the search box before the scripts arrive is searched for once they have', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/sitemap');
   const scripts = await hold(page, '**/*.js');
   await page.goto('/blog');
@@ -63,7 +63,7 @@ test('what is typed into the search box before the scripts arrive is searched fo
 });
 
 test('the search box can be cleared, and a search without a find says so', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog?q=nothing-has-this-word');
   await page.getByRole('heading', { name: 'No posts found' }).waitFor();
   const box = page.getByRole('searchbox');
@@ -77,7 +77,7 @@ test('the search box can be cleared, and a search without a find says so', async
 });
 
 test('a blog without articles says so, and offers no way to others', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route(postsAsked, (route) =>
     route.fulfill({ json: [], headers: { 'x-wp-total': '0', 'x-wp-totalpages': '0' } }),
@@ -88,7 +88,7 @@ test('a blog without articles says so, and offers no way to others', async () =>
 });
 
 test('more articles are added, and Back from one of them restores list and place without asking again', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   const asked = listen(page);
@@ -118,7 +118,7 @@ test('more articles are added, and Back from one of them restores list and place
 });
 
 test('Load More pressed twice at once brings one page, and the next one after it', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   const asked = listen(page);
@@ -134,7 +134,7 @@ test('Load More pressed twice at once brings one page, and the next one after it
 });
 
 test('/search leads to the search box', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/search');
   expect(new URL(page.url()).pathname).toBe('/blog');
   await expect.poll(() => focused(page)).toBe('search');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publishedPath, publishedSecretHeader } from '#contract/cms.ts';
 import { absolute } from '#head/tags.ts';
 import { longSlug, startCountedCms } from './counted-cms.ts';
-import { openProduct } from '../product.ts';
+import { openProduct, sharedProduct } from '../product.ts';
 
 const slug = 'what-a-voice-agent-should-say-in-the-first-two-seconds';
 const article = `/blog/${slug}`;
@@ -60,7 +60,7 @@ test('robots get whole documents, WordPress at most two questions for each and n
 });
 
 test('a missing article is 404, a renamed or differently spelled one leads on, for good', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const missing = await read(`${product.url}/blog/there-is-no-such-article`);
   expect(missing.status).toBe(404);
   expect(missing.text).toContain('Article Not Found');
@@ -83,7 +83,7 @@ test('a missing article is 404, a renamed or differently spelled one leads on, f
 });
 
 test('documents become pages without a complaint and without asking again', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const about = await product.visit('/about');
   const asked: string[] = [];
   about.context().on('request', (request) => request.url().includes('/default/cms/') && asked.push(request.url()));
@@ -104,7 +104,7 @@ test('documents become pages without a complaint and without asking again', asyn
 });
 
 test('an article is read without a script', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article, { javaScriptEnabled: false });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^What a voice agent/);
   expect((await page.locator('[data-article]').innerText()).split(/\s+/).length).toBeGreaterThan(300);
@@ -124,7 +124,7 @@ test('an article of 1,500 words is at most 30 kB', async () => {
 });
 
 test('sitemap and feed are well-formed and name what there is', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   // Only its parser is wanted, which Trusted Types would keep from text.
   const page = await product.visit('/about', { bypassCSP: true });
   const parse = async (path: string) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
 const postAsked = /\/default\/cms\/posts\?slug=/;
@@ -25,7 +25,7 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 test('an article has its author, day, reading time, text and the ways on', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article);
   await page
     .getByRole('heading', { level: 1, name: 'What a voice agent should say in the first two seconds' })
@@ -39,7 +39,7 @@ test('an article has its author, day, reading time, text and the ways on', async
 });
 
 test('the contents list leads to a section and marks it', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article, { viewport: { width: 1440, height: 900 } });
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const link = contents.getByRole('link', { name: 'Four greetings compared' });
@@ -49,7 +49,7 @@ test('the contents list leads to a section and marks it', async () => {
 });
 
 test('the bar at the top grows with the article and is full at its end', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article);
   await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
   const filled = () =>
@@ -67,7 +67,7 @@ test('the bar at the top grows with the article and is full at its end', async (
 });
 
 test("an article's address can be copied", async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).first().click();
@@ -76,7 +76,7 @@ test("an article's address can be copied", async () => {
 });
 
 test('an article that does not exist is not found, and nothing is offered to try again', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const isSaid = page.waitForResponse(`**${gone}`);
   await follow(page, gone);
@@ -94,7 +94,7 @@ test('an article that does not exist is not found, and nothing is offered to try
 });
 
 test('a link to an article that has been renamed leads to its new name', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit(article);
   const isAskedInside = page.waitForRequest(postAsked);
   await follow(page, '/blog/small-models-are-often-enough');
@@ -104,7 +104,7 @@ test('a link to an article that has been renamed leads to its new name', async (
 });
 
 test('an article that cannot be had may be tried again, without losing the reader’s place', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   await page.route(postAsked, (route) => route.abort());
   await openFirst(page);
@@ -119,7 +119,7 @@ test('an article that cannot be had may be tried again, without losing the reade
 });
 
 test('a body that slipped past the proxy is made harmless in the browser and keeps its text', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const hostile =
     '<h2 id="h-a" class="wp-block-heading">Kept</h2><figure class="wp-block-image"><img src="/favicon.svg" srcset="/favicon.svg 11w" width="300" height="200" alt="Kept too"></figure>' +
@@ -162,7 +162,7 @@ test.each([
   [article, 390],
   [article, 1440],
 ])('%s at %d pixels is accessible and fits, in both themes', async (path, width) => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await product.visit(path, { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     await page.getByRole('article').first().getByRole('heading').first().waitFor();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 test('a visitor finds an article in the list and reads it', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
 
   const articles = page.getByRole('article');
@@ -18,7 +18,7 @@ test('a visitor finds an article in the list and reads it', async () => {
 });
 
 test('the list is asked for through the proxy as the specification says', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const answer = await fetch(
     `${product.url}/default/cms/posts?_embed=true&per_page=9&page=1&orderby=date&order=desc&status=publish`,
   );

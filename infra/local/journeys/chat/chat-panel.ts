@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { botChatPath } from '#contract/chat.ts';
-import type { Product } from '../product.ts';
+import type { VisitedProduct } from '../product.ts';
 import type { VisitOptions } from '../visits.ts';
 
 /** A visitor who has turned to a panel, once it is live. */
-export async function visitPanel(product: Product, path: string, title: string, options: VisitOptions = {}) {
+export async function visitPanel(product: VisitedProduct, path: string, title: string, options: VisitOptions = {}) {
   const page = await product.visit(path, options);
   const parts = partsOf(page, title);
   await parts.input.focus();

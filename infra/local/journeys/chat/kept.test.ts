@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { partsOf, visitPanel } from './chat-panel.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 test('a conversation survives a reload and other pages, and can be cleared', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, panel, input, say, said, untilLive, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
   await say('How soon do you reply?');
   await untilIdle();
@@ -29,7 +29,7 @@ test('a conversation survives a reload and other pages, and can be cleared', asy
 });
 
 test('a question that was left without an answer is offered again', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, panel, say, said, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
   await say('x-standin: slow What do you build?');
   await page.reload();
@@ -42,7 +42,7 @@ test('a question that was left without an answer is offered again', async () => 
 });
 
 test('two tabs talk side by side and do not hear each other', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const one = await visitPanel(product, '/', 'AI Assistant');
   const other = await visitPanel(product, '/', 'AI Assistant', { beside: one.page });
   await Promise.all([one.say('What do you build?'), other.say('How soon do you reply?')]);

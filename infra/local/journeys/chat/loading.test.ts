@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { noteQuestions, partsOf } from './chat-panel.ts';
 import { hold } from '../hold.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 test('what is typed and sent before the script arrives is not lost', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -21,7 +21,7 @@ test('what is typed and sent before the script arrives is not lost', async () =>
 });
 
 test('a suggestion pressed before the script arrives is sent once', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/services');
   const scripts = await hold(page, '**/assets/LivePanel-*.js');
   await page.reload();
@@ -37,7 +37,7 @@ test('a suggestion pressed before the script arrives is sent once', async () => 
 });
 
 test('a panel that nobody has turned to shows the time and has loaded no code of its own', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/');
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('LivePanel') && scripts.push(request.url()));
@@ -54,7 +54,7 @@ test('a panel that nobody has turned to shows the time and has loaded no code of
 });
 
 test('without JavaScript the example is readable and a form is offered', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/', { javaScriptEnabled: false });
   const { log, panel } = partsOf(page, 'AI Assistant');
   expect(await log.innerText()).toContain('phone at night');

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { noteQuestions, visitPanel } from './chat-panel.ts';
 import { hold } from '../hold.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 test('by keyboard alone a visitor asks, reads the answer and asks again without reaching for the input', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, input, panel, log, untilIdle, said } = await visitPanel(product, '/about', 'Company AI Assistant');
   const requests = await noteQuestions(page);
 
@@ -44,7 +44,7 @@ test('by keyboard alone a visitor asks, reads the answer and asks again without 
 });
 
 test('an Enter that chooses a word in an input method sends nothing', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, input, said } = await visitPanel(product, '/', 'AI Assistant');
   await input.focus();
   const devtools = await page.context().newCDPSession(page);
@@ -56,7 +56,7 @@ test('an Enter that chooses a word in an input method sends nothing', async () =
 });
 
 test('a screen reader hears each message once, and that an answer is on its way', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, panel, log, say, untilIdle, input } = await visitPanel(product, '/services', 'Services AI Assistant');
   expect(await log.ariaSnapshot()).toMatch(/^- log "Services AI Assistant":/);
   await log.evaluate((element) => {
@@ -101,7 +101,7 @@ test('a screen reader hears each message once, and that an answer is on its way'
 });
 
 test('a reader who has scrolled up is left there and told of the answer', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, panel, say, said, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
   const fromEnd = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
   await say('What do you build?');
@@ -136,7 +136,7 @@ test('a reader who has scrolled up is left there and told of the answer', async 
 });
 
 test('the panel is 350, 400 or 450 pixels high by the width of the window', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const heights: number[] = [];
   for (const width of [375, 768, 1440]) {
     const { panel, page } = await visitPanel(product, '/', 'AI Assistant', { viewport: { width, height: 900 } });
@@ -147,7 +147,7 @@ test('the panel is 350, 400 or 450 pixels high by the width of the window', asyn
 });
 
 test('two hundred messages in a panel do not hold up typing', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { page, panel, input } = await visitPanel(product, '/', 'AI Assistant');
   await page.evaluate(() => {
     const entries = Array.from({ length: 200 }, (_, index) => ({

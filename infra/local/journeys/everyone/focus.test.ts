@@ -37,7 +37,6 @@ test.each([
     await product.forgive();
     expect(faults).toEqual([]);
   },
-  360_000,
 );
 
 test('the first stop of every page leads past the bar to its content', async () => {

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
-import { openProduct, type Product } from '../product.ts';
+import { sharedProduct, type VisitedProduct } from '../product.ts';
 import { wholePage } from '../visits.ts';
 import { wakeLateParts } from './late-parts.ts';
 
@@ -47,7 +47,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
  * A page whose fonts and scripts come late, and what moves on it at an address. Its animations go slowly until the fonts
  * are asked for and then all but stop, so that the fonts come under the splash on a busy machine, too.
  */
-async function openLatePage(product: Product, viewport: { width: number; height: number }) {
+async function openLatePage(product: VisitedProduct, viewport: { width: number; height: number }) {
   const page = await product.visit('/', { viewport });
   const context = page.context();
   await watchShifts(context);
@@ -75,7 +75,7 @@ async function openLatePage(product: Product, viewport: { width: number; height:
 }
 
 test('before a visitor does anything a route asks for at most eight files beside its pictures, none from another host', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const tooMany: Record<string, string[]> = {};
   for (const path of await onePathEach(product)) {
     const page = await product.visit(path);
@@ -94,11 +94,13 @@ test('before a visitor does anything a route asks for at most eight files beside
 });
 
 test('every page but the two longest comes with the first ten packets, headers and style included', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   // An article is as long as it is.
   const paths = (await onePathEach(product)).filter((path) => !path.startsWith('/blog/'));
-  const sizes = await Promise.all(paths.map(async (path) => [path, await transferSize(product.url + path)] as const));
-  const late = sizes.filter(([, size]) => size > firstPackets).map(([path]) => path);
+  const late: string[] = [];
+  for (const path of paths) {
+    if ((await transferSize(product.url + path)) > firstPackets) late.push(path);
+  }
   expect(late).toEqual(['/about', '/careers']);
 });
 
@@ -106,7 +108,7 @@ test.each([
   ['phone', { width: 412, height: 823 }],
   ['desk', { width: 1350, height: 940 }],
 ])('nothing moves on any route on a %s, while fonts and scripts come late', async (_name, viewport) => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const shiftAt = await openLatePage(product, viewport);
   const moved: Record<string, number> = {};
   for (const path of await onePathEach(product)) {
@@ -118,7 +120,7 @@ test.each([
 });
 
 test('no route breaks the content security policy', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   for (const path of await onePathEach(product)) {
     const page = await product.visit(path);
     await wakeLateParts(page);
@@ -129,7 +131,7 @@ test('no route breaks the content security policy', async () => {
 });
 
 test('an injected script and an injected style are blocked', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/');
   const outcome = await page.evaluate(async () => {
     const blocked: string[] = [];

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
-import { openProduct, type Product } from '../product.ts';
+import { sharedProduct, type VisitedProduct } from '../product.ts';
 import { wakeLateParts } from './late-parts.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -34,7 +34,7 @@ async function buildForDevelopment(): Promise<{ folder: string; entry: string }>
 }
 
 /** A visitor who gets the product's documents, altered, with the development build in the place of their scripts. */
-async function openDevelopment(product: Product, alter: (html: string) => string): Promise<Page> {
+async function openDevelopment(product: VisitedProduct, alter: (html: string) => string): Promise<Page> {
   const { folder, entry } = await buildForDevelopment();
   const first = await product.visit('/');
   const context = first.context();
@@ -58,7 +58,7 @@ async function openDevelopment(product: Product, alter: (html: string) => string
 const chromiumsOwn = /status of 404|loopback|net::ERR_FAILED/;
 
 test('React finds every document as it would have drawn it, and warns of nothing', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const first = await openDevelopment(product, (html) => html);
   for (const path of await onePathEach(product)) {
     const page = await product.visit(path, { beside: first });
@@ -70,7 +70,7 @@ test('React finds every document as it would have drawn it, and warns of nothing
 });
 
 test('a document that differs by one word is noticed', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
   await product.visit('/about', { beside: first });
   await product.forgive(chromiumsOwn);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { onePathEach, unknownPath } from '../addresses.ts';
 import { launchBrowser } from '../browser.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 /** Addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
@@ -33,7 +33,7 @@ async function untilSettled(asked: readonly string[]): Promise<void> {
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' }).first();
 
 test('a link that is pointed at loads its page, so that a press shows it without a document', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/');
   const scripts = scriptsOf(page);
   const documents = documentsOf(page);
@@ -55,7 +55,7 @@ test.each([
   ['fades to the next page', 'no-preference', 1],
   ['shows the next page at once where less motion is wanted', 'reduce', 0],
 ] as const)('a press %s', async (_, reducedMotion, fades) => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/', { reducedMotion });
   await page.evaluate(() => {
     const counted = { fades: 0 };
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('a visitor who saves data fetches nothing by pointing, and a press still shows the page', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const first = await product.visit('/');
   await first.context().addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -92,7 +92,7 @@ test('a visitor who saves data fetches nothing by pointing, and a press still sh
 });
 
 test('a page whose files are gone since a new build comes as one document, and typed text is kept', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   await page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().fill('Asha Patel');
   const documents = documentsOf(page);
@@ -114,7 +114,7 @@ test('a page whose files are gone since a new build comes as one document, and t
 });
 
 test('Back shows every page again as it was left, without a request and at the same place', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const browser = await launchBrowser({ keepsPages: true });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
@@ -134,7 +134,7 @@ test('Back shows every page again as it was left, without a request and at the s
     await page.goto(`${product.url}/robots.txt`);
     await page.goBack({ waitUntil: 'commit' });
     const isShown = () => 'kept' in document.documentElement.dataset;
-    await page.waitForFunction(isShown, undefined, { timeout: 10_000 }).catch(() => undefined);
+    await page.waitForFunction(isShown).catch(() => undefined);
     const { isKept, place } = await page.evaluate(() => ({
       isKept: 'kept' in document.documentElement.dataset,
       place: scrollY,

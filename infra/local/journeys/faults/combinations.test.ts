@@ -92,7 +92,6 @@ test.each(combinations)(
     chat.become(combination.chat);
     mail.become(combination.mail);
     const page = await product.visit('/', { viewport: { width: 1280, height: 900 } });
-    page.setDefaultTimeout(60_000);
 
     const name = `Visitor ${names.length}`;
     names.push(`Message from ${name}`);
@@ -114,5 +113,5 @@ test.each(combinations)(
 test('once SES is well again every message of those visitors arrives, each once', async () => {
   mail.become('up');
   const subjects = () => ses.taken.map(({ subject }) => subject).toSorted();
-  await expect.poll(subjects, { timeout: 60_000 }).toEqual(names.toSorted());
+  await expect.poll(subjects).toEqual(names.toSorted());
 });

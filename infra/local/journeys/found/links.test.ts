@@ -2,7 +2,7 @@ import { redirects, routeNamed } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from '../addresses.ts';
-import { openProduct, type Product } from '../product.ts';
+import { sharedProduct, type VisitedProduct } from '../product.ts';
 
 type Link = { from: string; to: string };
 
@@ -10,7 +10,7 @@ type Link = { from: string; to: string };
 type Document = { status: number; location: string; links: string[]; ids: Set<string> };
 
 /** Reads each document once. */
-function openReader({ url }: Product): (address: string) => Promise<Document> {
+function openReader({ url }: VisitedProduct): (address: string) => Promise<Document> {
   const read = new Map<string, Promise<Document>>();
   return (address) => {
     const known = read.get(address) ?? readDocument(url, address);
@@ -34,7 +34,7 @@ async function readDocument(origin: string, address: string): Promise<Document> 
 }
 
 /** Every link to our own site on every page the sitemap lists and on the page for unknown addresses. */
-async function ownLinks(product: Product, read: (address: string) => Promise<Document>): Promise<Link[]> {
+async function ownLinks(product: VisitedProduct, read: (address: string) => Promise<Document>): Promise<Link[]> {
   const links: Link[] = [];
   for (const from of [...(await listedPaths(product)), unknownPath]) {
     for (const href of (await read(from)).links) {
@@ -45,7 +45,7 @@ async function ownLinks(product: Product, read: (address: string) => Promise<Doc
 }
 
 test('every link leads to a page or a file, and its anchor is there', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const read = openReader(product);
   const dead: string[] = [];
   for (const { from, to } of await ownLinks(product, read)) {
@@ -61,7 +61,7 @@ test('every link leads to a page or a file, and its anchor is there', async () =
 });
 
 test('no page is without a link to it from another page, the sheet of all pages excepted', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const links = await ownLinks(product, openReader(product));
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The specification's footer leads to Sitemap.xml instead.

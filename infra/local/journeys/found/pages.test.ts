@@ -5,11 +5,12 @@ import { absolute } from '#head/tags.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from '../addresses.ts';
-import { openProduct, type Product } from '../product.ts';
+import { sharedProduct, type VisitedProduct } from '../product.ts';
 
 /** What a search engine or a link preview reads of a document, by plain HTTP. */
 type Seen = {
   path: string;
+  status: number;
   html: string;
   title: string;
   /** Content of meta elements by name or property. */
@@ -20,12 +21,14 @@ type Seen = {
   headings: number[];
 };
 
-async function see({ url }: Product, path: string): Promise<Seen> {
-  const html = await (await fetch(url + path)).text();
+async function see({ url }: VisitedProduct, path: string): Promise<Seen> {
+  const answer = await fetch(url + path);
+  const html = await answer.text();
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
   return {
     path,
+    status: answer.status,
     html,
     title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta: Object.fromEntries(tags('meta').map((one) => [one.name ?? one.property ?? '', one.content ?? ''])),
@@ -53,12 +56,15 @@ async function sizeOf(address: string): Promise<string> {
 }
 
 test('every page says what it is: its own title and description, its address, its language', async () => {
-  await using product = await openProduct();
-  const pages = await Promise.all((await listedPaths(product)).map((path) => see(product, path)));
-  for (const { path, html, title, meta, links } of pages) {
+  await using product = await sharedProduct();
+  const pages: Seen[] = [];
+  // One after the other: fifty at once make WordPress slower than its time allows where the machine is busy.
+  for (const path of await listedPaths(product)) pages.push(await see(product, path));
+  for (const { path, status, html, title, meta, links } of pages) {
     const { description = '' } = meta;
     expect({
       path,
+      status,
       canonical: links.canonical,
       url: meta['og:url'],
       title: meta['og:title'],
@@ -70,6 +76,7 @@ test('every page says what it is: its own title and description, its address, it
       feed: links.alternate,
     }).toEqual({
       path,
+      status: 200,
       canonical: absolute(path),
       url: absolute(path),
       title,
@@ -87,7 +94,7 @@ test('every page says what it is: its own title and description, its address, it
 });
 
 test('every preview picture made at build is there, a PNG of 1200 by 630', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const pages = await Promise.all(staticPaths.map((path) => see(product, path)));
   const wrong: string[] = [];
   for (const { path, meta } of pages) {
@@ -99,7 +106,7 @@ test('every preview picture made at build is there, a PNG of 1200 by 630', async
 });
 
 test('icons for tab, home screen and manifest are there in the sizes they are announced with', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const { links } = await see(product, '/');
   expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
@@ -119,7 +126,7 @@ test('icons for tab, home screen and manifest are there in the sizes they are an
 });
 
 test('every page has one first heading, no level left out, and its landmarks', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const wrong: string[] = [];
   for (const path of [...(await listedPaths(product)), unknownPath]) {
     const { html, headings } = await see(product, path);
@@ -134,7 +141,7 @@ test('every page has one first heading, no level left out, and its landmarks', a
 });
 
 test('the structured data of every page is valid by the definitions of schema.org', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const problems: string[] = [];
   for (const path of await listedPaths(product)) {
     const { html } = await see(product, path);
@@ -146,7 +153,7 @@ test('the structured data of every page is valid by the definitions of schema.or
 });
 
 test('robots.txt, sitemap.xml, the feed and llms.txt name the pages, and the page for nothing is not indexed', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const text = async (path: string) => (await fetch(product.url + path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   const listed = await listedPaths(product);
@@ -159,7 +166,7 @@ test('robots.txt, sitemap.xml, the feed and llms.txt name the pages, and the pag
 });
 
 test.each(redirects)('$from leads to a page in one step', async ({ from }) => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const moved = await fetch(product.url + from, { redirect: 'manual' });
   expect(moved.status).toBe(301);
   const arrived = await fetch(product.url + moved.headers.get('location'), { redirect: 'manual' });

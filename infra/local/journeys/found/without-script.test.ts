@@ -3,7 +3,7 @@ import { sendEmailPath } from '#contract/email.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
-import { openProduct } from '../product.ts';
+import { sharedProduct } from '../product.ts';
 
 /**
  * Lines of text that a reader sees in the page's own part, without what a press does (buttons and labels of fields)
@@ -20,7 +20,7 @@ function linesOf(page: Page): Promise<string[]> {
 }
 
 test('without JavaScript every route shows all the text it shows with it', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   const missing: Record<string, string[]> = {};
   for (const path of await onePathEach(product)) {
     const plain = await product.visit(path, { javaScriptEnabled: false, reducedMotion: 'reduce' });
@@ -38,7 +38,7 @@ test('without JavaScript every route shows all the text it shows with it', async
 });
 
 test('without JavaScript the splash ends, two forms can be sent, and the third says where to write', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
   for (const path of ['/', '/contact', '/careers']) {
     const page = await product.visit(path, { javaScriptEnabled: false });
     await expect
