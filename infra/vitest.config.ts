@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patienceMs } from './local/journeys/patience.ts';
 
-/**
- * What a browser shows in its own time is waited for, also where the machine is busy; Vitest's own second is for units.
- */
-const poll = { timeout: 60_000 };
+/** Vitest's own second is for units. */
+const poll = { timeout: patienceMs };
 
 /** What hangs ends then; a journey takes some seconds on a quiet machine, the longest a minute, and ten times as long. */
 const hangsMs = 600_000;

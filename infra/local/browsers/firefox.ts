@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
 import { openVisits, wholePage } from '../journeys/visits.ts';
 import type { FirefoxPrograms } from './packages.ts';
-import { asWords, type Named, patienceMs, type VisitingBrowser, type Visitor } from './visitor.ts';
+import { patienceMs } from '../journeys/patience.ts';
+import { asWords, type Named, type VisitingBrowser, type Visitor } from './visitor.ts';
 
 const relay = fileURLToPath(new URL('firefox-relay.ts', import.meta.url));
 

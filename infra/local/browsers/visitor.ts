@@ -55,9 +55,6 @@ export const elementsOf = {
   textbox: 'input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), textarea',
 };
 
-/** How long an act waits for its target. */
-export const patienceMs = 60_000;
-
 /** Text as `words` gives it. */
 export function asWords(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { asWords, elementsOf, type Named, patienceMs, type Visitor } from './visitor.ts';
+import { patienceMs } from '../journeys/patience.ts';
+import { asWords, elementsOf, type Named, type Visitor } from './visitor.ts';
 
 /** A visitor in a WebDriver session, which ends with the visit. */
 export function visitWebKit(session: WebDriver, origin: string, scripts: boolean): Visitor {

@@ -60,7 +60,7 @@ export type Product = VisitedProduct & {
 export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
-  const origin = (offset: number) => `http://${host}:${port + offset}`;
+  const origin = (offset: number) => originAt(port + offset);
   let running = await runProduct(port, { DATA_DIR: folder, ...env });
   // The CMS serves the posts' pictures.
   const visited = await visitProduct(origin(0), [env.CMS_URL ? new URL(env.CMS_URL).origin : origin(2)]);
@@ -95,7 +95,11 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Pr
 export async function sharedProduct(): Promise<VisitedProduct> {
   shared ??= openProduct();
   const { url, port } = await shared;
-  return visitProduct(url, [`http://${host}:${port + 2}`]);
+  return visitProduct(url, [originAt(port + 2)]);
+}
+
+function originAt(port: number): string {
+  return `http://${host}:${port}`;
 }
 
 async function visitProduct(url: string, allowed: readonly string[]): Promise<VisitedProduct> {

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-
-/** A step of a visitor may take this long where the machine is busy, as `poll` of Vitest's configuration allows. */
-const patienceMs = 60_000;
+import { patienceMs } from './patience.ts';
 
 /** How a visitor comes. */
 export type VisitOptions = Pick<
