@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
-import { openVisits, wholePage } from '../journeys/visits.ts';
+import { openVisits, ready, wholePage } from '../journeys/visits.ts';
 import type { FirefoxPrograms } from './packages.ts';
 import { patienceMs } from '../journeys/patience.ts';
 import { asWords, type Named, type VisitingBrowser, type Visitor } from './visitor.ts';
@@ -56,7 +56,7 @@ function visitorOf(page: Page): Acts {
   return {
     async open(path) {
       await page.goto(path);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await ready(page);
       await wholePage(page);
     },
     back: async () => void (await page.goBack()),

@@ -35,8 +35,7 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
       const page = await context.newPage();
       listenTo(page, own, (complaint) => complaints.push(`${path}: ${complaint}`));
       await page.goto(path);
-      // The code starts after the page is there; until then a form is the browser's own.
-      if (options.javaScriptEnabled !== false) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      if (options.javaScriptEnabled !== false) await ready(page);
       await wholePage(page);
       return page;
     },
@@ -49,6 +48,11 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
       await Promise.all(contexts.map((context) => context.close()));
     },
   };
+}
+
+/** Waits until the code of a document that has come has started: until then a form is the browser's own. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Waits until more than the headline is painted, as it is half a second after a document has come. */

@@ -5,6 +5,7 @@ import { openProduct, type Product } from '../journeys/product.ts';
 import { ensurePackages } from './packages.ts';
 import { openQuestions } from './questions.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.ts';
+import { ready } from '../journeys/visits.ts';
 
 const packages = await ensurePackages(fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url)));
 const sentence = 'sentence' in packages ? packages.sentence : '';
@@ -120,7 +121,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     await page.goto('/blog/hostile');
     expect(await lookAt()).toEqual(harmless);
     await page.goto('/blog?q=hostile');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     await page.getByRole('article').first().getByRole('link').first().click();
     expect(await lookAt()).toEqual(harmless);
     expect(product.complaints.splice(0).filter((complaint) => /uncaught|a request to/.test(complaint))).toEqual([]);

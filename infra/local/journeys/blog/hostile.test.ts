@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { publishedVectors } from '../../../../functions/wordpress/fixtures/published-vectors.ts';
 import { openProduct } from '../product.ts';
 import { startHostileCms } from './hostile-cms.ts';
+import { ready } from '../visits.ts';
 
 /** Code that cleans a body in the browser, loaded with the first article that comes over the network. */
 type Cleaner = { cleanBody: (html: string) => string };
@@ -49,7 +50,7 @@ test.each([false, true])('hostile articles run nothing as documents, the CSP off
   const { ran, foreign } = await watch(page);
   for (const path of ['/blog', ...cms.together.map((slug) => `/blog/${slug}`)]) {
     await page.goto(path);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     expect({ path, dangers: await page.evaluate(dangersIn, 'main') }).toEqual({ path, dangers: none });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await page.getByRole('contentinfo').waitFor();
@@ -113,7 +114,7 @@ async function takeStrings(page: Page): Promise<void> {
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': shorter } });
   });
   await page.reload();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
 }
 
 /** Puts bodies into the page, each in a place of its own, and finds nothing in them that ran or could run. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noteQuestions, partsOf } from './chat-panel.ts';
 import { hold } from '../hold.ts';
 import { sharedProduct } from '../product.ts';
+import { ready } from '../visits.ts';
 
 test('what is typed and sent before the script arrives is not lost', async () => {
   await using product = await sharedProduct();
@@ -25,7 +26,7 @@ test('a suggestion pressed before the script arrives is sent once', async () => 
   const page = await product.visit('/services');
   const scripts = await hold(page, '**/assets/LivePanel-*.js');
   await page.reload();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   const requests = await noteQuestions(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();

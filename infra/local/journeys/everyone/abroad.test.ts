@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partsOf } from '../chat/chat-panel.ts';
 import { openProduct, type Product } from '../product.ts';
+import { ready } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ test.each(visitors)(
     const page = await product.visit('/sitemap', { locale, timezoneId, viewport: { width: 1280, height: 900 } });
     await page.clock.setFixedTime(now);
     await page.goto('/contact');
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     await page.getByRole('complementary', { name: 'Other ways to reach us' }).getByText(hours).waitFor();
     // What is said now is said at the visitor's own time of day.
     const { log } = partsOf(page, 'Support AI Assistant');
@@ -77,7 +78,7 @@ test.each(visitors)(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect.poll(() => dates.allInnerTexts()).toEqual(written);
     await page.reload();
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     await expect.poll(() => dates.allInnerTexts()).toEqual(written);
 
     // The clock puts its own script into the map's empty frame, which runs none; the browser may say so late.

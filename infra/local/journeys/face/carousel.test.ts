@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProduct, type Product } from '../product.ts';
-import type { VisitOptions } from '../visits.ts';
+import { ready, type VisitOptions } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ async function openGallery(options: VisitOptions = {}) {
   const page = await product.visit('/sitemap', { viewport: { width: 1280, height: 900 }, ...options });
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/careers');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   const carousel = page
     .locator('[aria-roledescription="carousel"]')
     .filter({ has: page.getByRole('button', { name: 'Next slide' }) })

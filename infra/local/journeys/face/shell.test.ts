@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#head/routes.ts';
 import { openProduct, type Product } from '../product.ts';
+import { ready } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ test('an anchor lands below the fixed bar, on the same page and on another', asy
   await expect.poll(() => isBelowBar('team')).toBe(true);
 
   await page.goto('/service/Computer-Vision');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page.getByRole('main').locator('a[href="/services#ai-and-machine-learning"]').first().click();
   await expect.poll(() => isBelowBar('ai-and-machine-learning')).toBe(true);
   await page.getByRole('button', { name: 'AI and Machine Learning', expanded: true }).waitFor();
@@ -181,7 +182,7 @@ test('the chosen theme is there before the first paint of the next document, pic
     .first()
     .evaluate((image) => getComputedStyle(image).colorScheme);
   expect(scheme).toBe('dark');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page.getByRole('button', { name: 'Switch theme' }).click();
   await expect.poll(ground).toBe(light);
 });

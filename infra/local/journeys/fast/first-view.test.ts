@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onePathEach } from '../addresses.ts';
 import { sharedProduct, type VisitedProduct } from '../product.ts';
-import { wholePage } from '../visits.ts';
+import { ready, wholePage } from '../visits.ts';
 import { wakeLateParts } from './late-parts.ts';
 
 /** How late fonts and scripts come, in milliseconds. */
@@ -67,7 +67,7 @@ async function openLatePage(product: VisitedProduct, viewport: { width: number; 
     });
     expect(await page.locator('#root').isVisible()).toBe(false);
     await setRate(1);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     await wholePage(page);
     await page.waitForTimeout(600);
     return page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum);

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { onePathEach, unknownPath } from '../addresses.ts';
 import { launchBrowser } from '../browser.ts';
 import { sharedProduct } from '../product.ts';
+import { ready } from '../visits.ts';
 
 /** Addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
@@ -127,7 +128,7 @@ test('Back shows every page again as it was left, without a request and at the s
   // Chromium keeps no page that was answered with an error.
   for (const path of (await onePathEach(product)).filter((one) => one !== unknownPath)) {
     await page.goto(product.url + path);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await ready(page);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.waitForTimeout(200);
     const before = await page.evaluate(() => scrollY);

@@ -4,6 +4,7 @@ import { partsOf } from '../chat/chat-panel.ts';
 import { hold } from '../hold.ts';
 import { openProduct, type Product } from '../product.ts';
 import { arrivals, fillHome, forgiveNetwork } from './tasks.ts';
+import { ready } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('the home form whose code is gone comes with one new document, and what was
   code.letGo();
   await expect.poll(() => documents).toEqual(['/']);
   await renewed;
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page.locator('#home-message').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('#home-message').inputValue()).toBe('Please call me back.');
   await fillHome(page, 'Deployed Asha');
@@ -60,7 +61,7 @@ test('where the new document does not help it is not fetched again, and the brow
   await page.locator('#home-name').scrollIntoViewIfNeeded();
   await expect.poll(() => documents).toEqual(['/']);
   await renewed;
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page.getByText('A part of this page could not be loaded.').waitFor();
   await fillHome(page, 'Broken Asha');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
@@ -79,7 +80,7 @@ test('the assistant whose code is gone comes with one new document, and what was
   await page.keyboard.type('Which service fits a phone bot?');
   code.letGo();
   await expect.poll(() => documents).toEqual(['/services']);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await untilLive();
   await expect.poll(() => input.inputValue()).toBe('Which service fits a phone bot?');
   await input.press('Enter');
@@ -109,7 +110,7 @@ test('Back to a page whose code is gone shows it with one new document', async (
   await page.getByRole('form', { name: 'Send a Message' }).waitFor();
   // The document that is there now has never seen the page before it.
   await page.reload();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await page.getByRole('region', { name: 'Services AI Assistant' }).waitFor();
   const documents = await deploy(page, '**/assets/AboutPage-*');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProduct, type Product } from '../product.ts';
 import { tasks, visitPrepared } from './tasks.ts';
+import { ready } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ test.each(tasks)('with 400 kbit/s and 400 ms a visitor can $name', async ({ path
   const page = await product.visit('/terms-of-service');
   await slowDown(page.context());
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   page.setDefaultTimeout(90_000);
   await carryOut(page, product);
   await page.context().close();

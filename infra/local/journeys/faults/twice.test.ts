@@ -5,6 +5,7 @@ import { partsOf } from '../chat/chat-panel.ts';
 import { hold } from '../hold.ts';
 import { openProduct, type Product } from '../product.ts';
 import { arrivals, fillApplication, fillContact, fillHome, forgiveNetwork } from './tasks.ts';
+import { ready } from '../visits.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -166,7 +167,7 @@ test('a clock that is set a day back or ahead in between changes nothing that a 
   const page = await product.visit('/sitemap');
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   const { input, say, said, untilIdle, untilLive } = partsOf(page, 'AI Assistant');
   await input.focus();
   await untilLive();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openProduct } from '../product.ts';
 import { samplePdf } from '../sample-pdf.ts';
+import { ready } from '../visits.ts';
 
 test('"Apply Now" fills in the role and takes the reader to the form', async () => {
   await using product = await openProduct();
   const page = await product.visit('/careers');
-  await page.locator('html[data-ready]').waitFor();
   await page.getByRole('link', { name: /Apply Now.*DevOps Engineer/ }).click();
 
   await expect.poll(() => page.getByLabel('Role').inputValue()).toBe('DevOps Engineer');
@@ -15,7 +15,6 @@ test('"Apply Now" fills in the role and takes the reader to the form', async () 
 test('a résumé is named with its size, refused at once when it cannot be taken, and can be removed', async () => {
   await using product = await openProduct();
   const page = await product.visit('/careers');
-  await page.locator('html[data-ready]').waitFor();
   const form = page.getByRole('form', { name: 'Apply Now' });
   const choose = (name: string, buffer: Buffer) =>
     form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
@@ -36,7 +35,6 @@ test('a résumé is named with its size, refused at once when it cannot be taken
 test('an application can be called off on its way and is then still in the form', async () => {
   await using product = await openProduct();
   const page = await product.visit('/careers');
-  await page.locator('html[data-ready]').waitFor();
   const form = page.getByRole('form', { name: 'Apply Now' });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -70,7 +68,7 @@ test('an outcome stands at the top right for three seconds, longer under the poi
   const page = await product.visit('/sitemap', { viewport: { width: 1280, height: 800 } });
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/careers');
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   const form = page.getByRole('form', { name: 'Apply Now' });
   await form.getByLabel('Name').fill('Asha Patel');
   await form.getByLabel('Email').fill('asha@example.org');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
+import { ready } from '../visits.ts';
 
 const sendEmail = '**/default/sendEmail';
 
@@ -34,6 +35,7 @@ test('a message that meets a dead network stays in the form, even after a reload
   expect((await product.inbox.next()).text).toContain('Please call me back.');
 
   await page.reload();
+  await ready(page);
   // A form that answers has put back what it kept.
   await send.click();
   await form.getByRole('link', { name: 'Name is required' }).waitFor();

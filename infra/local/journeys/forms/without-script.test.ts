@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
-import { wholePage } from '../visits.ts';
+import { ready, wholePage } from '../visits.ts';
 
 test('the note of a message that the browser sent by itself shows at its own address only', async () => {
   await using product = await openProduct();
@@ -31,7 +31,7 @@ test('what is typed before the scripts arrive is still there afterwards', async 
   await page.locator('#contact-name').fill('Early Bird');
   await page.locator('#contact-interest').selectOption('Process Automation');
   scripts.letGo();
-  await page.locator('html[data-ready]').waitFor();
+  await ready(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft-contact'))).toContain('Early Bird');
   expect(await page.locator('#contact-name').inputValue()).toBe('Early Bird');
   expect(await page.locator('#contact-interest').inputValue()).toBe('Process Automation');

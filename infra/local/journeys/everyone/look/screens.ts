@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ready } from '../../visits.ts';
 
 /** Widths of windows that every screen is looked at in; 320 is also what 400 % makes of 1280 (WCAG 1.4.10). */
 export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
@@ -9,7 +10,7 @@ export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await endSplash(page);
 }
 
