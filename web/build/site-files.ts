@@ -38,6 +38,26 @@ export function iconFiles(): Promise<IconFile[]> {
   );
 }
 
+/**
+ * The mark for a browser's tab where no SVG is read, or where the document has no head that names one, as robots.txt:
+ * browsers then ask for /favicon.ico by themselves. An ICO that holds one PNG of 32 pixels.
+ */
+export async function bitmapFavicon(): Promise<Buffer> {
+  const size = 32;
+  const png = await sharp(Buffer.from(tile(size, height)))
+    .png({ palette: true, colours: 32, effort: 7 })
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon,
+  head.writeUInt16LE(1, 4); // one picture:
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10); // planes,
+  head.writeUInt16LE(32, 12); // bits a pixel,
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // and where it begins.
+  return Buffer.concat([head, png]);
+}
+
 const width = company.mark[0]?.length ?? 0;
 const height = company.mark.length;
 
@@ -47,8 +67,8 @@ function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}">${style}${threads()}</svg>`;
 }
 
-function tile(size: number): string {
-  const side = height * 1.8;
+/** The mark on its ground, `side` threads wide. */
+function tile(size: number, side = height * 1.8): string {
   const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground}"/>${threads()}</svg>`;
 }

@@ -124,6 +124,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     await ready(page);
     await page.getByRole('article').first().getByRole('link').first().click();
     expect(await lookAt()).toEqual(harmless);
+    await page.close();
     expect(product.complaints.splice(0).filter((complaint) => /uncaught|a request to/.test(complaint))).toEqual([]);
   });
 

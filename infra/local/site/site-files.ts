@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { brotliFolder } from '#head/static-paths.ts';
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 import type { OriginAnswer } from './origin.ts';
+
+// Its list leaves this one out; the deployment's has it.
+mimes.ico = 'image/vnd.microsoft.icon';
 
 /** The bucket of the built site: the file a key names, or undefined where S3 has none. */
 export type SiteFiles = (key: string) => Promise<OriginAnswer | undefined>;

@@ -110,6 +110,13 @@ test('icons for tab, home screen and manifest are there in the sizes they are an
   const { links } = await see(product, '/');
   expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
+  // What browsers ask for by themselves: where no head names an icon, or only one they cannot read.
+  const ico = await fetch(`${product.url}/favicon.ico`);
+  expect(ico.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
+  const bytes = Buffer.from(await ico.arrayBuffer());
+  const { size, start } = { size: bytes.readUInt32LE(14), start: bytes.readUInt32LE(18) };
+  expect(bytes).toHaveLength(start + size);
+  expect(await sharp(bytes.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   const page = await product.visit('/');
   // It is named once the page is painted, and once only.
   const named = page.locator('link[rel=manifest]');
