@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { noteQuestions, visitPanel } from './chat-panel.ts';
+import { findBroken } from '../everyone/look/axe.ts';
 import { hold } from '../hold.ts';
 import { sharedProduct } from '../product.ts';
 
@@ -96,8 +96,7 @@ test('a screen reader hears each message once, and that an answer is on its way'
     order.map((part) => tree.indexOf(part)).toSorted((a, b) => a - b),
   );
   expect(order.filter((part) => !tree.includes(part))).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).include('section:has([role=log])').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findBroken(page, 'everything', 'section:has([role=log])')).toEqual([]);
 });
 
 test('a reader who has scrolled up is left there and told of the answer', async () => {

@@ -45,7 +45,9 @@ test('×, Escape and the end each close the player, and the clip is paused and b
     ({ player }) => player.getByRole('button', { name: 'Close' }).click(),
     ({ page }) => page.keyboard.press('Escape'),
     ({ clip }) =>
-      clip.evaluate((audio: HTMLAudioElement) => {
+      clip.evaluate(async (audio: HTMLAudioElement) => {
+        // "Pause" stands there before any of the clip has come.
+        if (audio.readyState === 0) await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve));
         audio.currentTime = audio.duration - 0.05;
       }),
   ];

@@ -7,10 +7,11 @@ export type Question = 'everything' | 'layout';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfLayout = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'region', 'heading-order'];
 
-/** Rules of accessibility that the page breaks now, one line each, with the first place. */
-export async function findBroken(page: Page, question: Question): Promise<string[]> {
+/** Rules of accessibility that the page, or the part of it a selector names, breaks now: a line each, with the first place. */
+export async function findBroken(page: Page, question: Question, part?: string): Promise<string[]> {
   // Without its legacy mode axe opens a page of its own for every result, which costs a second.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (part !== undefined) axe.include(part);
   const asked = question === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
   const { violations } = await asked.analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes.length} places, first ${nodes[0]?.html.slice(0, 200)}`);
