@@ -21,8 +21,9 @@ function sandbox<Event, Answer>(code: string): (event: Event) => Answer {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   runInContext(code, context, { filename: 'edge-function.js' });
   return (event) => {
+    // Without a time limit, which would be the clock's: a machine that stops for a second would have the site fail.
     const input = JSON.stringify(JSON.stringify(event));
-    const output: string = runInContext(`JSON.stringify(handler(JSON.parse(${input})))`, context, { timeout: 1_000 });
+    const output: string = runInContext(`JSON.stringify(handler(JSON.parse(${input})))`, context);
     return JSON.parse(output) as Answer;
   };
 }
