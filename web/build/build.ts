@@ -12,7 +12,7 @@ import { previewPictures } from './pictures/previews.ts';
 import { prerender } from './prerender.ts';
 import { livePages } from './sheets/page-sheets.ts';
 import { writeSheets } from './sheets/write-sheets.ts';
-import { bitmapFavicon, iconFiles, siteFiles } from './site-files.ts';
+import { iconFiles, siteFiles, tabIcon } from './site-files.ts';
 import { isBuilt, rememberBuilt, sourcesHash } from './stamp.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -64,7 +64,8 @@ async function buildAll(): Promise<void> {
   );
   await Promise.all(siteFiles().map(({ path, text }) => put(path, text)));
   await Promise.all([...(await previewPictures()), ...(await iconFiles())].map(({ path, png }) => put(path, png)));
-  await put('/favicon.ico', await bitmapFavicon());
+  const { path, ico } = await tabIcon();
+  await put(path, ico);
   await rm(join(client, '.vite'), { recursive: true });
   const carried = Object.values(assets.sheets).map(({ first }) => first);
   const pages = documents.map(({ html }) => html);

@@ -28,25 +28,16 @@ export function siteFiles(): SiteFile[] {
 
 /** The mark on a ground, for home screens and for what reads no SVG. A mask may cut a tenth off each side. */
 export function iconFiles(): Promise<IconFile[]> {
-  return Promise.all(
-    [touch, small, large].map(async ({ path, size }) => ({
-      path,
-      png: await sharp(Buffer.from(tile(size)))
-        .png({ palette: true, colours: 32, effort: 7 })
-        .toBuffer(),
-    })),
-  );
+  return Promise.all([touch, small, large].map(async ({ path, size }) => ({ path, png: await bitmap(tile(size)) })));
 }
 
 /**
  * The mark for a browser's tab where no SVG is read, or where the document has no head that names one, as robots.txt:
- * browsers then ask for /favicon.ico by themselves. An ICO that holds one PNG of 32 pixels.
+ * browsers then ask for this path by themselves. An ICO that holds one PNG of 32 pixels.
  */
-export async function bitmapFavicon(): Promise<Buffer> {
+export async function tabIcon(): Promise<{ path: string; ico: Uint8Array }> {
   const size = 32;
-  const png = await sharp(Buffer.from(tile(size, height)))
-    .png({ palette: true, colours: 32, effort: 7 })
-    .toBuffer();
+  const png = await bitmap(tile(size, height));
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // An icon,
   head.writeUInt16LE(1, 4); // one picture:
@@ -55,7 +46,11 @@ export async function bitmapFavicon(): Promise<Buffer> {
   head.writeUInt16LE(32, 12); // bits a pixel,
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18); // and where it begins.
-  return Buffer.concat([head, png]);
+  return { path: '/favicon.ico', ico: Buffer.concat([head, png]) };
+}
+
+function bitmap(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 7 }).toBuffer();
 }
 
 const width = company.mark[0]?.length ?? 0;
