@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,13 +39,14 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
     onSend(text.trim());
   }
 
-  // What was typed before this code arrived is in the box already; an Enter from then stands at its end.
+  // What was typed before this code arrived is in the box already; an Enter from then stands at its end. Taken over with
+  // the markup: a moment later the next Enter would have found an empty draft.
   const takeOver = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed.endsWith('\n')) send(typed);
     else setDraft(typed);
   });
-  useEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {
     if (!box.current) return;
