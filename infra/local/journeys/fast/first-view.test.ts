@@ -43,9 +43,18 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Whether a page has got to the end of its first frames, the ones without our fonts; this is what ends them. */
+function endFirstFrames(): boolean {
+  const first = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'fonts-there');
+  for (const animation of first) animation.finish();
+  return first.length > 0;
+}
+
 /**
- * A page whose fonts and scripts come late, and what moves on it at an address. Its animations go slowly until the fonts
- * are asked for and then all but stop, so that the fonts come under the splash on a busy machine, too.
+ * A page whose fonts and scripts come late, and what moves on it at an address. Its animations all but stand still until
+ * our fonts are there, so that these come under the splash on a busy machine, too.
  */
 async function openLatePage(product: VisitedProduct, viewport: { width: number; height: number }) {
   const page = await product.visit('/', { viewport });
@@ -54,13 +63,13 @@ async function openLatePage(product: VisitedProduct, viewport: { width: number; 
   const animations = await context.newCDPSession(page);
   const setRate = (playbackRate: number) => animations.send('Animation.setPlaybackRate', { playbackRate });
   await context.route('**/*.{woff2,js}', async (route) => {
-    if (route.request().resourceType() === 'font') await setRate(0.001);
     await new Promise((resolve) => setTimeout(resolve, lateMs));
     await route.continue();
   });
   return async (path: string): Promise<number> => {
-    await setRate(0.1);
-    await page.goto(path);
+    await setRate(0.0001);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(endFirstFrames);
     await page.waitForFunction(() => {
       const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
       return ours.length === 2 && ours.every(({ status }) => status === 'loaded');
@@ -69,6 +78,7 @@ async function openLatePage(product: VisitedProduct, viewport: { width: number; 
     await setRate(1);
     await ready(page);
     await wholePage(page);
+    await page.waitForLoadState('load');
     await page.waitForTimeout(600);
     return page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum);
   };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { onePathEach, unknownPath } from '../addresses.ts';
 import { launchBrowser } from '../browser.ts';
+import { patienceMs } from '../patience.ts';
 import { sharedProduct } from '../product.ts';
 import { ready } from '../visits.ts';
 
@@ -119,6 +120,7 @@ test('Back shows every page again as it was left, without a request and at the s
   const browser = await launchBrowser({ keepsPages: true });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
+  page.setDefaultTimeout(patienceMs);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = '';

@@ -15,16 +15,19 @@ export type Backend = AsyncDisposable & {
   become: (condition: Condition) => void;
   /** Lets what is late come, until the next condition. */
   goOn: () => void;
+  /** Answers so far that nobody waited for any more. */
+  unheard: () => number;
 };
 
 /** Well after the site says that it is still trying, and sooner than anybody gives up. */
-const latestMs = 7_000;
+const stillTryingMs = 7_000;
 
-/** Puts a stand-in that can fail in front of a good backend at `origin`. */
-export async function openBackend(origin: string): Promise<Backend> {
+/** Puts a stand-in that can fail in front of a good backend at `origin`; its late answers come after `latestMs`. */
+export async function openBackend(origin: string, latestMs = stillTryingMs): Promise<Backend> {
   let condition: Condition = 'up';
   let goOn = () => {};
   let isWanted = Promise.resolve();
+  let unheard = 0;
   const { url, close } = await listen(
     createServer((request, response) => {
       answer(request, response).catch(() => response.destroy());
@@ -41,11 +44,14 @@ export async function openBackend(origin: string): Promise<Backend> {
         .end('<!doctype html><p>Welcome to nginx</p>');
     }
     if (condition === 'slow') await Promise.race([isWanted, wait(latestMs)]);
+    // Who has given up and asks again is served once, as far as can be.
+    if (response.destroyed) return;
     const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers: request.headers });
     request.pipe(passed);
     const [found] = (await once(passed, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of found) chunks.push(chunk as Buffer);
+    if (response.destroyed) unheard += 1;
     const { 'content-length': _length, ...headers } = found.headers;
     const isText = /json|html/.test(headers['content-type'] ?? '');
     // Addresses in an answer, those of pictures, lead here too.
@@ -63,6 +69,7 @@ export async function openBackend(origin: string): Promise<Backend> {
       });
     },
     goOn: () => goOn(),
+    unheard: () => unheard,
     [Symbol.asyncDispose]: close,
   };
 }

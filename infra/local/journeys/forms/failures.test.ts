@@ -28,6 +28,7 @@ test('a message that meets a dead network stays in the form, even after a reload
 
   await page.unroute(sendEmail);
   await page.reload();
+  await ready(page);
   await form.scrollIntoViewIfNeeded();
   await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('Please call me back.');
   await send.click();
