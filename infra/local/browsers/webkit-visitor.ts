@@ -3,13 +3,16 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { patienceMs } from '../journeys/patience.ts';
 import { asWords, elementsOf, type Named, type Visitor } from './visitor.ts';
 
+/** How long a page has to come before it is asked for again: the driver now and then loses the address of a session. */
+const comesMs = 20_000;
+
 /** A visitor in a WebDriver session, which ends with the visit. */
 export function visitWebKit(session: WebDriver, origin: string, scripts: boolean): Visitor {
   let visits = 0;
 
   /** Does it, again while a page that is still moving refuses it. */
-  async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
-    const until = Date.now() + patienceMs;
+  async function persist<Result>(act: () => Promise<Result>, forMs = patienceMs): Promise<Result> {
+    const until = Date.now() + forMs;
     for (;;) {
       try {
         return await act();
@@ -31,12 +34,15 @@ export function visitWebKit(session: WebDriver, origin: string, scripts: boolean
 
   return {
     async open(path) {
-      await session.get(`${origin}${path}`);
-      if (!scripts) return;
-      visits += 1;
+      const address = `${origin}${path}`;
+      if (!scripts) return session.get(address);
       await persist(async () => {
-        const there = await session.executeScript<string>(collectComplaints, `${origin}${path}`, visits);
-        if (there !== '') throw new Error(`${path} does not come; there is ${there}.`);
+        await session.get(address);
+        visits += 1;
+        await persist(async () => {
+          const there = await session.executeScript<string>(collectComplaints, address, visits);
+          if (there !== '') throw new Error(`${path} does not come; there is ${there}.`);
+        }, comesMs);
       });
       await persist(() => session.findElement(By.css('html[data-ready]')));
       await persist(async () => {
