@@ -101,7 +101,13 @@ function useReturnedFocus(isWaiting: boolean) {
   const returnFocus = useCallback((event?: MouseEvent) => {
     isOwed.current = !(event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch');
   }, []);
+  const isNew = useRef(true);
   useEffect(() => {
+    // A question from before this code came is sent with the first commit, and makes the panel wait from the next on.
+    if (isNew.current) {
+      isNew.current = false;
+      return;
+    }
     if (isWaiting || !isOwed.current) return;
     isOwed.current = false;
     const { activeElement } = document;
