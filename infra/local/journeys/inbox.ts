@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
+import { patienceMs as usualMs } from './patience.ts';
 
 /** An e-mail as the office reads it. */
 export type ReadMail = {
@@ -43,7 +44,7 @@ export function openInbox(address: () => string): Inbox {
 
   return {
     all,
-    async next(patienceMs = 40_000) {
+    async next(patienceMs = usualMs) {
       const until = Date.now() + patienceMs;
       for (;;) {
         const mail = (await all())[read];

@@ -17,6 +17,7 @@ test('what is typed and sent before the script arrives is not lost', async () =>
   await panel.getByText('You are live now').waitFor();
   await untilIdle();
   expect((await said('user')).at(-1)).toBe('What do you build?');
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   // Held scripts use what is preloaded for them later than Chromium likes.
   await product.forgive(/was preloaded/);
 });
