@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { patienceMs as usualMs } from './patience.ts';
+import { patienceMs } from './patience.ts';
 
 /** An e-mail as the office reads it. */
 export type ReadMail = {
@@ -16,7 +16,7 @@ export type ReadMail = {
 /** The office's inbox. */
 export type Inbox = {
   /** The oldest mail that was not read yet; rejects when none comes in time. */
-  next(patienceMs?: number): Promise<ReadMail>;
+  next(): Promise<ReadMail>;
   /** Every mail there is, the oldest first. */
   all(): Promise<ReadMail[]>;
 };
@@ -44,7 +44,7 @@ export function openInbox(address: () => string): Inbox {
 
   return {
     all,
-    async next(patienceMs = usualMs) {
+    async next() {
       const until = Date.now() + patienceMs;
       for (;;) {
         const mail = (await all())[read];

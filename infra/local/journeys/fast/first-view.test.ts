@@ -43,7 +43,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Whether a page has got to the end of its first frames, the ones without our fonts; this is what ends them. */
+/** Ends a page's first frames, the ones without our fonts; answers whether it has begun to draw them. */
 function endFirstFrames(): boolean {
   const first = document
     .getAnimations()
