@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { startLocalServer } from '../runtime/local-server.ts';
 import { claimDelivery } from './claim.ts';
@@ -19,11 +20,15 @@ const email: OutboxEmail = {
 const fingerprint = 'ab'.repeat(16);
 const key = waitingKey(fingerprint, new Date(email.acceptedAt));
 
-/** S3's part of the conversation: objects, entity tags, conditional writes; `refusing` makes it answer that status. */
+/**
+ * S3's part of the conversation: objects, entity tags, conditional writes. `refusing` makes it answer that status,
+ * `slow.ms` lets it take its time.
+ */
 async function setUp() {
   const objects = new Map<string, string>();
   const refusing: number[] = [];
-  const server = await startLocalServer(({ method, url, headers }, body, response) => {
+  const slow = { ms: 0 };
+  const answer = ({ method, url, headers }: IncomingMessage, body: string, response: ServerResponse) => {
     const path = decodeURIComponent((url ?? '').split('?')[0] ?? '').replace('/outbox/', '');
     const held = objects.get(path);
     const refuse = (status: number, code: string) =>
@@ -44,7 +49,8 @@ async function setUp() {
       return response.writeHead(204).end();
     }
     return held === undefined ? refuse(404, 'NoSuchKey') : response.writeHead(200, { etag: tag(held) }).end(held);
-  });
+  };
+  const server = await startLocalServer((...exchange) => void setTimeout(answer, slow.ms, ...exchange));
   const client = new S3Client({
     endpoint: server.url,
     region: 'us-east-1',
@@ -55,6 +61,7 @@ async function setUp() {
     outbox: createS3Outbox('outbox', client),
     objects,
     refusing,
+    slow,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
 }
@@ -92,6 +99,14 @@ test.each([
   await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
   s3.refusing.push(status);
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
+});
+
+test('a visitor’s e-mail waits for a storage that takes seven seconds; a deliverer asks again later', async () => {
+  await using s3 = await setUp();
+  s3.slow.ms = 7_000;
+  const [put, read] = await Promise.allSettled([s3.outbox.put(fingerprint, email), s3.outbox.read(key)]);
+  expect(put).toEqual({ status: 'fulfilled', value: 'stored' });
+  expect(read).toMatchObject({ status: 'rejected', reason: { name: 'OutboxUnavailable', reason: 'unreachable' } });
 });
 
 test('a bucket that is not there is not mistaken for an e-mail that is gone', async () => {

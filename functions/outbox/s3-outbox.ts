@@ -18,14 +18,19 @@ import {
 import { parseStoredEmail } from './stored-email.ts';
 
 /** The longest that one question to S3 may take with its repeats, in milliseconds. */
-const patienceMs = 6_000;
+const patienceMs = {
+  /** A visitor would rather wait than be refused; send-email has 15 s in all. */
+  accept: 12_000,
+  /** The queue repeats what was given up, and claiming, sending and recording share one lease. */
+  deliver: 6_000,
+};
 
 /** The outbox in an S3 bucket: e-mails under `waiting/`, what is known of their delivery under `deliveries/`. */
 export function createS3Outbox(bucket: string, client: S3Client = patientClient()): Outbox & DeliveryOutbox {
   return {
     put: async (fingerprint, email) => {
       const key = waitingKey(fingerprint, new Date(email.acceptedAt));
-      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' });
+      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, patienceMs.accept);
       return version === undefined ? 'already-there' : 'stored';
     },
     read: async (key) => {
@@ -33,7 +38,9 @@ export function createS3Outbox(bucket: string, client: S3Client = patientClient(
       return found === undefined ? undefined : parseStoredEmail(found.text);
     },
     remove: async (key) => {
-      await asked(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), patience()));
+      await asked(() =>
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), patience(patienceMs.deliver)),
+      );
     },
     readRecord: async (fingerprint) => {
       const found = await read(deliveryKey(fingerprint));
@@ -42,14 +49,17 @@ export function createS3Outbox(bucket: string, client: S3Client = patientClient(
     writeRecord: async (fingerprint, record, expected) => {
       const condition =
         expected === 'any' ? {} : expected === 'none' ? { IfNoneMatch: '*' } : { IfMatch: expected.version };
-      return write(deliveryKey(fingerprint), JSON.stringify(record), condition);
+      return write(deliveryKey(fingerprint), JSON.stringify(record), condition, patienceMs.deliver);
     },
   };
 
   async function read(key: string): Promise<{ text: string; version: string } | undefined> {
     return asked(async () => {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), patience());
+        const found = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+          patience(patienceMs.deliver),
+        );
         return { text: (await found.Body?.transformToString()) ?? '', version: found.ETag ?? '' };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -63,16 +73,18 @@ export function createS3Outbox(bucket: string, client: S3Client = patientClient(
     key: string,
     text: string,
     condition: { IfNoneMatch?: string; IfMatch?: string },
+    longestMs: number,
   ): Promise<string | undefined> {
     const object = { Bucket: bucket, Key: key, Body: text, ContentType: 'application/json', ...condition };
+    const limit = patience(longestMs);
     return asked(async () => {
       try {
-        return (await client.send(new PutObjectCommand(object), patience())).ETag ?? '';
+        return (await client.send(new PutObjectCommand(object), limit)).ETag ?? '';
       } catch (error) {
         if (statusOf(error) === 412) return undefined;
         // Two conditional writes met; the other one may still fail, so S3 asks for one more try.
         if (statusOf(error) !== 409) throw error;
-        return await client.send(new PutObjectCommand(object), patience()).then(
+        return await client.send(new PutObjectCommand(object), limit).then(
           ({ ETag }) => ETag ?? '',
           (again: unknown) => {
             if (statusOf(again) === 412) return undefined;
@@ -91,8 +103,8 @@ function patientClient(): S3Client {
   });
 }
 
-function patience(): { abortSignal: AbortSignal } {
-  return { abortSignal: AbortSignal.timeout(patienceMs) };
+function patience(ms: number): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(ms) };
 }
 
 /** A record nobody can read counts as empty: at worst a message arrives twice instead of never. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSes } from '../journeys/mail/ses-stand-in.ts';
 import { findPorts, runProduct } from '../journeys/running-product.ts';
 import { host } from '../listen.ts';
-import { faultsOf, reportLines } from './report.ts';
+import { faultsOf, reasonsIn, reportLines } from './report.ts';
 import { runVisitors } from './run-visitors.ts';
 
 /** `npm run test:load`: 200 visitors for two minutes, or `-- VISITORS SECONDS`; exits 1 when anything was wrong. */
@@ -22,4 +22,5 @@ await rm(folder, { recursive: true, force: true });
 
 const faults = faultsOf(outcome);
 console.log([`${visitors} visitors, ${seconds} seconds`, '', ...reportLines(outcome), ...faults].join('\n'));
+if (faults.length > 0) console.log(reasonsIn(product.output()));
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -26,11 +26,19 @@ export function reportLines({ measured, megabytes, processorShare }: VisitorsOut
 /** What was not as it should be, as sentences; none when all was well. */
 export function faultsOf({ measured, megabytes }: VisitorsOutcome): string[] {
   const wrong = measured.filter(({ isAsExpected }) => !isAsExpected);
-  const faults = wrong.slice(0, 20).map(({ address, status }) => `${address} answered ${status || 'nothing'}.`);
+  const faults = wrong
+    .slice(0, 20)
+    .map(({ address, status, ms }) => `${address} answered ${status || 'nothing'} after ${Math.round(ms)} ms.`);
   if (wrong.length > faults.length) faults.push(`${wrong.length - faults.length} more were wrong.`);
   const [middle, end] = [memoryAt(megabytes, 0.5), memoryAt(megabytes, 1)];
   if (end > middle * growthBound) faults.push(`Memory grew from ${middle} MB in the middle to ${end} MB at the end.`);
   return faults;
+}
+
+/** What the product itself said of what it refused or failed at, a line each: the reason behind a fault. */
+export function reasonsIn(output: string): string {
+  const lines = output.split('\n').filter((line) => /"event":"[\w-]*(?:refused|failed|unreachable|slow)/.test(line));
+  return lines.slice(0, 20).join('\n');
 }
 
 /** The median of three samples around a share of the time: one alone may fall just before a collection. */
