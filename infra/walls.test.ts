@@ -66,6 +66,7 @@ test.each([
     'infra/constructs/mail/send-email.ts',
     "import type { Environment } from '../../../functions/send-email/environment.ts';",
   ],
+  ['infra/constructs/mail/send-email.ts', "import { patienceMs } from '../../../functions/outbox/patience.ts';"],
   ['infra/constructs/watch/watch.ts', "import { measures } from '../../../functions/runtime/measures.ts';"],
   ['web/src/pages/home/HomePage.tsx', "import { Card } from '../../ui/Card.tsx';"],
   ['web/src/content/home.ts', "import type { ChatMessage } from '#contract/chat.ts';"],

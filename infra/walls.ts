@@ -56,9 +56,9 @@ function oneDirection(file: string, target: string): string | undefined {
   if (room !== 'infra') return undefined;
   if (target.startsWith('web/src/')) return 'infra enters web through its doors';
   const known =
-    /^functions\/([\w-]+\/(entry|environment)|runtime\/measures|send-email\/hostile\/bodies|wordpress\/fixtures\/published-vectors)\.ts$/;
+    /^functions\/([\w-]+\/(entry|environment)|runtime\/measures|outbox\/patience|send-email\/hostile\/bodies|wordpress\/fixtures\/published-vectors)\.ts$/;
   if (target.startsWith('functions/') && !known.test(target))
-    return 'infra knows a function by entry, environment and measures';
+    return 'infra knows a function by entry, environment, measures and patience';
   return undefined;
 }
 

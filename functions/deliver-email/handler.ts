@@ -16,7 +16,10 @@ export type QueueHandler = (
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => Promise<SQSBatchResponse>;
 
-/** Longer than claiming, sending and recording may take together: 12 s for SES, 6 s for the record. */
+/**
+ * How long a claim holds, and what must be left of the function's time to begin: 12 s for SES and 6 s for the record.
+ * Where storage is so slow that claiming takes more than the rest, the office may get a message twice, never not at all.
+ */
 const leaseMs = 20_000;
 
 /**

@@ -109,6 +109,16 @@ test('a visitor’s e-mail waits for a storage that takes seven seconds; a deliv
   expect(read).toMatchObject({ status: 'rejected', reason: { name: 'OutboxUnavailable', reason: 'unreachable' } });
 });
 
+test('when two writes meet, both tries share one time', async () => {
+  await using s3 = await setUp();
+  s3.refusing.push(409);
+  s3.slow.ms = 7_000;
+  await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({
+    name: 'OutboxUnavailable',
+    reason: 'unreachable',
+  });
+});
+
 test('a bucket that is not there is not mistaken for an e-mail that is gone', async () => {
   await using s3 = await setUp();
   s3.refusing.push(404);

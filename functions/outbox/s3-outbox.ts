@@ -15,15 +15,8 @@ import {
   type DeliveryRecord,
   type Outbox,
 } from './outbox.ts';
+import { patienceMs } from './patience.ts';
 import { parseStoredEmail } from './stored-email.ts';
-
-/** The longest that one question to S3 may take with its repeats, in milliseconds. */
-const patienceMs = {
-  /** A visitor would rather wait than be refused; send-email has 15 s in all. */
-  accept: 12_000,
-  /** The queue repeats what was given up, and claiming, sending and recording share one lease. */
-  deliver: 6_000,
-};
 
 /** The outbox in an S3 bucket: e-mails under `waiting/`, what is known of their delivery under `deliveries/`. */
 export function createS3Outbox(bucket: string, client: S3Client = patientClient()): Outbox & DeliveryOutbox {

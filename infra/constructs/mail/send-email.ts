@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { patienceMs } from '../../../functions/outbox/patience.ts';
 import type { Environment } from '../../../functions/send-email/environment.ts';
 import { metricsNamespace, type Stage } from '../../stages.ts';
 import { NodeFunction } from '../function/node-function.ts';
@@ -26,7 +27,8 @@ export class SendEmail extends Construct {
       environment,
       // A 4 MB résumé is held several times over: body, base64, bytes.
       memory: 1024,
-      timeout: Duration.seconds(15),
+      // Its longest wait for storage, and three seconds to start, check and answer.
+      timeout: Duration.seconds(patienceMs.accept / 1_000 + 3),
       logDays: stage.logDays,
       concurrency: stage.mailConcurrency,
     });

@@ -35,9 +35,11 @@ export function faultsOf({ measured, megabytes }: VisitorsOutcome): string[] {
   return faults;
 }
 
-/** What the product itself said of what it refused or failed at, a line each: the reason behind a fault. */
+/** At most twenty lines of what the product itself said of what it refused or failed at: the reason behind a fault. */
 export function reasonsIn(output: string): string {
-  const lines = output.split('\n').filter((line) => /"event":"[\w-]*(?:refused|failed|unreachable|slow)/.test(line));
+  const lines = output
+    .split('\n')
+    .filter((line) => /"event":"[\w-]*(?:refused|failed|unreachable|unreadable|unrecorded|slow)/.test(line));
   return lines.slice(0, 20).join('\n');
 }
 
