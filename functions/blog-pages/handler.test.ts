@@ -54,6 +54,12 @@ test('a post is drawn with three others of its category, from two questions', as
   expect(asked[1]).toMatch(/"categories":\[2\]/);
 });
 
+test('a post that is not among the latest of its category is drawn with three others, too', async () => {
+  const { get, drawn } = setUp();
+  await get('/blog/post-5');
+  expect(drawn[0]?.data.moreArticles?.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
 test.each(['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4', '/blog/વાત', '/default/blog/%e0%aa%b5%e0%aa%be%e0%aa%a4'])(
   'a slug of another script is found as %s',
   async (path) => {

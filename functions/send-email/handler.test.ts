@@ -121,8 +121,8 @@ test('a robot that fills the hidden field is thanked and nothing is stored', asy
   expect(stored()).toEqual([]);
 });
 
-test('the same body within ten minutes is stored once and answered with the same reference', async () => {
-  const { send, stored, clock } = setUp();
+test('the same body within ten minutes is stored once, answered with the same reference and told as a repeat', async () => {
+  const { send, stored, clock, lines } = setUp();
   const first = await send(goodMessage);
   clock.now = new Date('2026-11-20T10:18:00Z');
   const second = await send(goodMessage);
@@ -130,6 +130,7 @@ test('the same body within ten minutes is stored once and answered with the same
   expect(stored()).toHaveLength(1);
   await send({ ...goodMessage, subject: 'Message from Dev' });
   expect(stored()).toHaveLength(2);
+  expect(lines.map((line) => /"repeat":(\w+)/.exec(line)?.[1])).toEqual(['false', 'true', 'false']);
 });
 
 test.each(['full', 'refused', 'unreachable'] as const)(

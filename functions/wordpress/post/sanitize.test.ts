@@ -75,6 +75,15 @@ test('images load late, and keep their place', () => {
   );
 });
 
+test.each([
+  ['12000', 'width="12000" height="9000" '],
+  ['100000', ''],
+])('a width of %s pixels is kept only if a picture can have it', (width, kept) => {
+  expect(cleaned(`<img src="/a.jpg" width="${width}" height="9000" alt="A">`)).toBe(
+    `<img src="https://cms.example.com/a.jpg" ${kept}alt="A" loading="lazy" decoding="async" />`,
+  );
+});
+
 test('an image without an address, or with its pixels inside, is left out', () => {
   expect(cleaned('<p><img alt="x"><img src="data:image/png;base64,AAAA"></p>')).toBe('<p></p>');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProduct } from '../product.ts';
+import { openProduct, sharedProduct } from '../product.ts';
 import { samplePdf } from '../sample-pdf.ts';
 import { ready } from '../visits.ts';
 
@@ -10,6 +10,20 @@ test('"Apply Now" fills in the role and takes the reader to the form', async () 
 
   await expect.poll(() => page.getByLabel('Role').inputValue()).toBe('DevOps Engineer');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
+});
+
+test.each(['#Appllynow', '#apply-now'])('an address that ends in %s opens at the form', async (anchor) => {
+  await using product = await sharedProduct();
+  const page = await product.visit(`/careers${anchor}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top > 0 && top < innerHeight;
+      }),
+    )
+    .toBe(true);
 });
 
 test('a résumé is named with its size, refused at once when it cannot be taken, and can be removed', async () => {
@@ -30,6 +44,28 @@ test('a résumé is named with its size, refused at once when it cannot be taken
   await form.getByRole('button', { name: 'Remove resume.pdf' }).click();
   await form.getByText('Choose a file (.pdf, .doc, .docx)').waitFor();
   expect(await form.getByText('resume.pdf').count()).toBe(0);
+});
+
+test('a résumé that is dropped on its field is chosen, and one that cannot be taken is refused', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/careers');
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  const drop = async (name: string) => {
+    const dataTransfer = await page.evaluateHandle((fileName) => {
+      const files = new DataTransfer();
+      files.items.add(new File(['%PDF-1.7'], fileName, { type: 'application/pdf' }));
+      return files;
+    }, name);
+    await form.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
+  };
+
+  await form.scrollIntoViewIfNeeded();
+  await ready(page);
+  await drop('resume.exe');
+  await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
+  await drop('resume.pdf');
+  await form.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
+  expect(await form.getByText('The selected file must be').count()).toBe(0);
 });
 
 test('an application can be called off on its way and is then still in the form', async () => {

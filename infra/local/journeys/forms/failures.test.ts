@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillApplication } from '../faults/tasks.ts';
 import { hold } from '../hold.ts';
 import { openProduct } from '../product.ts';
 import { ready } from '../visits.ts';
@@ -57,6 +58,23 @@ test('what the server says against a message reaches the visitor', async () => {
   await page.getByRole('alertdialog').getByText('Failed to send email: SES down', { exact: true }).waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
   await product.forgive(/status of 500/);
+});
+
+test('what the server says against an application stands in the form, which keeps its résumé', async () => {
+  await using product = await openProduct();
+  const page = await product.visit('/careers');
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await page.route(sendEmail, (route) => route.fulfill({ status: 503, json: { status: 503, error: 'Outbox full' } }));
+
+  await fillApplication(page, 'Ravi Shah');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await form.getByText('Outbox full').waitFor();
+  await form.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
+  await product.forgive(/status of 503/);
+
+  await page.unroute(sendEmail);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  expect(await product.inbox.next()).toMatchObject({ attachments: [{ filename: 'resume.pdf' }] });
 });
 
 test('while a message is on its way it cannot be sent a second time', async () => {

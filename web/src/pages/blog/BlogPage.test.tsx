@@ -57,15 +57,17 @@ test('search and category of the address are shown, so that nothing moves when s
   const query = { category: 'voice-ai', search: 'ai' };
   const html = setUp(listOf([], query), '/blog?category=voice-ai&q=ai');
   expect(html).toContain('No posts found');
+  expect(html).not.toContain('role="alert"');
   expect(html).toMatch(/<input[^>]*value="ai"/);
   expect(html).toMatch(/<button[^>]*value="voice-ai"[^>]*aria-pressed="true"/);
 });
 
-test('without the service the document says so and offers another try', () => {
+test('without the service the document says so as an alert and offers another try', () => {
   const html = setUp({ error: 'unreachable' });
   expect(html).toContain('Error Loading Blog');
   expect(html).toContain('Failed to load blog posts');
   expect(html).toContain('Try Again');
+  expect(html).toContain('role="alert"');
 });
 
 test('a document without data is drawn loading and without the query, which its server did not know', () => {
