@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { takeFocus } from '../../ui/hydration/take-focus.ts';
 
 const anchors: ReadonlySet<string> = new Set(['#Appllynow', '#apply-now']);
 
@@ -8,8 +9,10 @@ const anchors: ReadonlySet<string> = new Set(['#Appllynow', '#apply-now']);
  */
 export function useChosenRole(heading: RefObject<HTMLElement | null>, onChoose: (role: string) => void): void {
   useEffect(() => {
+    let stop = () => {};
     const arrive = () => {
-      if (anchors.has(location.hash)) heading.current?.focus({ preventScroll: true });
+      stop();
+      if (heading.current && anchors.has(location.hash)) stop = takeFocus(heading.current, { preventScroll: true });
     };
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -23,6 +26,7 @@ export function useChosenRole(heading: RefObject<HTMLElement | null>, onChoose: 
     addEventListener('hashchange', arrive);
     document.addEventListener('click', follow);
     return () => {
+      stop();
       removeEventListener('hashchange', arrive);
       document.removeEventListener('click', follow);
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
+import { takeFocus } from '../../ui/hydration/take-focus.ts';
 import styles from './Banner.module.css';
 
 type BannerProps = {
@@ -21,7 +22,7 @@ type BannerProps = {
 export function Banner({ tone, lead, rest, reference, reason, next, isSpoken = false }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tone !== 'sent') banner.current?.focus();
+    return tone !== 'sent' && banner.current ? takeFocus(banner.current) : undefined;
   }, [tone]);
   const role = tone === 'failure' ? 'alert' : 'status';
   return (

@@ -7,6 +7,7 @@ import { useCategories } from '../../blog/list/useCategories.ts';
 import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import chipRow from '../../ui/buttons/chips.module.css';
+import { takeFocus } from '../../ui/hydration/take-focus.ts';
 import { Glyph } from '../../ui/marks/Glyph.tsx';
 import { closeGlyph, searchGlyph } from '../../ui/marks/glyphs.ts';
 import styles from './BlogTools.module.css';
@@ -72,7 +73,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
     sent.current = query.search;
   }, [query.search]);
   useEffect(() => {
-    if (hash === '#search') input.current?.focus();
+    return hash === '#search' && input.current ? takeFocus(input.current) : undefined;
   }, [hash, key]);
 
   const searchFor = (words: string) => {
