@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fullProduction, synthesize } from './synthesis/synthesis.ts';
 import { websiteApp } from './website-app.ts';
 
@@ -19,5 +19,6 @@ test('production refuses a domain that its pages do not name', () => {
 
 test('a site that is not built stops the synthesis and names the command', () => {
   const dist = mkdtempSync(join(tmpdir(), 'unbuilt-'));
-  expect(() => websiteApp(new App(), { dist, findSamples: () => [] })).toThrow(/run npm run build/);
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  expect(() => websiteApp(new App({ outdir: dist }), { dist, findSamples: () => [] })).toThrow(/run npm run build/);
 });

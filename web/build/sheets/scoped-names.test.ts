@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { scopedNames } from './scoped-names.ts';
 
 const css = '.card { gap: 0.5rem; animation: rise 1s }\n.card .title { color: red }\n@keyframes rise { to { top: 0 } }';
@@ -9,6 +9,7 @@ const css = '.card { gap: 0.5rem; animation: rise 1s }\n.card .title { color: re
 /** Names of the classes of two modules that are alike. */
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'scoped-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['a.module.css', 'b.module.css']) writeFileSync(join(folder, file), css);
   const nameOf = scopedNames(folder);
   return (name: string, file: string) => nameOf(name, join(folder, file), css);
