@@ -57,6 +57,8 @@ test.each([false, true])('hostile articles run nothing as documents, the CSP off
   }
   expect(ran).toEqual([]);
   expect(foreign.filter((type) => type !== 'image')).toEqual([]);
+  // A picture may be lost as late as it likes.
+  await page.context().close();
   await product.forgive(lostPicture);
 });
 

@@ -51,10 +51,12 @@ export async function visitPrepared(
   return product.visit(path, { beside: first });
 }
 
+const lostOnTheWay =
+  /Failed to load resource: (net::ERR_\w+|the server responded with a status of \d+)|The message was not sent|Failed to fetch|Failed after \d attempts|HTTP \d{3}/;
+
 /** Takes out what the browser itself says of a network that fails as told; anything else fails the journey. */
 export async function forgiveNetwork(product: Product): Promise<void> {
-  await product.forgive(/Failed to load resource: (net::ERR_\w+|the server responded with a status of \d+)/);
-  await product.forgive(/The message was not sent|Failed to fetch|Failed after \d attempts|HTTP \d{3}/);
+  await product.forgive(lostOnTheWay);
   expect(product.complaints).toEqual([]);
 }
 

@@ -117,6 +117,7 @@ test('Back while a message is being sent that then fails leaves the text in the 
   await page.context().setOffline(false);
   await page.goForward();
   await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Failed Back');
+  await page.context().close();
   await forgiveNetwork(product);
 });
 
