@@ -7,13 +7,15 @@ export type AcknowledgedParts = {
   outboxBucket: IConstruct;
   api: IConstruct;
   deliverEmail: IConstruct;
+  mailEvents: IConstruct;
+  requeueEmails: IConstruct;
   sendEmail: IConstruct;
-  published: IConstruct;
+  cmsWebhook: IConstruct;
 };
 
 type Finding = { id: string; reason: string };
 
-/** What cdk-nag finds and we mean: every finding that is left by name, each with the reason to leave it. */
+/** Acknowledges each finding of cdk-nag that is intended, by name and with the reason. */
 export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): void {
   const outbox = logicalId(stack, parts.outboxBucket);
   const site = logicalId(stack, parts.siteBucket);
@@ -72,8 +74,19 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
       'It reads and removes whichever message the queue names, in this folder alone.',
     ],
     [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It keeps one record a message, named by the message’s hash.'],
+    [`IAM5[Resource::<${outbox}.Arn>/sent/*]`, 'It adds whichever message SES accepted.'],
   ]);
-  acknowledge(parts.published, [
+  acknowledge(
+    parts.mailEvents,
+    ['waiting', 'sent', 'delivered', 'deliveries'].map((folder) => [
+      `IAM5[Resource::<${outbox}.Arn>/${folder}/*]`,
+      'It moves whichever message SES reports on, named by the message’s hash.',
+    ]),
+  );
+  acknowledge(parts.requeueEmails, [
+    [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It reads the record of whichever message waits.'],
+  ]);
+  acknowledge(parts.cmsWebhook, [
     [
       'SMG4',
       'It stands in WordPress as well, where nothing would change it; the runbook says how to make a new value.',
@@ -82,7 +95,7 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
   for (const deployment of deploymentsOf(stack)) acknowledgeDeployment(deployment, site);
 }
 
-/** CDK's own function behind BucketDeployment: its rights are fixed in the library. */
+/** Lambda function that CDK creates for BucketDeployment; the library fixes its rights. */
 function acknowledgeDeployment(deployment: IConstruct, site: string): void {
   const reason =
     'CDK’s function that copies the built site; it runs only in a deployment and its rights are fixed in the library.';

@@ -4,12 +4,13 @@ import { findSamples } from '../web/build/check-launch.ts';
 import { websiteApp } from './website-app.ts';
 
 /**
- * `cdk synth`, `cdk deploy`: one stage, named by context (`-c stage=prod`), from the site that `npm run build` left.
+ * `cdk synth` and `cdk deploy`: synthesizes one stage, named by context (`-c stage=prod`), from the output of `npm run
+ * build`.
  */
 try {
   websiteApp(new App(), { dist: fileURLToPath(new URL('../web/dist', import.meta.url)), findSamples });
 } catch (error) {
-  // What stops a synthesis is a value somebody typed: its sentence helps, our stack trace does not.
+  // Synthesis stops because of a wrong value, which the error's sentence names. A stack trace would hide it.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { importsOf } from './walls.ts';
+import { importsOf } from './import-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +12,7 @@ type Manifest = {
   devDependencies: Record<string, string>;
 };
 
-/** Packages that no file imports, and by what name scripts or other packages run them. */
+/** Packages that no file imports, with the name under which scripts or other packages use them. */
 const programs: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'biome',
   'aws-cdk': 'cdk',
@@ -22,7 +23,7 @@ const programs: Readonly<Record<string, string>> = {
   vitest: 'vitest',
 };
 
-/** What is declared and what is imported, as names of packages. */
+/** Returns the declared and the imported packages. */
 function setUp() {
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Manifest;
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
@@ -31,16 +32,19 @@ function setUp() {
       .flatMap((file) => importsOf(file, readFileSync(root + file, 'utf8')))
       .flatMap(
         (target) => /^(?!(?:web|functions|infra)\/|aws-lambda$)(@[\w-]+\/)?[a-z][\w-]*(?=\/|$)/.exec(target)?.[0] ?? [],
-      ),
+      )
+      .filter((name) => !isBuiltin(name)),
   );
   return { manifest, declared, imported };
 }
 
-/** All but the test of the walls, whose examples are no imports. */
+/** All source files except import-rules.test.ts, whose examples are not imports. */
 function sourceFiles(): string[] {
   return ['web', 'functions', 'infra']
     .flatMap((room) => readdirSync(root + room, { recursive: true }).map((name) => `${room}/${String(name)}`))
-    .filter((file) => /\.(m?[jt]s|tsx)$/.test(file) && !/\/(dist|dist-next|node_modules)\/|walls\.test/.test(file));
+    .filter(
+      (file) => /\.(m?[jt]s|tsx)$/.test(file) && !/\/(dist|dist-next|node_modules)\/|import-rules\.test/.test(file),
+    );
 }
 
 test('every package that is imported is declared', () => {
@@ -61,11 +65,31 @@ test('every package that is declared is imported, run by a script, or the types 
   expect(declared.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test('README.md says of each declared package, and of no other, why it is there', () => {
-  const { declared } = setUp();
-  const table = readFileSync(`${root}README.md`, 'utf8').split('## Dependencies')[1]?.split('\n## ')[0] ?? '';
-  const named = [...table.matchAll(/^\| (`[^|]+`) \| \S.+ \|$/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+/** Licences that require a notice at most. */
+const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  '(MPL-2.0 OR Apache-2.0)',
+];
+
+/** Development packages of which a part is shipped: logos, and the bundler's module loader. */
+const shippedDevelopmentPackages = ['node_modules/simple-icons', 'node_modules/rolldown'];
+
+test('every package that visitors or functions run has an allowed licence', () => {
+  type LockedPackage = { dev?: boolean; license?: string };
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev }]) => path !== '' && (!dev || shippedDevelopmentPackages.includes(path)),
   );
-  expect(named.toSorted()).toEqual(declared.toSorted());
+  expect(shipped.length).toBeGreaterThan(40);
+  const refused = shipped.filter(([, { license }]) => !allowedLicences.includes(license ?? ''));
+  expect(refused).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every page of documentation of the house, with its text. */
+/** Returns every Markdown file of the repository with its text. */
 function documents(): { file: string; text: string }[] {
   const files = ['web', 'functions', 'infra']
     .flatMap((room) => readdirSync(root + room, { recursive: true }).map((name) => `${room}/${String(name)}`))
@@ -16,7 +16,7 @@ function documents(): { file: string; text: string }[] {
   }));
 }
 
-test('every file that a document links to, or names from the root, is there', () => {
+test('every file that a document links to, or names from the root, exists', () => {
   const gone = documents().flatMap(({ file, text }) => {
     const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(file), path));
     const named = [...text.matchAll(/`((?:web|functions|infra)\/[\w./-]+)`/g)].map(([, path = '']) => path);
@@ -27,7 +27,7 @@ test('every file that a document links to, or names from the root, is there', ()
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
 
-test('every program that a command runs is there', () => {
+test('every program that a command runs exists', () => {
   const programs = Object.values(scripts).flatMap(
     (script) => script.match(/\b(?:web|functions|infra)\/[\w./-]+/g) ?? [],
   );
@@ -35,14 +35,9 @@ test('every program that a command runs is there', () => {
   expect(programs.filter((program) => !existsSync(root + program))).toEqual([]);
 });
 
-test('every command that a document names is one of package.json', () => {
+test('every npm script that a document names is in package.json', () => {
   const unknown = documents().flatMap(({ file, text }) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) => (name in scripts ? [] : `${file}: ${name}`)),
   );
   expect(unknown).toEqual([]);
-});
-
-test('no line of the front page is longer than 120 characters', () => {
-  const [front] = documents();
-  expect(front?.text.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });

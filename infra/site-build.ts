@@ -2,16 +2,16 @@ import { brotliFolder } from '#head/static-paths.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run build` leaves for a deployment. */
+/** Output of `npm run build` that is deployed. */
 export type SiteBuild = {
-  /** Folder of the files visitors receive. */
+  /** Folder of the files that are served to visitors. */
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 };
 
-/** The site as it is built in `folder`; throws one sentence when it is not, or only half. */
+/** Returns the site built in `folder`. Throws one sentence if it is not built or incomplete. */
 export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
   const policy = join(folder, 'csp.json');

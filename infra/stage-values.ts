@@ -1,17 +1,30 @@
-/** Values of a stage; `''` means that the stage does without. */
+import { retention } from '#content/promises.ts';
+import type { Hsts } from './edge/response-headers.ts';
+
+/** Values of a stage; `''` turns the feature off. */
 export type StageValues = {
   /** Apex domain such as example.com; its `www.` is redirected there. */
   domain: string;
-  /** Route 53 hosted zone of the domain: certificate and DNS records are then made by the stack. */
+  /** Route 53 hosted zone of the domain; the stack then creates the certificate. */
   zoneId: string;
   certificateArn: string;
-  /** The only mailbox the forms are delivered to. */
+  /** `create` adds the DNS records to the zone; `manual` prints them as outputs, for a zone that has some already. */
+  dnsRecords: 'create' | 'manual';
+  /** HTTP Strict Transport Security: one day, or two years for all subdomains as well. Browsers remember it. */
+  hsts: Hsts;
+  /** The only mailbox that receives the forms' emails. */
   officeMailbox: string;
-  /** Address the forms' mail comes from. */
+  /** Sender of the forms' emails. Without it nothing is sent and accepted emails stay in the outbox. */
   senderAddress: string;
   /** Domain that SES signs for; without it only `senderAddress` itself is verified. */
   mailDomain: string;
-  /** Addresses a form may name in `to`; the company's own and the office mailbox are always among them. */
+  /** `create` verifies mailDomain or senderAddress with SES; `existing` uses an identity that the account has. */
+  mailIdentity: 'create' | 'existing';
+  /**
+   * DMARC policy for all emails from mailDomain, also those of other senders; '' creates no record. Start with `none`.
+   */
+  dmarcPolicy: '' | 'none' | 'quarantine' | 'reject';
+  /** Addresses that the API accepts in `to`, besides the company's own and the office mailbox. */
   allowedRecipients: readonly string[];
   /** Host of the existing botChat service. */
   chatHost: string;
@@ -24,24 +37,35 @@ export type StageValues = {
   /** Minutes between two visits of the canary; 0 for none. */
   canaryMinutes: number;
   logDays: number;
-  /** Days that mail no delivery succeeded for stays in the outbox. */
+  /** Days that an undelivered email stays in the outbox. */
   failedMailDays: number;
-  /** Whether bucket and outbox outlive the stack. */
+  /** Days that an email stays in the outbox after SES has accepted it; the privacy policy states the longest. */
+  sentMailDays: number;
+  /** Whether the bucket and the outbox are retained when the stack is deleted. */
   retainOnTearDown: boolean;
-  /** Requests a second, and at once, that the API answers; the mail's own are lower. */
+  /** Rate limit of the API in requests per second, and its burst; those of send-email are lower. */
   apiRate: number;
   apiBurst: number;
   mailRate: number;
   mailBurst: number;
-  /** Reserved executions of the functions; 0 reserves none, as a new account with its ten executions must. */
+  /** Reserved concurrency of the functions; 0 reserves none, which a new account with its quota of ten needs. */
   mailConcurrency: number;
   cmsConcurrency: number;
-  /** CSP hashes of the scripts and styles in the pages that are replaced; `npm run deploy` asks the running site. */
-  formerScripts: readonly string[];
-  formerStyles: readonly string[];
-  /** Lets production be synthesized while sample content is left. */
+  /**
+   * CSP hashes of the scripts and styles in the pages that are replaced; `npm run deploy` reads them from the running
+   * site.
+   */
+  previousScripts: readonly string[];
+  previousStyles: readonly string[];
+  /** Allows synthesizing production with sample content. */
   allowSamples: boolean;
 };
+
+/**
+ * SES's mailbox simulator, which accepts every email and delivers none; it needs no verification and costs no
+ * reputation.
+ */
+export const simulatorMailbox = 'success@simulator.amazonses.com';
 
 type Reader<Value> = { expected: string; read: (text: string) => Value | undefined };
 
@@ -50,6 +74,8 @@ export const bounds = {
   canaryMinutes: [0, 60],
   logDays: [1, 731],
   failedMailDays: [14, 365],
+  // Pauses after bounces take up to three days, and an email without any event is reported after one.
+  sentMailDays: [4, retention.sentMailDays],
   apiRate: [1, 5_000],
   apiBurst: [1, 5_000],
   mailRate: [1, 500],
@@ -58,7 +84,7 @@ export const bounds = {
   cmsConcurrency: [0, 500],
 } as const satisfies Partial<Record<keyof StageValues, readonly [number, number]>>;
 
-/** Retention that CloudWatch Logs knows, in days. */
+/** Retention periods that CloudWatch Logs accepts, in days. */
 export const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731];
 
 const address = /^[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
@@ -66,14 +92,18 @@ const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** How the text of each context key becomes a value, and what is said when it cannot. */
+/** Reader of each context key, and the expectation that its error states. */
 export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[Key]> } = {
   domain: matching(domain, 'an apex domain in lower case without www, such as example.com'),
   zoneId: matching(/^Z[A-Z0-9]{5,31}$/, 'a Route 53 hosted zone id, such as Z0123456789ABC'),
   certificateArn: matching(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'an ACM certificate arn of us-east-1'),
+  dnsRecords: oneOf('create', 'manual'),
+  hsts: oneOf('one-day', 'two-years'),
   officeMailbox: matching(address, 'one mail address, such as office@example.com'),
   senderAddress: matching(address, 'one mail address, such as website@example.com'),
   mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
+  mailIdentity: oneOf('create', 'existing'),
+  dmarcPolicy: oneOf('none', 'quarantine', 'reject'),
   allowedRecipients: { expected: 'mail addresses separated by commas', read: listOf(address) },
   chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
   cmsUrl: matching(/^https:\/\/[^\s/?#]+(\/[^\s?#]*)?\/wp\/v2$/, 'a WordPress REST root ending in /wp/v2, by https'),
@@ -83,6 +113,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   canaryMinutes: whole('canaryMinutes'),
   logDays: { expected: `one of ${logRetentions.join(', ')} days`, read: readLogDays },
   failedMailDays: whole('failedMailDays'),
+  sentMailDays: whole('sentMailDays'),
   retainOnTearDown: yesOrNo(),
   apiRate: whole('apiRate'),
   apiBurst: whole('apiBurst'),
@@ -90,13 +121,17 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   mailBurst: whole('mailBurst'),
   mailConcurrency: whole('mailConcurrency'),
   cmsConcurrency: whole('cmsConcurrency'),
-  formerScripts: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
-  formerStyles: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
+  previousScripts: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
+  previousStyles: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
   allowSamples: yesOrNo(),
 };
 
 function matching(pattern: RegExp, expected: string): Reader<string> {
   return { expected, read: (text) => (pattern.test(text) ? text : undefined) };
+}
+
+function oneOf<Value extends string>(...values: readonly Value[]): Reader<Value> {
+  return { expected: values.join(' or '), read: (text) => values.find((value) => value === text) };
 }
 
 function yesOrNo(): Reader<boolean> {

@@ -1,15 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { readStage, siteOrigin } from './stages.ts';
-import { simulatorMailbox } from './site-check/mail-check.ts';
-import { fullProduction } from './synthesis/synthesis.ts';
+import { readStage, siteOrigin, subjectPrefix } from './stages.ts';
+import { simulatorMailbox } from './stage-values.ts';
+import { fullProduction } from './synthesis/synthesis.testkit.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
-test('with nothing configured the stage is dev, and mail goes to the company’s own address', () => {
+test('without configuration the stage is dev, its office is SES’s simulator, and nothing is sent', () => {
   const stage = readStage({});
-  expect(stage).toMatchObject({ name: 'dev', officeMailbox: company.email, chatHost: '', waf: false });
-  expect(stage.allowedRecipients).toEqual([company.email]);
+  expect(stage).toMatchObject({ name: 'dev', officeMailbox: simulatorMailbox, senderAddress: '', chatHost: '' });
+  expect(stage.allowedRecipients).toEqual([company.email, simulatorMailbox]);
+});
+
+test.each(['dev', 'staging'])('the unchanged file of %s is valid', (stage) => {
+  expect(readStage({ stage })).toMatchObject({ name: stage, officeMailbox: simulatorMailbox });
+});
+
+test.each([
+  { domain: 'staging.example.com' },
+  { domain: 'staging.example.com', mailDomain: 'example.com', senderAddress: 'website@example.com' },
+  { domain: 'example.com', mailDomain: 'mail.example.com', senderAddress: 'website@mail.example.com' },
+])('a zone is valid with %o', (values) => {
+  expect(readStage({ stage: 'staging', zoneId: 'Z0123456789ABC', ...values })).toMatchObject(values);
+});
+
+test('emails of every stage but production have the stage’s name in the subject', () => {
+  expect([{ stage: 'staging' }, fullProduction].map((context) => subjectPrefix(readStage(context)))).toEqual([
+    '[staging] ',
+    '',
+  ]);
 });
 
 test('context replaces one value and leaves the others', () => {
@@ -23,22 +44,22 @@ test('context replaces one value and leaves the others', () => {
   });
 });
 
-test('a form may name the company, the office mailbox and what the stage adds', () => {
+test('a form may send to the company, the office mailbox and the stage’s further addresses', () => {
   const stage = readStage({ officeMailbox: 'office@example.net', allowedRecipients: 'a@example.net, b@example.net' });
   expect(stage.allowedRecipients).toEqual([company.email, 'office@example.net', 'a@example.net', 'b@example.net']);
 });
 
-test('a stage may have SES’s simulator for its office, and then takes the mail that check:site sends', () => {
-  const stage = readStage({ stage: 'staging', officeMailbox: simulatorMailbox });
+test('staging accepts the email that check:site sends to the simulator', () => {
+  const stage = readStage({ stage: 'staging' });
   expect(stage.allowedRecipients).toContain(simulatorMailbox);
 });
 
-test('context of cdk itself is nobody’s mistake', () => {
+test('cdk’s own context keys are ignored', () => {
   expect(readStage({ 'aws:cdk:version-reporting': false, '@aws-cdk/core:x': true })).toMatchObject({ name: 'dev' });
 });
 
 test.each([
-  [{ stage: 'production' }, /stage is “production”; expected one of dev, staging, prod/],
+  [{ stage: 'production' }, /Expected a stage, one of dev, staging, prod, got “production”/],
   [{ ofiiceMailbox: 'a@example.com' }, /ofiiceMailbox is “a@example.com”; expected one of domain, zoneId/],
   [{ officeMailbox: 'office' }, /officeMailbox is “office”; expected one mail address/],
   [{ domain: 'www.example.com' }, /domain is “www.example.com”; expected an apex domain/],
@@ -54,17 +75,27 @@ test.each([
     { ...fullProduction, officeMailbox: 'success@simulator.amazonses.com' },
     /officeMailbox is “success@simulator.amazonses.com”; expected a mailbox that people read/,
   ],
-  [{ allowedRecipients: 'success@simulator.amazonses.com' }, /allowedRecipients is “success@simulator/],
+  [
+    { officeMailbox: 'office@example.com', allowedRecipients: 'success@simulator.amazonses.com' },
+    /allowedRecipients is “success@simulator/,
+  ],
+  [{ domain: 'example.com', certificateArn }, /dnsRecords is “create”; expected manual, because there is no zoneId/],
+  [
+    { ...fullProduction, mailDomain: 'mysite.example', senderAddress: 'website@mysite.example' },
+    /mailDomain is “mysite.example”; expected a domain in the zone of site.example, or dnsRecords=manual/,
+  ],
+  [{ dmarcPolicy: 'none' }, /mailDomain is nothing; expected the domain that dmarcPolicy is for/],
+  [{ hsts: '31536000' }, /hsts is “31536000”; expected one-day or two-years .set it in infra\/stages\/dev.ts/],
   [{ mailDomain: 'example.net' }, /senderAddress is .* expected an address of mailDomain, example.net/],
-])('%o stops with one sentence', (context, sentence) => {
+])('%o is rejected with one sentence', (context, sentence) => {
   expect(() => readStage(context)).toThrow(sentence);
 });
 
-test.each(['domain', 'officeMailbox', 'senderAddress', 'cmsUrl', 'alarmMailbox'])(
+test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', 'alarmMailbox'])(
   'production does not start without %s',
   (key) => {
-    const { [key]: _, zoneId: __, ...others } = fullProduction;
-    expect(() => readStage({ ...others, certificateArn })).toThrow(
+    const { [key]: _, zoneId: __, dmarcPolicy: ___, ...others } = fullProduction;
+    expect(() => readStage({ ...others, certificateArn, dnsRecords: 'manual' })).toThrow(
       new RegExp(`${key} is nothing; expected .*-c ${key}=`),
     );
   },
@@ -73,4 +104,36 @@ test.each(['domain', 'officeMailbox', 'senderAddress', 'cmsUrl', 'alarmMailbox']
 test('the site’s origin is the stage’s own domain', () => {
   expect(siteOrigin(readStage(fullProduction))).toBe('https://site.example');
   expect(siteOrigin(readStage({}))).toBe(company.origin);
+});
+
+/** Values in README.md that operators copy, after `-c` or in the file of a stage, by line. */
+function documentedValues(): [where: string, values: Record<string, string>][] {
+  const text = readFileSync(fileURLToPath(new URL('README.md', import.meta.url)), 'utf8');
+  const pairs = (matches: Iterable<RegExpExecArray>) =>
+    Object.fromEntries([...matches].map(([, key = '', value = '']) => [key, value]));
+  const commands = [...text.matchAll(/npm run (?:deploy -- (\w+)|synth --) (-.*?)(?=`|\n)/g)];
+  const inFile = pairs(text.matchAll(/^ +(\w+): '([^']+)',$/gm));
+  const inSentences = [...text.matchAll(/`(\w+): ('[\w-]+'|\d+|true|false)`/g)].map(([where, key = '', value = '']) => {
+    const word = { true: 'yes', false: 'no' }[value] ?? value.replaceAll("'", '');
+    return [where, { [key]: word }] satisfies [string, Record<string, string>];
+  });
+  return [
+    ...commands.map(([where, stage = 'dev', options = '']): [string, Record<string, string>] => [
+      where,
+      { stage, ...pairs(options.matchAll(/-c (\w+)=(\S+)/g)) },
+    ]),
+    ['First deployment', { ...inFile, allowSamples: 'yes' }],
+    ...inSentences,
+  ];
+}
+
+test.each(documentedValues())('the stage accepts the value in README.md: %s', (_, values) => {
+  const isComplete = values.domain !== undefined;
+  expect(() => readStage(isComplete ? { stage: 'prod', ...values } : { ...fullProduction, ...values })).not.toThrow();
+});
+
+test('README.md names all values that production requires', () => {
+  const [, values] = documentedValues().find(([where]) => where === 'First deployment')!;
+  expect(Object.keys(values)).toEqual(expect.arrayContaining(['domain', 'zoneId', 'mailDomain', 'alarmMailbox']));
+  expect(documentedValues().length).toBeGreaterThan(8);
 });

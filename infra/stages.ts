@@ -1,138 +1,135 @@
 import { company } from '#content/company.ts';
 import { readers, type StageValues } from './stage-values.ts';
+import { dev } from './stages/dev.ts';
+import { prod } from './stages/prod.ts';
+import { staging } from './stages/staging.ts';
 
 export type StageName = 'dev' | 'staging' | 'prod';
 
-/** Everything that differs between two places this product runs in; addresses, hosts and limits stand nowhere else. */
-export type Stage = { name: StageName } & StageValues;
+/** All values that differ between stages; no other module has addresses, hosts or limits. */
+export type Stage = { name: string } & StageValues;
 
-const dev: StageValues = {
-  domain: '',
-  zoneId: '',
-  certificateArn: '',
-  officeMailbox: company.email,
-  senderAddress: company.email,
-  mailDomain: '',
-  allowedRecipients: [],
-  chatHost: '',
-  cmsUrl: 'https://cms.example.com/wp-json/wp/v2',
-  cmsSecretName: '',
-  alarmMailbox: '',
-  waf: false,
-  canaryMinutes: 0,
-  logDays: 14,
-  failedMailDays: 30,
-  retainOnTearDown: false,
-  apiRate: 50,
-  apiBurst: 100,
-  mailRate: 5,
-  mailBurst: 10,
-  mailConcurrency: 0,
-  cmsConcurrency: 0,
-  formerScripts: [],
-  formerStyles: [],
-  allowSamples: false,
-};
+/** The deployed values, one file per stage; `-c key=value` replaces a value for one synthesis. */
+export const stages: Readonly<Record<StageName, StageValues>> = { dev, staging, prod };
 
-/** The stages as they are without any cdk context; `-c key=value` replaces a value for one synthesis. */
-export const stages: Readonly<Record<StageName, StageValues>> = {
-  dev,
-  staging: { ...dev, waf: true, logDays: 30 },
-  prod: {
-    ...dev,
-    officeMailbox: '',
-    senderAddress: '',
-    cmsUrl: '',
-    waf: true,
-    canaryMinutes: 15,
-    logDays: 90,
-    failedMailDays: 90,
-    retainOnTearDown: true,
-    // Ten a second at two seconds each (mailBurst); more is an attack and shall not take what the blog needs.
-    mailConcurrency: 20,
-    // As many as the API lets in a second (apiRate): a slow WordPress holds each for up to ten seconds.
-    cmsConcurrency: 50,
-  },
-};
-
-/** What production cannot do without; the other stages run without it. */
+/** Values that production requires; the other stages run without them. */
 const requiredInProd: readonly (keyof StageValues)[] = [
   'domain',
   'officeMailbox',
   'senderAddress',
+  'mailDomain',
   'cmsUrl',
   'alarmMailbox',
 ];
 
 /**
- * The stage that cdk context asks for, `dev` when it names none. Throws one sentence with the key, the value and what
- * is expected for an unknown key, a malformed value, a missing one, and two that contradict each other.
+ * Returns the stage that cdk context names, `dev` by default: the values of its file, replaced by those of the context.
+ * Throws one sentence with the key, the value and the expectation for an unknown key, a malformed or missing value,
+ * and values that contradict each other.
  */
 export function readStage(context: Readonly<Record<string, unknown>>): Stage {
   const name = stageName(context.stage ?? 'dev');
   const values: Record<string, unknown> = { ...stages[name] };
   for (const [key, given] of Object.entries(context)) {
     if (key === 'stage' || isToolKey(key)) continue;
-    if (!isStageKey(key)) throw wrong(key, given, `one of ${Object.keys(readers).join(', ')}`);
+    if (!isStageKey(key)) throw unexpected(name, key, given, `one of ${Object.keys(readers).join(', ')}`);
     const value = readers[key].read(String(given).trim());
-    if (value === undefined) throw wrong(key, given, readers[key].expected);
+    if (value === undefined) throw unexpected(name, key, given, readers[key].expected);
     values[key] = value;
   }
-  // Each value came from a default of its own type or from the reader of its key.
+  // Each value is from a typed file or from the reader of its key.
   return checked({ ...(values as StageValues), name });
 }
 
 function checked(stage: Stage): Stage {
-  for (const key of requiredInProd) {
-    if (stage.name === 'prod' && stage[key] === '') throw wrong(key, '', readers[key].expected);
+  const wrong = (key: keyof StageValues, expected: string) => unexpected(stage.name, key, stage[key], expected);
+  for (const key of Object.keys(readers).filter(isStageKey)) {
+    const isRequired = stage.name === 'prod' && requiredInProd.includes(key);
+    const text = textOf(stage[key]);
+    if (text === '' ? isRequired : readers[key].read(text) === undefined) throw wrong(key, readers[key].expected);
   }
   if (stage.domain && !stage.zoneId && !stage.certificateArn) {
-    throw wrong('certificateArn', '', `a certificate in us-east-1 for ${stage.domain}, or its zone in zoneId`);
+    throw wrong('certificateArn', `a certificate in us-east-1 for ${stage.domain}, or its zone in zoneId`);
   }
-  if (stage.zoneId && !stage.domain) throw wrong('domain', '', `the domain of the zone ${stage.zoneId}`);
-  if (stage.mailDomain && !stage.senderAddress.endsWith(`@${stage.mailDomain}`)) {
-    throw wrong('senderAddress', stage.senderAddress, `an address of mailDomain, ${stage.mailDomain}`);
+  if (stage.zoneId && !stage.domain) throw wrong('domain', `the domain of the zone ${stage.zoneId}`);
+  if (stage.domain && !stage.zoneId && stage.dnsRecords === 'create') {
+    throw wrong('dnsRecords', `manual, because there is no zoneId to create the records of ${stage.domain} in`);
   }
-  const simulated = [stage.officeMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
-  if (simulated && (stage.name === 'prod' || !isSimulator(stage.officeMailbox))) {
-    const key = isSimulator(stage.officeMailbox) ? 'officeMailbox' : 'allowedRecipients';
-    throw wrong(key, simulated, 'a mailbox that people read; only a stage whose office is the simulator may name it');
-  }
+  checkMail(stage, wrong);
   const recipients = new Set([company.email, stage.officeMailbox, ...stage.allowedRecipients]);
   return { ...stage, allowedRecipients: [...recipients] };
 }
 
-/** SES's mailbox simulator: mail to it is sent, counted and read by nobody. */
+function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: string) => Error): void {
+  const { domain, mailDomain, senderAddress, officeMailbox } = stage;
+  if (mailDomain && !senderAddress.endsWith(`@${mailDomain}`)) {
+    throw wrong('senderAddress', `an address of mailDomain, ${mailDomain}`);
+  }
+  const createsRecords = stage.zoneId !== '' && stage.dnsRecords === 'create' && mailDomain !== '';
+  const isInZone = `.${domain}`.endsWith(`.${mailDomain}`) || `.${mailDomain}`.endsWith(`.${domain}`);
+  if (createsRecords && !isInZone) {
+    throw wrong('mailDomain', `a domain in the zone of ${domain}, or dnsRecords=manual`);
+  }
+  if (stage.dmarcPolicy && !mailDomain) throw wrong('mailDomain', 'the domain that dmarcPolicy is for');
+  const simulated = [officeMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
+  if (simulated && (stage.name === 'prod' || !isSimulator(officeMailbox))) {
+    const key = isSimulator(officeMailbox) ? 'officeMailbox' : 'allowedRecipients';
+    throw wrong(key, 'a mailbox that people read; only a stage whose office is the simulator may name it');
+  }
+}
+
+/** SES's mailbox simulator: SES sends and counts emails to it, and nobody reads them. */
 function isSimulator(mailbox: string): boolean {
   return mailbox.endsWith('@simulator.amazonses.com');
 }
 
-/** Origin the stage's visitors see, without a slash at the end. */
+/** Origin of the stage's site, without a slash at the end. */
 export function siteOrigin(stage: Stage): string {
   return stage.domain ? `https://${stage.domain}` : company.origin;
 }
 
-/** CloudWatch namespace of the stage's own measures. */
-export function metricsNamespace(stage: Stage): string {
+/** Prefix of every subject, so that the office recognizes test emails; '' in production. */
+export function subjectPrefix(stage: Stage): string {
+  return stage.name === 'prod' ? '' : `[${stage.name}] `;
+}
+
+/** Name of the stage's stack, API and metrics namespace, unique in an account. */
+export function stackName(stage: Pick<Stage, 'name'>): string {
   return `Website-${stage.name}`;
+}
+
+/** CloudWatch namespace of the stage's custom metrics. */
+export function metricsNamespace(stage: Stage): string {
+  return stackName(stage);
 }
 
 function stageName(value: unknown): StageName {
   const name = Object.keys(stages).find((candidate) => candidate === value);
-  if (!name) throw wrong('stage', value, `one of ${Object.keys(stages).join(', ')}`);
+  if (!name) {
+    const names = Object.keys(stages).join(', ');
+    throw new Error(`Expected a stage, one of ${names}, got “${String(value)}” (-c stage=…).`);
+  }
   return name as StageName;
 }
 
-/** Context that cdk itself and its feature flags bring along. */
+/** Context keys of cdk itself and its feature flags. */
 function isToolKey(key: string): boolean {
   return /[:@/]/.test(key) || key === 'cli-telemetry';
+}
+
+/** A value as written after `-c key=`. */
+function textOf(value: StageValues[keyof StageValues]): string {
+  return typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : String(value);
 }
 
 function isStageKey(key: string): key is keyof StageValues {
   return Object.hasOwn(readers, key);
 }
 
-function wrong(key: string, value: unknown, expected: string): Error {
-  const given = value === '' ? 'nothing' : `“${String(value)}”`;
-  return new Error(`The stage's ${key} is ${given}; expected ${expected} (set it with -c ${key}=…).`);
+function unexpected(stage: string, key: string, value: unknown, expected: string): Error {
+  const given = String(value) === '' ? 'nothing' : `“${String(value)}”`;
+  return new Error(
+    `The stage's ${key} is ${given}; expected ${expected} ` +
+      `(set it in infra/stages/${stage}.ts, or for one synthesis with -c ${key}=…).`,
+  );
 }

@@ -1,23 +1,29 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { patienceMs } from './local/journeys/patience.ts';
+import { stepTimeoutMs } from './local/journeys/step-timeout.testkit.ts';
 
-/** Vitest's own second is for units. */
-const poll = { timeout: patienceMs };
+const nightly = 'infra/local/journeys/**/*.nightly.test.ts';
 
-/** What hangs ends then; a journey takes some seconds on a quiet machine, the longest a minute, and ten times as long. */
+/** Vitest's default of one second is too short for journeys. */
+const poll = { timeout: stepTimeoutMs };
+
+/** Timeout of a journey. A journey takes seconds, the longest a minute, and ten times as long on a busy machine. */
 const hangsMs = 600_000;
 
 /**
- * `unit` runs beside the code without a network; `journeys` drive the whole product in a browser, `browsers` in two
- * others, `wordpress` on a real CMS.
+ * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
+ * `npm run test:full` adds `nightly`: every width, theme and combination of faults, and the load; `browsers`: other
+ * engines; and `wordpress`: a real CMS.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    // A journey keeps a browser and a product busy beside its own process.
+    // Each journey also uses a browser and a product in other processes.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // Imports are a third of the time. Files share no mutable module state.
+    isolate: false,
+    reporters: ['default', 'infra/test-times.ts'],
     projects: [
       {
         extends: true,
@@ -34,6 +40,19 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
+          exclude: [nightly],
+          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
+          testTimeout: hangsMs,
+          hookTimeout: hangsMs,
+          expect: { poll },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: [nightly],
+          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
           expect: { poll },
@@ -44,7 +63,6 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['infra/local/browsers/**/*.test.ts'],
-          globalSetup: 'infra/local/browsers/packages.ts',
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
           expect: { poll },
@@ -55,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'wordpress',
           include: ['infra/local/real-wordpress/**/*.test.ts'],
+          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
           testTimeout: hangsMs,
           expect: { poll },
           hookTimeout: hangsMs,

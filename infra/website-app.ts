@@ -2,17 +2,17 @@ import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { company } from '#content/company.ts';
 import { readSiteBuild } from './site-build.ts';
-import { readStage } from './stages.ts';
+import { readStage, stackName } from './stages.ts';
 import { WebsiteStack } from './website-stack.ts';
 
 export type WebsiteAppProps = {
   /** Folder of the built site. */
   dist: string;
-  /** What is left in the content that was made up; production refuses it (D55). */
+  /** Sample content that is left. Production rejects it, so that no invented person or number is published as real. */
   findSamples: () => readonly { file: string }[];
 };
 
-/** Puts the stage that the app's context asks for into the app; throws one sentence when it cannot be. */
+/** Adds the stack of the stage that the app's context names. Throws one sentence if it cannot be deployed. */
 export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): WebsiteStack {
   const context: Record<string, unknown> = app.node.getAllContext();
   const stage = readStage(context);
@@ -21,11 +21,11 @@ export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): We
     refuseForeignOrigin(stage.domain);
   }
   Validations.of(app).addPlugins(new AwsSolutionsChecks());
-  return new WebsiteStack(app, `Website-${stage.name}`, {
+  return new WebsiteStack(app, stackName(stage), {
     stage,
     build: readSiteBuild(dist),
     description: 'Public website with its mail and its blog',
-    // Certificate, firewall and distribution metrics live only there.
+    // Certificates, firewalls and metrics of CloudFront exist only in us-east-1.
     env: { region: 'us-east-1' },
     terminationProtection: stage.retainOnTearDown,
   });
@@ -40,7 +40,7 @@ function refuseSamples(samples: readonly { file: string }[]): void {
   );
 }
 
-/** Canonical links name the content's origin; another domain would tell search engines to look elsewhere. */
+/** Canonical links name the content's origin. With another domain search engines would index the wrong site. */
 function refuseForeignOrigin(domain: string): void {
   if (company.origin === `https://${domain}`) return;
   throw new Error(

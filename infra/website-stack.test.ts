@@ -1,12 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { retention } from '#content/promises.ts';
 import { functionFolders } from './constructs/function/bundling.ts';
 import { countedBodyRules } from './constructs/site/firewall.ts';
 import { maxPolicyLength } from './edge/response-headers.ts';
-import { maxFunctionBytes } from './edge/viewer-request.ts';
-import { fullProduction, synthesize } from './synthesis/synthesis.ts';
+import { maxFunctionBytes } from './edge/edge-functions.ts';
+import { fullProduction, synthesize } from './synthesis/synthesis.testkit.ts';
 
-// Two stacks for the whole file: each costs seconds.
+// Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
 const development = synthesize();
 
@@ -49,7 +50,7 @@ test('CloudFront reads and lists the site, so that a missing page is a 404 and n
   ]);
 });
 
-test('visitors come by HTTP/2 or 3, IPv6 and TLS 1.2, to the apex or its www', () => {
+test('the distribution serves the apex and www over HTTP/2 and 3, IPv6 and TLS 1.2', () => {
   expect(distribution()).toMatchObject({
     HttpVersion: 'http2and3',
     IPV6Enabled: true,
@@ -58,7 +59,7 @@ test('visitors come by HTTP/2 or 3, IPv6 and TLS 1.2, to the apex or its www', (
   });
 });
 
-test('without a chat host the chat path goes nowhere but to the edge function', () => {
+test('without a chat host only the edge function responds to the chat’s path', () => {
   const chat = distribution(development).CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
   expect(chat?.FunctionAssociations).toHaveLength(1);
   const [code] = Object.values(development.resources('AWS::CloudFront::Function'));
@@ -66,11 +67,23 @@ test('without a chat host the chat path goes nowhere but to the edge function', 
   expect(JSON.stringify(distribution(production).Origins)).toContain('chat.site.example');
 });
 
-test('edge function and header policy keep CloudFront’s limits', () => {
+test('both edge functions run for pages, and unknown paths of the API reach no origin', () => {
+  const { CacheBehaviors, DefaultCacheBehavior } = distribution();
+  const eventsOf = (behavior: unknown) => JSON.stringify(behavior).match(/viewer-re\w+/g);
+  const named = (pattern: string) => CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+  for (const behavior of [DefaultCacheBehavior, named('/blog'), named('/blog/*'), named('/feed.xml')]) {
+    expect(eventsOf(behavior)).toEqual(['viewer-request', 'viewer-response']);
+  }
+  for (const pattern of ['/default/*', '/api/*']) expect(eventsOf(named(pattern))).toEqual(['viewer-request']);
+  for (const pattern of ['/default/sendEmail', '/assets/*']) expect(eventsOf(named(pattern))).toBeNull();
+});
+
+test('edge functions and header policy stay within CloudFront’s limits', () => {
   for (const { resources } of [production, development]) {
-    const [edge] = Object.values(resources('AWS::CloudFront::Function'));
-    expect(Buffer.byteLength(String(edge?.Properties?.FunctionCode))).toBeLessThanOrEqual(maxFunctionBytes);
-    expect(edge?.Properties).toHaveProperty('FunctionConfig.Comment', expect.stringMatching(/^.{1,128}$/));
+    for (const { Properties } of Object.values(resources('AWS::CloudFront::Function'))) {
+      expect(Buffer.byteLength(String(Properties?.FunctionCode))).toBeLessThanOrEqual(maxFunctionBytes);
+      expect(Properties).toHaveProperty('FunctionConfig.Comment', expect.stringMatching(/^.{1,128}$/));
+    }
     const [headers] = Object.values(resources('AWS::CloudFront::ResponseHeadersPolicy'));
     const policy = /"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(headers))?.[1];
     expect(policy).toContain("default-src 'none'");
@@ -78,21 +91,21 @@ test('edge function and header policy keep CloudFront’s limits', () => {
   }
 });
 
-test('pages of this build and of the one before find their script and style accepted', () => {
+test('the policy allows the inline scripts and styles of this build and of the previous one', () => {
   const policies = JSON.stringify(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const [built, script, style] = ['a', 'b', 'c'].map((letter) => `'sha256-${letter.repeat(43)}='`);
   expect(policies).toContain(`script-src ${built} 'self' ${script};`);
   expect(policies).toContain(`style-src ${built} 'self' ${style};`);
 });
 
-test('only production is open to search engines', () => {
+test('only production may be indexed', () => {
   const policyOf = ({ resources }: typeof production) =>
     JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
   expect(policyOf(development)).toContain('noindex');
   expect(policyOf(production)).not.toContain('noindex');
 });
 
-test('files go up before the documents that name them, and nothing is deleted', () => {
+test('files are uploaded before the documents that link to them, and nothing is deleted', () => {
   const deployments = production.resources('Custom::CDKBucketDeployment');
   const named = (start: string) => Object.entries(deployments).filter(([id]) => id.startsWith(start));
   const folders = named('SiteFilesFolder').map(([id]) => id);
@@ -104,6 +117,12 @@ test('files go up before the documents that name them, and nothing is deleted', 
   expect(compressed?.Properties).toMatchObject({
     DestinationBucketKeyPrefix: 'br',
     SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },
+  });
+  const [[, notFound] = []] = named('SiteFilesNotFoundDocuments');
+  expect(notFound?.DependsOn).toEqual(expect.arrayContaining(folders));
+  expect(notFound?.Properties).toMatchObject({
+    DestinationBucketKeyPrefix: '404',
+    UserMetadata: { 'document-status': '404' },
   });
   expect(Object.values(deployments).map(({ Properties }) => Properties?.Prune)).toEqual(
     Object.keys(deployments).map(() => false),
@@ -135,7 +154,7 @@ test('the API throttles, and logs neither addresses nor bodies nor queries', () 
   });
 });
 
-test('every function of ours, the canary too, runs on one runtime and processor, and keeps its log for a set time', () => {
+test('every function of ours, the canary too, has the same runtime, the same processor and a log retention', () => {
   const ours = Object.values(production.resources('AWS::Lambda::Function')).filter(
     ({ Properties }) => Properties?.Runtime !== 'python3.13',
   );
@@ -143,13 +162,13 @@ test('every function of ours, the canary too, runs on one runtime and processor,
   for (const { Properties } of ours) {
     expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     expect(Properties).toHaveProperty('LoggingConfig.LogGroup');
-    // In JSON logs a line of ours is a quoted text, and CloudWatch finds no number in it.
+    // In JSON log format our line would be a quoted string, in which CloudWatch finds no metric.
     expect(Properties).not.toHaveProperty('LoggingConfig.LogFormat', 'JSON');
   }
   production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
 });
 
-test('the firewall counts what it reads in a body, so that a résumé passes', () => {
+test('the firewall’s rules on bodies only count, so that a résumé passes', () => {
   const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
   const rules = acl?.Properties?.Rules as { Name: string; Statement: Record<string, unknown> }[];
   const common = JSON.stringify(rules.find(({ Name }) => Name === 'Common'));
@@ -158,18 +177,18 @@ test('the firewall counts what it reads in a body, so that a résumé passes', (
   expect(Object.keys(development.resources('AWS::WAFv2::WebACL'))).toEqual([]);
 });
 
-test('production outlives its stack, development does not', () => {
+test('production’s buckets are retained without the stack, those of dev are not', () => {
   const kept = ({ resources }: typeof production) =>
     Object.values(resources('AWS::S3::Bucket')).map(({ DeletionPolicy }) => DeletionPolicy);
   expect(kept(production)).toEqual(['Retain', 'Retain']);
   expect(kept(development)).toEqual(['Delete', 'Delete']);
 });
 
-test('the template stays far below what CloudFormation takes', () => {
+test('the template is far below CloudFormation’s limit', () => {
   expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
 });
 
-test('age alone removes nothing of the site, and mail is kept longer than its last attempt can be repeated', () => {
+test('no file of the site expires by age, and emails are kept for longer than a delivery can be retried', () => {
   const buckets = Object.entries(production.resources('AWS::S3::Bucket'));
   const rulesOf = (name: string) => {
     const properties = buckets.find(([id]) => id.startsWith(name))?.[1].Properties as {
@@ -180,12 +199,19 @@ test('age alone removes nothing of the site, and mail is kept longer than its la
   expect(rulesOf('Website').filter(({ ExpirationInDays }) => ExpirationInDays !== undefined)).toEqual([]);
   const queues = Object.values(production.resources('AWS::SQS::Queue'));
   const longest = Math.max(...queues.map(({ Properties }) => Number(Properties?.MessageRetentionPeriod) / 86_400));
-  const kept = rulesOf('Outbox').filter(({ Prefix }) => Prefix !== undefined);
-  expect(new Set(kept.map(({ Prefix }) => Prefix))).toEqual(new Set(['waiting/', 'deliveries/']));
-  for (const { ExpirationInDays } of kept) expect(ExpirationInDays).toBeGreaterThan(longest);
+  const days = Object.fromEntries(
+    rulesOf('Outbox').flatMap(({ Prefix, ExpirationInDays }) => (Prefix ? [[Prefix, ExpirationInDays]] : [])),
+  );
+  expect(days).toEqual({
+    'waiting/': 90,
+    'deliveries/': 90,
+    'sent/': retention.sentMailDays,
+    'delivered/': retention.sentMailDays,
+  });
+  expect(days['waiting/']).toBeGreaterThan(longest);
 });
 
-test('in production mail and blog have executions of their own, and neither can take the other’s', () => {
+test('in production mail and blog have separate reserved concurrency', () => {
   const reserved = Object.entries(production.resources('AWS::Lambda::Function')).flatMap(([id, { Properties }]) =>
     Properties?.ReservedConcurrentExecutions ? [[/^[A-Z]\w+?(?=Function)/.exec(id)?.[0], Properties] as const] : [],
   );

@@ -1,27 +1,31 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { acknowledgeFindings } from './acknowledgements.ts';
 import { Api } from './constructs/api/api.ts';
-import { Canary } from './constructs/watch/canary.ts';
+import { DnsRecords } from './constructs/dns-records.ts';
+import { Canary } from './constructs/monitoring/canary.ts';
 import { ContentFunction } from './constructs/blog/content-function.ts';
 import { DeliverEmail } from './constructs/mail/deliver-email.ts';
 import { Firewall } from './constructs/site/firewall.ts';
+import { MailEvents } from './constructs/mail/mail-events.ts';
 import { MailIdentity } from './constructs/mail/mail-identity.ts';
 import { Outbox } from './constructs/mail/outbox.ts';
-import { Published } from './constructs/blog/published.ts';
+import { CmsWebhook } from './constructs/blog/cms-webhook.ts';
+import { RequeueEmails } from './constructs/mail/requeue-emails.ts';
 import { SendEmail } from './constructs/mail/send-email.ts';
 import { SiteFiles } from './constructs/site/site-files.ts';
-import { Watch } from './constructs/watch/watch.ts';
+import { Monitoring } from './constructs/monitoring/monitoring.ts';
 import { Website } from './constructs/site/website.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { Stage } from './stages.ts';
 
 export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild };
 
-/** One stage of the product, whole: what visitors read, the API behind it, the mail and those who watch it. */
+/** One stage of the product: site, API, mail and monitoring. */
 export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, build, ...props }: WebsiteStackProps) {
     super(scope, id, props);
@@ -29,28 +33,34 @@ export class WebsiteStack extends Stack {
       ? HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: stage.zoneId, zoneName: stage.domain })
       : undefined;
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    // The topic's policy replaces SNS's default policy, which would let CloudWatch publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
     if (stage.alarmMailbox) topic.addSubscription(new EmailSubscription(stage.alarmMailbox));
 
     const outbox = new Outbox(this, 'Outbox', {
       failedMailDays: stage.failedMailDays,
+      sentMailDays: stage.sentMailDays,
       retain: stage.retainOnTearDown,
     });
-    const identity = new MailIdentity(this, 'MailIdentity', {
-      senderAddress: stage.senderAddress,
-      mailDomain: stage.mailDomain,
-      ...(zone && { zone }),
-      topic,
-    });
+    const records = new DnsRecords(this, 'Dns', stage);
+    const identity = new MailIdentity(this, 'MailIdentity', { stage, records });
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
-    const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity });
     const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, folder: 'cms-proxy' });
     const blogPages = new ContentFunction(this, 'BlogPages', { stage, folder: 'blog-pages' });
     const api = new Api(this, 'Api', { stage });
-    const firewall = stage.waf ? new Firewall(this, 'Firewall') : undefined;
+    const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
     const website = new Website(this, 'Website', {
       stage,
       build,
       ...(zone && { zone }),
+      records,
       restApi: api.restApi,
       referer: api.referer,
       ...(firewall && { webAclArn: firewall.arn }),
@@ -60,21 +70,24 @@ export class WebsiteStack extends Stack {
       bucket: website.bucket,
       distribution: website.distribution,
     });
-    // Its documents name the files of its own build.
+    // The function's documents link to the files of its own build, which must exist first.
     blogPages.function.node.addDependency(...files.folders);
-    const published = new Published(this, 'Published', { stage, distribution: website.distribution });
-    api.answerWith({
+    const cmsWebhook = new CmsWebhook(this, 'CmsWebhook', { stage, distribution: website.distribution });
+    api.addRoutes({
       'send-email': sendEmail.function,
       'cms-proxy': cmsProxy.function,
       'blog-pages': blogPages.function,
-      published: published.function,
+      'cms-webhook': cmsWebhook.function,
     });
     const address = `https://${stage.domain || website.distribution.domainName}`;
+    const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity, siteOrigin: address });
+    const mailEvents = new MailEvents(this, 'MailEvents', { stage, outbox, identity });
+    const requeueEmails = new RequeueEmails(this, 'RequeueEmails', { stage, outbox });
     const canary =
       stage.canaryMinutes > 0
         ? new Canary(this, 'Canary', { origin: address, everyMinutes: stage.canaryMinutes })
         : undefined;
-    new Watch(this, 'Watch', {
+    new Monitoring(this, 'Monitoring', {
       stage,
       topic,
       distribution: website.distribution,
@@ -83,13 +96,16 @@ export class WebsiteStack extends Stack {
       outbox,
       sendEmail: sendEmail.function,
       deliverEmail: deliverEmail.function,
+      requeueEmails: requeueEmails.function,
       cmsProxy: cmsProxy.function,
       blogPages: blogPages.function,
       ...(canary && { canary: canary.function }),
     });
     new CfnOutput(this, 'Address', { value: address });
+    new CfnOutput(this, 'Sender', { value: stage.senderAddress || 'none: accepted mail stays in the outbox' });
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
-    new CfnOutput(this, 'PublishedSecret', { value: published.secret.secretArn });
+    new CfnOutput(this, 'CmsWebhookSecret', { value: cmsWebhook.secret.secretArn });
+    new CfnOutput(this, 'WaitingQueue', { value: outbox.queues[0].queueUrl });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
     acknowledgeFindings(this, {
       siteBucket: website.bucket,
@@ -98,7 +114,9 @@ export class WebsiteStack extends Stack {
       api,
       sendEmail,
       deliverEmail,
-      published,
+      mailEvents,
+      requeueEmails,
+      cmsWebhook,
     });
   }
 }

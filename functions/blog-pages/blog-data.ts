@@ -1,36 +1,32 @@
-import type { BlogQuery } from '#contract/blog-address.ts';
-import { type Category, cmsLimits, isPost, type Post } from '#contract/cms.ts';
+import type { BlogQuery } from '#contract/blog-url.ts';
+import { cmsLimits } from '#contract/cms.ts';
+import { isPost } from '#contract/post.ts';
+import { listPosts, relatedPosts } from '#contract/post-source.ts';
 import type { InitialBlogData } from '#render';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { latestPosts, type PostsQuestion } from '../wordpress/question.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { FindRenamed } from './renamed.ts';
 
-/** What a post's page is drawn with, or the slug under which it really is. */
+/** Data of a post's page, or the slug to redirect to. */
 export type PostFound = { data: InitialBlogData } | { movedTo: string };
 
 /**
- * What the blog's pages are drawn with. Throws WordPressFailure when the list or the post cannot be had; what only
- * stands beside them (chips, other articles) may be missing, then the browser asks for it.
+ * Loads the data of the blog's pages. Throws WordPressFailure if the list or the post fails to load. Categories and
+ * related posts are optional: if they fail to load, the browser requests them.
  */
 export type BlogData = {
-  /** Two questions to WordPress at most. */
+  /** At most two requests to WordPress. */
   list(query: BlogQuery): Promise<InitialBlogData>;
-  /** Two questions at most. */
+  /** At most two requests to WordPress. */
   post(slug: string): Promise<PostFound>;
 };
 
-/** The blog's data behind a content service. */
+/** Returns the blog's data from a content service. */
 export function createBlogData(content: ContentService, findRenamed: FindRenamed, log: Log): BlogData {
-  async function categories(): Promise<readonly Category[]> {
-    const question = { page: 1, perPage: cmsLimits.categories, orderby: 'count', order: 'desc' } as const;
-    return (await content.categories(question)).items;
-  }
-
-  async function orNothing<Found>(asked: Promise<Found>, part: string): Promise<Found | undefined> {
+  async function optional<Loaded>(loading: Promise<Loaded>, part: string): Promise<Loaded | undefined> {
     try {
-      return await asked;
+      return await loading;
     } catch (cause) {
       if (!(cause instanceof WordPressFailure)) throw cause;
       log(cause.event, { ...cause.details, part });
@@ -38,48 +34,28 @@ export function createBlogData(content: ContentService, findRenamed: FindRenamed
     }
   }
 
-  async function moreLike(post: Post): Promise<readonly Post[]> {
-    const category = (post._embedded?.['wp:term'] ?? []).flat().find(({ taxonomy }) => taxonomy === 'category');
-    const question = { ...latestPosts, perPage: cmsLimits.moreArticles + 1 };
-    const { items } = await content.posts(category ? { ...question, categories: [category.id] } : question);
-    return items
-      .filter(isPost)
-      .filter(({ id }) => id !== post.id)
-      .slice(0, cmsLimits.moreArticles);
-  }
-
   return {
     async list(query) {
-      const wanted: PostsQuestion = { ...latestPosts, ...(query.search && { search: query.search }) };
-      if (query.category === '') {
-        const [chips, page] = await Promise.all([orNothing(categories(), 'categories'), content.posts(wanted)]);
-        return { ...(chips && { categories: chips }), list: listOf(query, page) };
-      }
-      const all = await categories();
-      const category = all.find(({ slug }) => slug === query.category);
-      // A category that is gone has no articles.
-      const page = category
-        ? await content.posts({ ...wanted, categories: [category.id] })
-        : { items: [], total: 0, totalPages: 0 };
-      return { categories: all, list: listOf(query, page) };
+      const loading = content
+        .categories({ page: 1, perPage: cmsLimits.categories, orderby: 'count', order: 'desc' })
+        .then(({ items }) => items);
+      const [categories, page] = await Promise.all([
+        // A filtered list needs the categories; an unfiltered list only shows them.
+        query.category === '' ? optional(loading, 'categories') : loading,
+        listPosts({ ...content, categories: () => loading }, query),
+      ]);
+      return { categories, list: { query, page } };
     },
 
     async post(slug) {
-      const [found] = (await content.post({ slug })).items;
-      if (found === undefined) {
+      const [post] = (await content.post({ slug })).items;
+      if (post === undefined) {
         const movedTo = await findRenamed(slug);
         return movedTo === undefined ? { data: { error: 'not-found' } } : { movedTo };
       }
-      if (!isPost(found)) throw new WordPressFailure(502, 'cms-post-damaged', { id: found.id });
-      if (found.slug !== slug) return { movedTo: found.slug };
-      const moreArticles = await orNothing(moreLike(found), 'more-articles');
-      return { data: { post: found, ...(moreArticles && { moreArticles }) } };
+      if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
+      if (post.slug !== slug) return { movedTo: post.slug };
+      return { data: { post, relatedPosts: await optional(relatedPosts(content, post), 'related-posts') } };
     },
   };
-}
-
-type ListPage = { items: readonly unknown[]; total?: number; totalPages?: number };
-
-function listOf(query: BlogQuery, { items, ...totals }: ListPage): InitialBlogData['list'] {
-  return { query, posts: items, ...totals };
 }

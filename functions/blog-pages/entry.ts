@@ -15,13 +15,13 @@ const environment = readEnvironment<Environment>(
 );
 const log = createLog(environment.METRICS_NAMESPACE);
 
-// A post takes two calls one after the other, a reader's patience is shorter than theirs.
+// Shorter than cms-proxy's, because a post's page makes two requests in sequence.
 const content = openContent(environment, { variables: process.env, timeoutMs: 6_000, log });
 
-/** Lambda handler of the blog's documents. */
+/** Lambda handler of the blog's pages, sitemap and feed. */
 export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,
-  draw: (address, data) => render(address, assets, data),
+  render: (address, data) => render(address, assets, data),
   log,
 });

@@ -1,17 +1,17 @@
-import { postPath } from '#contract/blog-address.ts';
-import { isPost, type Post } from '#contract/cms.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { isPost, type Post } from '#contract/post.ts';
+import { latestPosts } from '#contract/post-source.ts';
 import { company } from '#content/company.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 import { untitledPost } from '#head/title.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { latestPosts } from '../wordpress/question.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** Posts in the feed, newest first. */
+/** Number of posts in the feed. */
 const feedSize = 20;
 
-/** feed.xml (RSS 2.0): the newest posts with their excerpts. Throws WordPressFailure. */
-export async function drawFeed(content: ContentService): Promise<string> {
+/** Returns feed.xml (RSS 2.0) with the excerpts of the newest posts. Throws WordPressFailure. */
+export async function renderFeed(content: ContentService): Promise<string> {
   const { items } = await content.posts({ ...latestPosts, perPage: feedSize });
   const posts = items.filter(isPost);
   const { title, description } = routeHead('blog');
@@ -35,19 +35,18 @@ export async function drawFeed(content: ContentService): Promise<string> {
 
 function itemOf(post: Post): string {
   const address = absolute(postPath(post.slug));
-  const terms = (post._embedded?.['wp:term'] ?? []).flat().filter(({ taxonomy }) => taxonomy === 'category');
   return element('item', [
-    element('title', post.title.rendered.trim() || untitledPost),
+    element('title', post.title.trim() || untitledPost),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', dateOf(post.date)),
-    element('dc:creator', post._embedded?.author?.[0]?.name ?? company.brand),
-    ...terms.map(({ name }) => element('category', name)),
-    element('description', post.excerpt.rendered),
+    element('dc:creator', post.author ?? company.brand),
+    ...post.categories.map(({ name }) => element('category', name)),
+    element('description', post.excerpt),
   ]);
 }
 
-/** A date as RSS writes it (RFC 822), undefined for one that cannot be read. */
+/** Formats a date as RSS requires (RFC 822). Returns undefined for an invalid date. */
 function dateOf(date: string | undefined): string | undefined {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toUTCString();

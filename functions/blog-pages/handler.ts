@@ -1,67 +1,69 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { blogAddress, postPath, readBlogQuery } from '#contract/blog-address.ts';
+import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { html, type HttpHandler } from '../runtime/http.ts';
-import { keep, keepBriefly } from '../runtime/keeping.ts';
+import { cacheControl } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { decodeSlug, isOneSlug } from '../wordpress/question.ts';
+import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData } from './blog-data.ts';
-import { drawFeed } from './feed.ts';
-import { drawSitemap } from './sitemap.ts';
+import { renderFeed } from './feed.ts';
+import { renderSitemap } from './sitemap.ts';
 
-/** What the handler is made of; `draw` makes the document of an address. */
-export type HandlerParts = {
+/** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
+export type Dependencies = {
   blog: BlogData;
   content: ContentService;
-  draw: (address: string, data: InitialBlogData) => Promise<Rendered>;
+  render: (address: string, data: InitialBlogData) => Promise<Rendered>;
   log: Log;
 };
 
-const kept = { 'cache-control': keep };
-const keptBriefly = { 'cache-control': keepBriefly };
+const blogCache = { 'cache-control': cacheControl.blog };
+const shortCache = { 'cache-control': cacheControl.short };
 
 const later = { 'retry-after': '30' };
 
 /**
- * GET and HEAD of /blog, /blog/{slug}, /sitemap.xml and /feed.xml: whole documents.
+ * Handles GET and HEAD of /blog, /blog/{slug}, /sitemap.xml and /feed.xml with server-rendered documents.
  *
- * A post under another spelling or a former slug is 301 to its address. An article that does not exist is 200 with
- * the header of `#contract/document-status.ts`, which the edge turns into 404; an address that no article can have is
- * a plain 404, for which the edge has a page. Without WordPress: 503 with the page that says so, never cached.
+ * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
+ * the header of `#contract/document-status.ts`, which CloudFront turns into 404; to an impossible slug with a plain
+ * 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails.
  */
-export function createHandler(parts: HandlerParts): HttpHandler {
+export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
-    const answer = await answerTo(parts, event);
+    const answer = await answerTo(dependencies, event);
     return event.httpMethod === 'HEAD' ? { ...answer, body: '' } : answer;
   };
 }
 
-async function answerTo(parts: HandlerParts, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+async function answerTo(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Only GET is answered.');
   const path = event.path.replace(/^\/default(?=\/)/, '');
-  if (path === '/sitemap.xml') return xml(parts, 'application/xml', drawSitemap);
-  if (path === '/feed.xml') return xml(parts, 'application/rss+xml', drawFeed);
-  if (path === '/blog') return list(parts, event);
-  // The gateway hands a path on as it came or decoded; a slug of WordPress looks the same either way.
+  if (path === '/sitemap.xml') return xml(dependencies, 'application/xml', renderSitemap);
+  if (path === '/feed.xml') return xml(dependencies, 'application/rss+xml', renderFeed);
+  if (path === '/blog') return list(dependencies, event);
+  // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const slug = decodeSlug(path.replace(/^\/blog\//, ''));
-  return path.startsWith('/blog/') && isOneSlug(slug) ? post(parts, slug) : text(404, 'There is no such page.');
+  return path.startsWith('/blog/') && isSingleSlug(slug)
+    ? post(dependencies, slug)
+    : text(404, 'There is no such page.');
 }
 
-async function list(parts: HandlerParts, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+async function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const query = readBlogQuery(queryOf(event));
-  const address = blogAddress(query);
-  return document(parts, address, async () => ({ data: await parts.blog.list(query) }));
+  const address = blogUrl(query);
+  return document(dependencies, address, async () => ({ data: await dependencies.blog.list(query) }));
 }
 
-function post(parts: HandlerParts, slug: string): Promise<APIGatewayProxyResult> {
-  return document(parts, postPath(slug), () => parts.blog.post(slug));
+function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxyResult> {
+  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
 }
 
 async function document(
-  { draw, log }: HandlerParts,
+  { render, log }: Dependencies,
   address: string,
   find: () => ReturnType<BlogData['post']>,
 ): Promise<APIGatewayProxyResult> {
@@ -70,25 +72,25 @@ async function document(
     log(cause.event, { ...cause.details, document: address.startsWith('/blog/') ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
-  if ('movedTo' in found) return html(301, '', { ...keptBriefly, location: postPath(found.movedTo) });
-  const drawn = await draw(address, found.data);
-  if (drawn.status === 503) return html(503, drawn.html, later);
-  if (drawn.status === 404) return html(200, drawn.html, { ...keptBriefly, [documentStatusHeader]: '404' });
-  return html(200, drawn.html, isWhole(found.data) ? kept : keptBriefly);
+  if ('movedTo' in found) return html(301, '', { ...shortCache, location: postPath(found.movedTo) });
+  const rendered = await render(address, found.data);
+  if (rendered.status === 503) return html(503, rendered.html, later);
+  if (rendered.status === 404) return html(200, rendered.html, { ...shortCache, [documentStatusHeader]: '404' });
+  return html(200, rendered.html, isWhole(found.data) ? blogCache : shortCache);
 }
 
-/** Whether nothing is left for the browser to ask: else a better document should come soon. */
-function isWhole({ list, categories, post, moreArticles }: InitialBlogData): boolean {
-  return (list !== undefined && categories !== undefined) || (post !== undefined && moreArticles !== undefined);
+/** Whether the browser has nothing left to load. An incomplete page is cached briefly, so that it is soon replaced. */
+function isWhole({ list, categories, post, relatedPosts }: InitialBlogData): boolean {
+  return (list !== undefined && categories !== undefined) || (post !== undefined && relatedPosts !== undefined);
 }
 
 async function xml(
-  { content, log }: HandlerParts,
+  { content, log }: Dependencies,
   type: string,
-  draw: (content: ContentService) => Promise<string>,
+  render: (content: ContentService) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {
-    return html(200, await draw(content), { ...kept, 'content-type': `${type}; charset=utf-8` });
+    return html(200, await render(content), { ...blogCache, 'content-type': `${type}; charset=utf-8` });
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { startLocalServer } from '../runtime/local-server.ts';
+import { startLocalServer } from '../runtime/local-server.testkit.ts';
 import { createFindRenamed } from './renamed.ts';
 
-/** The question, in front of a WordPress front end that answers as told; and the addresses it was asked. */
+/** Returns the lookup with a WordPress front end that sends this response, and the requested URLs. */
 async function setUp(answer: (response: ServerResponse) => void, timeoutMs = 10_000) {
   const asked: string[] = [];
   const server = await startLocalServer((request, _, response) => {
@@ -18,7 +18,7 @@ function moved(location: string) {
   return (response: ServerResponse) => void response.writeHead(301, { location }).end();
 }
 
-test('the new slug is the last part of where WordPress points, and nobody goes there', async () => {
+test('the new slug is the last segment of WordPress’s redirect, which is not followed', async () => {
   const { find, asked } = await setUp(moved('https://cms.example.com/2026/11/%e0%aa%b5%e0%aa%be%e0%aa%a4/?x=y'));
   expect(await find('old name')).toBe('વાત');
   expect(asked).toEqual(['HEAD /site/?name=old+name']);
@@ -30,12 +30,12 @@ test.each([
   ['two slugs', moved('/a,b/')],
   ['no redirect', (response: ServerResponse) => void response.writeHead(404).end()],
   ['a broken connection', (response: ServerResponse) => void response.destroy()],
-])('%s is no new name', async (_, answer) => {
+])('%s is not a new slug', async (_, answer) => {
   const { find } = await setUp(answer);
   expect(await find('old-name')).toBeUndefined();
 });
 
-test('nothing in time is no new name', async () => {
+test('a timeout is not a new slug', async () => {
   const { find } = await setUp(() => undefined, 300);
   expect(await find('old-name')).toBeUndefined();
 });

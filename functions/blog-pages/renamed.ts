@@ -1,11 +1,11 @@
-import { decodeSlug, isOneSlug, isSameSlug } from '../wordpress/question.ts';
+import { decodeSlug, isSingleSlug, isSameSlug } from '../wordpress/query.ts';
 
-/** The slug a post is known by since it was renamed, or undefined. Never rejects. */
+/** Resolves with the current slug of a renamed post, or undefined. Never rejects. */
 export type FindRenamed = (slug: string) => Promise<string | undefined>;
 
 /**
- * Asks WordPress's own front end, since the REST API does not know former slugs: it answers 301 to the post's address.
- * The redirect is read, not followed, and nothing but the slug in it is believed.
+ * Returns a lookup of former slugs. The REST API does not know them, but WordPress's own front end redirects them (301)
+ * to the post. The lookup does not follow the redirect and takes only the slug from it.
  */
 export function createFindRenamed(restRoot: string, fetch: typeof globalThis.fetch, timeoutMs: number): FindRenamed {
   const site = restRoot.replace(/[^/]+\/wp\/v2\/*$/, '');
@@ -18,9 +18,9 @@ export function createFindRenamed(restRoot: string, fetch: typeof globalThis.fet
       if (response.status < 301 || response.status > 308) return undefined;
       const target = new URL(response.headers.get('location') ?? '', url);
       const found = decodeSlug(target.pathname.split('/').findLast((part) => part !== '') ?? '');
-      return isOneSlug(found) && !isSameSlug(found, slug) ? found : undefined;
+      return isSingleSlug(found) && !isSameSlug(found, slug) ? found : undefined;
     } catch {
-      // It is a courtesy: without it the reader hears that there is no such article.
+      // The redirect is optional: without it the visitor sees the page for a missing post.
       return undefined;
     }
   };

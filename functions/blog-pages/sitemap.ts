@@ -1,18 +1,18 @@
-import { postPath } from '#contract/blog-address.ts';
+import { postPath } from '#contract/blog-url.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import type { PostAddress } from '../wordpress/post/post.ts';
 import { element } from './xml.ts';
 
-/** Pages of a hundred posts that are asked for; older posts are found by way of the list. */
+/** Maximum number of requested pages of 100 posts each. Crawlers find older posts through the blog's list. */
 const maxPages = 10;
 
 /**
- * sitemap.xml (sitemaps.org, protocol 0.9): the static pages, the blog's list and every post with its last change.
- * Throws WordPressFailure.
+ * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, the blog's list and every post with its last
+ * change. Throws WordPressFailure.
  */
-export async function drawSitemap(content: ContentService): Promise<string> {
+export async function renderSitemap(content: ContentService): Promise<string> {
   const posts = await allAddresses(content);
   const newest = posts.flatMap(({ changed }) => changed ?? []).toSorted();
   const urls = [

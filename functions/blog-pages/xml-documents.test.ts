@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
-import { samplePost, setUp } from './set-up.ts';
+import { samplePost, setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from './xml.ts';
 
-test('the sitemap names every page, the list and the posts of all pages with their last change', async () => {
+test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {
   const { get, asked } = setUp();
   const { body, headers } = await get('/sitemap.xml');
   const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
@@ -18,8 +18,8 @@ test('the sitemap names every page, the list and the posts of all pages with the
   expect(asked).toEqual(['addresses 1', 'addresses 2']);
 });
 
-test('the feed has the newest posts, with text that a reader of XML understands', async () => {
-  const title = { rendered: 'Q&A: <b> & "quotes" ' };
+test('the feed contains the newest posts with valid XML text', async () => {
+  const title = 'Q&A: <b> & "quotes" ';
   const { get } = setUp({ posts: [samplePost(1, { title, date: 'nope' }), samplePost(2), { id: 3 }] });
   const { body, headers } = await get('/feed.xml');
   expect(headers?.['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -29,6 +29,6 @@ test('the feed has the newest posts, with text that a reader of XML understands'
   expect(body.match(/<pubDate>([^<]*)/g)).toEqual(['<pubDate>Thu, 12 Nov 2026 04:30:00 GMT']);
 });
 
-test('characters that XML does not know are dropped', () => {
+test('characters that XML forbids are dropped', () => {
   expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
 });

@@ -12,7 +12,7 @@ const environment = readEnvironment<Environment>(
 const log = createLog(environment.METRICS_NAMESPACE);
 
 /**
- * Lambda handler of the CMS proxy. Under API Gateway's 29 s and the browser's 10 s, so that the browser hears an
- * answer.
+ * Lambda handler of the CMS proxy. Its timeout is shorter than the browser's 10 s and API Gateway's 29 s, so that the
+ * browser receives a response.
  */
 export const handler = createHandler(openContent(environment, { variables: process.env, timeoutMs: 8_000, log }), log);

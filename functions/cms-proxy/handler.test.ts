@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { isCategory, isPost } from '#contract/cms.ts';
+import { hasWireFields, isCategory } from '#contract/cms-wire.ts';
 import { createContentService } from '../wordpress/content-service.ts';
 import type { Credential } from '../wordpress/credential.ts';
-import { recorded } from '../wordpress/fixtures/recorded.ts';
+import { recorded } from '../wordpress/fixtures/recorded.testkit.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createHandler } from './handler.ts';
 
 type Asked = { url: URL; headers: Headers };
 
-/** The proxy in front of a WordPress that gives these answers one after the other. */
+/** Returns the proxy with a WordPress that sends these responses in sequence. */
 function setUp(answers: (Response | Error)[], credential?: Credential) {
   const asked: Asked[] = [];
   const logged: string[] = [];
@@ -41,12 +41,12 @@ function read(answer: APIGatewayProxyResult): Record<string, unknown>[] {
   return JSON.parse(answer.body) as Record<string, unknown>[];
 }
 
-test('a page of the list has posts the site can show, their totals, and a place in the cache', async () => {
+test('a page of the list is cached and contains posts and totals', async () => {
   const { get } = setUp([recorded('list-page1')]);
   const answer = await get('/cms/posts', { per_page: '9' });
   expect(answer.statusCode).toBe(200);
   expect(read(answer)).toHaveLength(9);
-  expect(read(answer).every(isPost)).toBe(true);
+  expect(read(answer).every(hasWireFields)).toBe(true);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': expect.stringMatching(/s-maxage=240.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
@@ -55,17 +55,17 @@ test('a page of the list has posts the site can show, their totals, and a place 
   });
 });
 
-test('a page of nine is at most 12 kB gzip and holds no article', async () => {
+test('a page of nine posts is at most 12 kB gzip and contains no bodies', async () => {
   const { get } = setUp([recorded('list-page1')]);
   const answer = await get('/cms/posts', { per_page: '9' });
   expect(gzipSync(answer.body).length).toBeLessThanOrEqual(12_000);
   expect(read(answer).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
 });
 
-test('fields a newer WordPress adds change nothing', async () => {
+test('fields that a newer WordPress adds are ignored', async () => {
   const { get } = setUp([recorded('wp-7.1.0-list-page1')]);
   const answer = read(await get('/cms/posts', { per_page: '9' }));
-  expect(answer.every(isPost)).toBe(true);
+  expect(answer.every(hasWireFields)).toBe(true);
   expect(JSON.stringify(answer)).not.toMatch(/class_list|targetHints|footnotes/);
 });
 
@@ -78,7 +78,7 @@ test("WordPress is asked with the server's credential and never with the visitor
   expect(asked[0]?.headers.has('cookie')).toBe(false);
 });
 
-test('without a credential WordPress is asked as anybody', async () => {
+test('requests to WordPress are anonymous without a credential', async () => {
   const { get, asked } = setUp([recorded('list-page1')]);
   await get('/cms/posts');
   expect(asked[0]?.headers.has('authorization')).toBe(false);
@@ -99,7 +99,7 @@ test("none of WordPress's own headers reach the visitor", async () => {
   ]);
 });
 
-test('a page past the end is an empty list with totals, kept briefly', async () => {
+test('a page past the end is an empty list with totals, cached briefly', async () => {
   const totals = new Response('[{"id":1}]', {
     headers: { 'content-type': 'application/json', 'x-wp-total': '9', 'x-wp-totalpages': '9' },
   });
@@ -112,7 +112,7 @@ test('a page past the end is an empty list with totals, kept briefly', async () 
   expect(logged).toEqual([]);
 });
 
-test('one post comes with its body and only when its slug is the one asked for', async () => {
+test('a post is returned with its body only if its slug matches the query', async () => {
   const { get } = setUp([recorded('posts/everything-in-one'), recorded('posts/everything-in-one')]);
   const found = await get('/cms/posts', { slug: 'EVERYTHING-in-one' });
   expect(read(found)).toMatchObject([
@@ -123,13 +123,13 @@ test('one post comes with its body and only when its slug is the one asked for',
   expect(other.headers?.['cache-control']).not.toContain('300');
 });
 
-test('a Gujarati slug is found by its letters and answered in them', async () => {
+test('a Gujarati slug is found and returned decoded', async () => {
   const { get } = setUp([recorded('list-search-non-ascii')]);
   const answer = await get('/cms/posts', { slug: 'ગુજરાતી-શીર્ષક' });
   expect(read(answer)).toMatchObject([{ slug: 'ગુજરાતી-શીર્ષક' }]);
 });
 
-test('categories keep the order of WordPress and have plain names', async () => {
+test('categories have plain-text names in the order of WordPress', async () => {
   const { get, asked } = setUp([recorded('categories')]);
   const answer = await get('/cms/categories', { per_page: '100', orderby: 'count', order: 'desc' });
   expect(read(answer).every(isCategory)).toBe(true);
@@ -139,7 +139,7 @@ test('categories keep the order of WordPress and have plain names', async () => 
   );
 });
 
-test('WordPress is asked once, however it fails', async () => {
+test('a failed request to WordPress is not retried', async () => {
   const { get, asked } = setUp([recorded('settings/status-503')]);
   await get('/cms/posts');
   expect(asked).toHaveLength(1);
@@ -163,7 +163,7 @@ test.each([
   ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
   ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-refused'],
   ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
-])('%s is 502 with a sentence, told to operators and not cached', async (_, upstream, event) => {
+])('%s is 502 with a sentence, logged and not cached', async (_, upstream, event) => {
   const { get, logged } = setUp([upstream()]);
   const answer = await get('/cms/posts');
   expect(answer.statusCode).toBe(502);
@@ -172,7 +172,7 @@ test.each([
   expect(logged).toEqual([event]);
 });
 
-test('a value the site never sends is 400 and WordPress is not asked', async () => {
+test('a value that the site never sends is 400 without a request to WordPress', async () => {
   const { get, asked } = setUp([]);
   const answer = await get('/cms/posts', { status: 'draft' });
   expect(answer.statusCode).toBe(400);
@@ -189,11 +189,14 @@ test.each(['/cms/users', '/cms/posts/7', '/cms', '/cms/posts/../users', '/wp-jso
   },
 );
 
-test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is 405 and WordPress is not asked', async (httpMethod) => {
-  const { get, asked } = setUp([]);
-  expect(await get('/cms/posts', {}, { httpMethod })).toMatchObject({ statusCode: 405, headers: { allow: 'GET' } });
-  expect(asked).toEqual([]);
-});
+test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])(
+  '%s is 405 without a request to WordPress',
+  async (httpMethod) => {
+    const { get, asked } = setUp([]);
+    expect(await get('/cms/posts', {}, { httpMethod })).toMatchObject({ statusCode: 405, headers: { allow: 'GET' } });
+    expect(asked).toEqual([]);
+  },
+);
 
 function jsonText(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });

@@ -1,25 +1,28 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { CmsError } from '#contract/cms.ts';
+import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
+import type { Page } from '#contract/post.ts';
 import { type HttpHandler, json } from '../runtime/http.ts';
-import { keep, keepBriefly } from '../runtime/keeping.ts';
+import { cacheControl } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
-import type { ContentService, Page } from '../wordpress/content-service.ts';
+import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
 
 const path = /^(?:\/default)?\/cms\/(posts|categories)\/?$/;
 
 /**
- * GET /default/cms/posts and /default/cms/categories: the CMS's published posts and categories (specification §7,
- * calls 5–7), WordPress-shaped as `#contract/cms.ts` says, with X-WP-Total and X-WP-TotalPages.
+ * Handles GET /default/cms/posts and /default/cms/categories: published posts and categories in the format of
+ * `#contract/cms-wire.ts`, with the totals in headers.
  *
- * Answers 400 for a value the site never asks with, 404 and 405 for any other path and method, 502 when WordPress
- * cannot be reached or read, 504 when it is too slow, all with `{ status, error }`. Asks WordPress once.
+ * Responds with `{ status, error }` otherwise: 400 for a parameter value that the site never sends, 404 and 405 for
+ * other paths and methods, 502 if WordPress is unreachable or its response unreadable, 504 if it times out. Never
+ * retries.
  */
 export function createHandler(content: ContentService, log: Log): HttpHandler {
   return async (event) => {
     const collection = path.exec(event.path)?.[1];
-    if (collection === undefined) return refuse(404, 'There is nothing at this address.', keepBriefly);
+    if (collection === undefined) return refuse(404, 'There is nothing at this address.', cacheControl.short);
     if (event.httpMethod !== 'GET') return refuse(405, 'This address only answers GET.', 'no-store', { allow: 'GET' });
     try {
       return list(await ask(content, collection, event));
@@ -34,18 +37,19 @@ export function createHandler(content: ContentService, log: Log): HttpHandler {
   };
 }
 
-function ask(content: ContentService, collection: string, event: APIGatewayProxyEvent): Promise<Page<unknown>> {
+async function ask(content: ContentService, collection: string, event: APIGatewayProxyEvent): Promise<Page<unknown>> {
   const query = event.multiValueQueryStringParameters ?? {};
   if (collection === 'categories') return content.categories(readCategoriesQuery(query));
   const question = readPostsQuery(query);
-  return 'slug' in question ? content.post(question) : content.posts(question);
+  const page = await ('slug' in question ? content.post(question) : content.posts(question));
+  return { ...page, items: page.items.map(toWirePost) };
 }
 
 function list({ items, total, totalPages }: Page<unknown>): APIGatewayProxyResult {
   return json(200, items, {
-    'cache-control': items.length > 0 ? keep : keepBriefly,
-    ...(total === undefined ? {} : { 'x-wp-total': String(total) }),
-    ...(totalPages === undefined ? {} : { 'x-wp-totalpages': String(totalPages) }),
+    'cache-control': items.length > 0 ? cacheControl.blog : cacheControl.short,
+    ...(total === undefined ? {} : { [totalHeaders.total]: String(total) }),
+    ...(totalPages === undefined ? {} : { [totalHeaders.totalPages]: String(totalPages) }),
   });
 }
 

@@ -1,10 +1,10 @@
 import { array, assert, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cmsParameters } from '#contract/cms.ts';
-import { postQuery, postsQuery } from '../wordpress/question.ts';
+import { postQuery, postsQuery } from '../wordpress/query.ts';
 import { type Query, QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
 
-/** What WordPress would be asked for a visitor's query. */
+/** Returns WordPress's query for a visitor's query. */
 function upstream(query: string): string {
   const question = readPostsQuery(parse(query));
   return decodeURIComponent(String('slug' in question ? postQuery(question) : postsQuery(question)));
@@ -25,17 +25,17 @@ test('the query of one post reaches WordPress unchanged', () => {
   expect(upstream('slug=a-post&_embed=true&status=publish')).toBe('slug=a-post&_embed=true&status=publish');
 });
 
-test('an empty query asks for the first ten published posts', () => {
+test('an empty query requests the first ten published posts', () => {
   expect(upstream('')).toBe('_embed=true&per_page=10&page=1&orderby=date&order=desc&status=publish');
 });
 
-test('parameters that write, wrap, unlock or filter are dropped unread', () => {
+test('parameters that write, wrap, unlock or filter are ignored', () => {
   const dangerous =
     '_method=POST&title=x&_jsonp=cb&_envelope=1&context=edit&password=p&_fields=id&author=1&include=1&offset=5&status[]=draft&slug[]=b';
   expect(upstream(`${dangerous}&page=2`)).toBe(upstream('page=2'));
 });
 
-test('no parameter outside the contract changes the question', () => {
+test('no parameter outside the contract changes WordPress’s query', () => {
   const known: readonly string[] = cmsParameters;
   assert(
     property(string(), array(string()), (name, values) => {
@@ -76,28 +76,28 @@ test.each([
   'categories=0',
   'categories=1,,2',
   `categories=${Array.from({ length: 11 }, (_, index) => index + 1).join(',')}`,
-])('%s is refused', (query) => {
+])('%s is rejected', (query) => {
   expect(() => upstream(query)).toThrow(QueryRefused);
 });
 
-test('a slug longer than WordPress keeps is refused', () => {
+test('a slug longer than WordPress allows is rejected', () => {
   expect(() => upstream(`slug=${'a'.repeat(201)}`)).toThrow(QueryRefused);
 });
 
-test('a Gujarati slug is the same question plain, encoded and encoded twice', () => {
+test('a Gujarati slug results in the same query plain, encoded and encoded twice', () => {
   const slug = 'ગુજરાતી-શીર્ષક';
   const once = encodeURIComponent(slug);
   expect(upstream(`slug=${slug}`)).toBe(upstream(`slug=${once}`));
   expect(upstream(`slug=${encodeURIComponent(once)}`)).toBe(upstream(`slug=${once}`));
 });
 
-test('search text is trimmed and cut at a hundred characters, and empty search is no search', () => {
+test('a search text is trimmed and cut at 100 characters, and an empty one is ignored', () => {
   expect(upstream('search=++ai++')).toContain('search=ai');
   expect(readPostsQuery({ search: ['🎙'.repeat(150)] })).toMatchObject({ search: '🎙'.repeat(100) });
   expect(upstream('search=+++')).not.toContain('search');
 });
 
-test('categories are asked for by count, a hundred at once, unless told otherwise', () => {
+test('100 categories are requested by count by default', () => {
   expect(readCategoriesQuery(parse('per_page=100&orderby=count&order=desc'))).toEqual(readCategoriesQuery({}));
   expect(readCategoriesQuery(parse('per_page=20&page=2&orderby=name&order=asc'))).toEqual({
     page: 2,
@@ -107,6 +107,6 @@ test('categories are asked for by count, a hundred at once, unless told otherwis
   });
 });
 
-test('categories in an order the site does not use are refused', () => {
+test('an order of categories that the site never sends is rejected', () => {
   expect(() => readCategoriesQuery({ orderby: ['term_group'] })).toThrow(QueryRefused);
 });

@@ -1,16 +1,11 @@
 import { cmsLimits } from '#contract/cms.ts';
-import {
-  type CategoriesQuestion,
-  decodeSlug,
-  isOneSlug,
-  type PostQuestion,
-  type PostsQuestion,
-} from '../wordpress/question.ts';
+import type { PostsQuery } from '#contract/post-source.ts';
+import { type CategoriesQuery, decodeSlug, isSingleSlug, type PostQuery } from '../wordpress/query.ts';
 
-/** A query as API Gateway hands it over, decoded once. */
+/** Query parameters of an API Gateway event; API Gateway has decoded them once. */
 export type Query = Record<string, string[] | undefined>;
 
-/** A visitor's query asked for something the site never asks for; the message says what was expected. */
+/** A query parameter has a value that the site never sends; the message says what was expected. */
 export class QueryRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -19,11 +14,10 @@ export class QueryRefused extends Error {
 }
 
 /**
- * The question in a visitor's query about posts (specification §7, calls 5 and 6). Known parameters are checked and
- * bounded, all others (`_method`, `_jsonp`, `_envelope`, `context`, `password`, …) are dropped unread.
- * Throws QueryRefused for a value of a known parameter that the site never sends.
+ * Reads a visitor's query for posts. Validates and bounds known parameters, and ignores all others (`_method`,
+ * `_jsonp`, `_envelope`, `context`, `password`, …). Throws QueryRefused for a value that the site never sends.
  */
-export function readPostsQuery(query: Query): PostsQuestion | PostQuestion {
+export function readPostsQuery(query: Query): PostsQuery | PostQuery {
   oneOf(query, 'status', ['publish']);
   oneOf(query, 'orderby', ['date']);
   const slug = one(query, 'slug');
@@ -39,8 +33,8 @@ export function readPostsQuery(query: Query): PostsQuestion | PostQuestion {
   };
 }
 
-/** The question in a visitor's query about categories (specification §7, call 7). Throws QueryRefused as above. */
-export function readCategoriesQuery(query: Query): CategoriesQuestion {
+/** Reads a visitor's query for categories. Throws QueryRefused for a value that the site never sends. */
+export function readCategoriesQuery(query: Query): CategoriesQuery {
   return {
     page: wholeNumber(query, 'page', cmsLimits.lastPage, 1),
     perPage: wholeNumber(query, 'per_page', cmsLimits.maxPageSize, cmsLimits.categories),
@@ -49,7 +43,7 @@ export function readCategoriesQuery(query: Query): CategoriesQuestion {
   };
 }
 
-/** Said twice a parameter means two things to two readers, so it means nothing here. */
+/** Rejects repeated parameters, because software disagrees on which of the values counts. */
 function one(query: Query, name: string): string | undefined {
   const values = query[name] ?? [];
   if (values.length > 1) throw new QueryRefused(`Expected ${name} once, got it ${values.length} times.`);
@@ -88,6 +82,6 @@ function readSearch(value: string | undefined): string {
 
 function readSlug(value: string): string {
   const slug = decodeSlug(value);
-  if (!isOneSlug(slug)) throw new QueryRefused('Expected slug to be the slug of one post.');
+  if (!isSingleSlug(slug)) throw new QueryRefused('Expected slug to be the slug of one post.');
   return slug;
 }

@@ -13,17 +13,18 @@ const environment = readEnvironment<Environment>(
     SENDER_ADDRESS: true,
     CONFIGURATION_SET: true,
     SITE_ORIGIN: true,
+    SUBJECT_PREFIX: true,
     METRICS_NAMESPACE: true,
   },
-  ['CONFIGURATION_SET', 'METRICS_NAMESPACE'],
+  ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
 );
 const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
 
-/** Delivers the e-mails that the queue names, on AWS and in the twin. */
+/** Lambda handler that delivers the emails named by queue messages, also used by the local stack. */
 export const handler = createHandler({
   outbox: createS3Outbox(OUTBOX_BUCKET),
   mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),
-  envelope: { sender, office, siteOrigin: SITE_ORIGIN },
+  envelope: { sender, office, siteOrigin: SITE_ORIGIN, subjectPrefix: environment.SUBJECT_PREFIX },
   now: () => new Date(),
   log: createLog(environment.METRICS_NAMESPACE),
 });

@@ -4,12 +4,14 @@ import type { LogEnvironment } from '../runtime/log.ts';
 export type Environment = LogEnvironment & {
   /** Bucket of the outbox. */
   OUTBOX_BUCKET: string;
-  /** The only mailbox that is ever written to. */
+  /** The only mailbox that receives email. */
   OFFICE_MAILBOX: string;
-  /** Verified identity the mail comes from. */
+  /** Sender, a verified SES identity. */
   SENDER_ADDRESS: string;
-  /** SES configuration set that counts bounces and complaints; '' for none. */
+  /** SES configuration set whose events mail-events handles; '' for none. */
   CONFIGURATION_SET: string;
-  /** Origin of the site without a slash at the end; the letter names it. */
+  /** Origin of the site without a trailing slash; the email mentions it. */
   SITE_ORIGIN: string;
+  /** Text before every subject, such as `[staging] `; '' in production. */
+  SUBJECT_PREFIX: string;
 };

@@ -1,105 +1,116 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { claimDelivery } from '../outbox/claim.ts';
-import { fingerprintIn } from '../outbox/keys.ts';
+import { claimDelivery, type Claim } from '../outbox/claim.ts';
+import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../runtime/log.ts';
 import { composeMime, type Envelope } from './mime.ts';
 import { createdKeys } from './notification.ts';
 import { MailRejected, type Mailer } from './ses.ts';
 
-/** What the handler works with; a test brings its own. */
-export type Parts = { outbox: DeliveryOutbox; mailer: Mailer; envelope: Envelope; now: () => Date; log: Log };
+/** Gateways and settings of the handler; tests pass in their own. */
+export type Dependencies = { outbox: DeliveryOutbox; mailer: Mailer; envelope: Envelope; now: () => Date; log: Log };
 
-/** A batch of the queue; Lambda says in `context` how much time is left. */
+/** Handles an SQS batch; `context` tells the time until the Lambda timeout. */
 export type QueueHandler = (
   event: SQSEvent,
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => Promise<SQSBatchResponse>;
 
 /**
- * How long a claim holds, and what must be left of the function's time to begin: 12 s for SES and 6 s for the record.
- * Where storage is so slow that claiming takes more than the rest, the office may get a message twice, never not at all.
+ * Duration of a claim, and minimum time until the Lambda timeout to start a delivery: 12 s for SES, 6 s for the record
+ * and 2 s to spare. If S3 is so slow that claiming takes longer than that, the office may receive the email twice, but
+ * never loses it.
  */
 const leaseMs = 20_000;
 
 /**
- * Delivers the e-mails that a batch of S3 notifications names, each at least once, and removes what SES took from
- * the outbox. Answers the messages that failed, so that the queue repeats these and no others; an e-mail that is gone
- * is done. An error of the outbox or of SES fails its own message and nothing else.
+ * Sends the emails named by a batch of S3 notifications to SES, at least once each, and moves accepted emails to
+ * `sent/`. Returns the failed messages, so that the queue retries only these. Missing and postponed emails count as
+ * done. An error of the outbox or of SES fails only its own message.
  */
-export function createHandler(parts: Parts): QueueHandler {
+export function createHandler(dependencies: Dependencies): QueueHandler {
   return async (event, context) => {
     const failed: string[] = [];
     for (const record of event.Records) {
-      // What cannot be finished in time goes back untouched instead of being cut in the middle.
+      // Return the message to the queue if too little time is left, instead of timing out in the middle of a delivery.
       const inTime = (context?.getRemainingTimeInMillis() ?? Infinity) > leaseMs;
-      if (!inTime || !(await isDone(parts, record))) failed.push(record.messageId);
+      if (!inTime || !(await isDone(dependencies, record))) failed.push(record.messageId);
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }
 
-async function isDone(parts: Parts, record: SQSRecord): Promise<boolean> {
+async function isDone(dependencies: Dependencies, record: SQSRecord): Promise<boolean> {
   const keys = createdKeys(record.body);
   if (keys === undefined) {
-    parts.log('notification-unreadable', { messageId: record.messageId });
+    dependencies.log('notification-unreadable', { messageId: record.messageId });
     return false;
   }
   let done = true;
   for (const key of keys) {
     try {
-      done = (await deliver(parts, key)) && done;
+      done = (await deliver(dependencies, key)) && done;
     } catch (error) {
-      parts.log('outbox-failed', { key, reason: error instanceof OutboxUnavailable ? error.reason : String(error) });
+      dependencies.log('outbox-failed', {
+        key,
+        reason: error instanceof OutboxUnavailable ? error.reason : String(error),
+      });
       done = false;
     }
   }
   return done;
 }
 
-async function deliver(parts: Parts, key: string): Promise<boolean> {
-  const { outbox, mailer, envelope, now, log } = parts;
-  const fingerprint = fingerprintIn(key);
-  if (fingerprint === undefined) {
+async function deliver(dependencies: Dependencies, key: string): Promise<boolean> {
+  const { outbox, mailer, envelope, now, log } = dependencies;
+  const name = nameIn(key);
+  const fingerprint = fingerprintOf(name ?? '');
+  if (name === undefined || fingerprint === undefined) {
     log('key-unknown', { key });
     return false;
   }
-  const email = await readEmail(parts, key, fingerprint);
+  const email = await readEmail(dependencies, key, fingerprint);
   if (email === 'unreadable') return false;
   if (email === undefined) return true;
 
   const { acceptedAt, reference } = email;
   const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now(), leaseMs });
-  if (claim.state === 'busy') return false;
-  if (claim.state === 'delivered') {
-    await outbox.remove(key);
-    log('repeat-dropped', { reference });
-    return true;
-  }
+  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
+  let messageId: string;
   try {
-    await mailer.send(await composeMime(email, envelope, now()));
+    messageId = await mailer.send(await composeMime(email, envelope, now()), name);
   } catch (error) {
     const failure = failureOf(error, now());
     log(failure.kind === 'rejected' ? 'email-rejected' : 'email-delayed', { reference });
     await claim.release(failure);
     return false;
   }
-  log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(acceptedAt) });
-  return finish(parts, key, claim.settle);
-}
-
-/**
- * Either the record or the removal keeps the message from being sent again, so the second is tried whatever the first
- * did.
- */
-async function finish({ outbox, log }: Parts, key: string, settle: () => Promise<void>): Promise<boolean> {
-  await settle().catch(() => log('delivery-unrecorded', { key }));
-  await outbox.remove(key);
+  log('email-sent', { reference });
+  // Move the email even if recording fails: either of the two prevents a second delivery.
+  await claim.settle(messageId).catch(() => log('delivery-unrecorded', { key }));
+  await outbox.move(name, 'waiting', 'sent');
   return true;
 }
 
-/** What a person put under the key by hand stays there, with the reason written beside it. */
-async function readEmail({ outbox, now, log }: Parts, key: string, fingerprint: string) {
+/**
+ * Handles an email that is not sent now. Returns whether its message is done; requeue-emails requeues postponed emails.
+ */
+async function setAside(
+  { outbox, log }: Dependencies,
+  state: Exclude<Claim['state'], 'claimed'>,
+  { key, name, reference }: { key: string; name: string; reference: string },
+): Promise<boolean> {
+  if (state === 'sent') await outbox.move(name, 'waiting', 'sent');
+  if (state === 'repeat') {
+    await outbox.remove(key);
+    log('repeat-dropped', { reference });
+  }
+  if (state === 'given-up') log('email-given-up', { reference });
+  return state !== 'busy' && state !== 'given-up';
+}
+
+/** Reads an email. Leaves an unreadable object in place and records the reason, so that an operator can look at it. */
+async function readEmail({ outbox, now, log }: Dependencies, key: string, fingerprint: string) {
   try {
     return await outbox.read(key);
   } catch (error) {

@@ -1,20 +1,20 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactMessage, contactSubject } from '#contract/message.ts';
-import { samplePdf } from './sample-pdf.ts';
-import { envelope, readAgain, sampleEmail } from './set-up.ts';
+import { composeMime } from './mime.ts';
+import { samplePdf } from './sample-pdf.testkit.ts';
+import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.testkit.ts';
 
-/** What a person can type into one line: any character but controls and bidi controls, trimmed. */
+/** A trimmed line of any characters except controls and bidi controls. */
 const line = string({ unit: 'binary', minLength: 1, maxLength: 120 })
   .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\s]+/gu, ' ').trim())
   .filter((text) => text !== '');
 
-/** What a person can type into a text area. */
+/** Text that a visitor can type into a textarea. */
 const text = array(string({ unit: 'binary', maxLength: 300 }), { maxLength: 6 }).map((lines) =>
   lines.map((part) => part.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '')).join('\n'),
 );
 
-/** Text that was written to break out of a header. */
+/** Text that tries to end a header line. */
 const hostile = constantFrom(
   'A\r\nBcc: x@evil.example',
   'A\nBcc: x@evil.example\n\n<html>',
@@ -27,28 +27,32 @@ const hostile = constantFrom(
   "utf-8''evil.exe",
 );
 
-test('the subject that arrives is the one that was typed', async () => {
+test('the subject arrives as it was typed', async () => {
   await assert(
     asyncProperty(line, async (name) => {
-      const subject = contactSubject(name);
+      const subject = `Message from ${name}`;
       expect((await readAgain(sampleEmail({ subject }))).subject).toBe(subject);
     }),
     { numRuns: 100 },
   );
 });
 
-test('the message that arrives is the one that was typed, in the text part', async () => {
+test('the subject of mail from a test stage starts with the name of the stage', async () => {
+  const mime = await composeMime(sampleEmail(), { ...envelope, subjectPrefix: '[staging] ' }, new Date());
+  expect(mime.toString('latin1')).toContain('Subject: [staging] Message from Asha Patel');
+});
+
+test('the message arrives unchanged in the text part', async () => {
   await assert(
-    asyncProperty(line, text, async (name, message) => {
-      const whole = contactMessage({ name, email: 'a@b.example', phone: '', company: '', interest: 'Other', message });
-      const { text: arrived } = await readAgain(sampleEmail({ message: whole }));
+    asyncProperty(text, async (message) => {
+      const { text: arrived } = await readAgain(plainEmail(message));
       expect(arrived).toContain(message);
     }),
     { numRuns: 100 },
   );
 });
 
-test('the file name and the bytes that arrive are the ones that were sent', async () => {
+test('the file name and the bytes arrive unchanged', async () => {
   await assert(
     asyncProperty(line, uint8Array({ maxLength: 2_000 }), async (name, tail) => {
       const fileName = `${name}.pdf`;
@@ -63,12 +67,12 @@ test('the file name and the bytes that arrive are the ones that were sent', asyn
   );
 });
 
-test('whatever an e-mail holds, it has one subject, one recipient and no header of its own', async () => {
+test('no content adds a subject, a recipient or a header to the email', async () => {
   const anything = oneof(hostile, string({ unit: 'binary', maxLength: 80 }), string({ unit: 'grapheme' }));
   await assert(
     asyncProperty(anything, anything, anything, async (subject, fileName, message) => {
       const attachment = { fileName, mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
-      const mail = await readAgain(sampleEmail({ subject: `x${subject}`, message, attachment }));
+      const mail = await readAgain({ ...plainEmail(message), subject: `x${subject}`, attachment });
       const names = mail.headerLines.map(({ key }) => key);
       expect([...names].sort()).toEqual(expectedHeaders);
       expect(mail.to).toMatchObject({ value: [{ address: envelope.office }] });
@@ -83,14 +87,22 @@ const expectedHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-ver
 
 test('every line is short enough for every mail server', async () => {
   const long = 'ન'.repeat(2_000);
-  const { raw } = await readAgain(sampleEmail({ subject: long.slice(0, 300), message: long }));
+  const { raw } = await readAgain({ ...plainEmail(long), subject: long.slice(0, 300) });
   expect(Math.max(...raw.split('\r\n').map((part) => part.length))).toBeLessThanOrEqual(998);
   expect(/[\r\n]/.test(raw.replaceAll('\r\n', ''))).toBe(false);
 });
 
-test('no mail program is asked to re-flow what a visitor wrote', async () => {
+test('the text part is not format=flowed', async () => {
   const message = `${'A long line of words '.repeat(20)}\n  indented \n> quoted\n`;
-  const { raw, text: arrived } = await readAgain(sampleEmail({ message }));
+  const { raw, text: arrived } = await readAgain(plainEmail(message));
   expect(raw).not.toContain('format=flowed');
   expect(arrived).toContain(message);
+});
+
+test('possible spam is marked in the subject, the text and a header, and a reply has the unmarked subject', async () => {
+  const { subject, headers, text, html } = await readAgain(sampleEmail({ isPossibleSpam: true }));
+  expect(subject).toBe('[possible spam] Message from Asha Patel');
+  expect(headers.get('x-possible-spam')).toBe('yes');
+  for (const part of [text, html]) expect(part).toContain('hidden field');
+  expect(html).toContain('subject=Re%3A%20Message%20from%20Asha%20Patel');
 });

@@ -1,34 +1,37 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { writeLetter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { buildEmailContent } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 
-/** Whom a letter is from and for, and the site it names. */
-export type Envelope = { sender: string; office: string; siteOrigin: string };
+/** Sender and recipient of the office's email, and the site that it mentions. */
+export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
 
 /**
- * The e-mail as a MIME message (RFC 5322): text and HTML part, the résumé attached, replies to the visitor. `now` is
- * its date: with the hour of acceptance a late delivery would hide among older mail; the letter names that hour.
+ * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part and the résumé. Replies go to the
+ * visitor. The message is dated `now`, because mailboxes would sort a late delivery dated by its acceptance among older
+ * mail. The text mentions the time of acceptance.
  */
 export async function composeMime(
   email: OutboxEmail,
-  { sender, office, siteOrigin }: Envelope,
+  { sender, office, siteOrigin, subjectPrefix }: Envelope,
   now: Date,
 ): Promise<Buffer> {
-  const letter = writeLetter(email, siteOrigin);
+  const content = buildEmailContent(email, siteOrigin);
   const composer = new MailComposer({
     from: { name: `${company.brand} website`, address: sender },
     to: office,
     ...(email.replyTo === undefined ? {} : { replyTo: email.replyTo }),
-    subject: email.subject,
+    subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
+    // For the office's filters: a rule on a header does not match what a visitor writes.
+    headers: email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {},
     date: now,
-    // The same for every attempt, so that a mailbox can see a repeat.
+    // The same for every attempt, so that mailboxes can recognise duplicates.
     messageId: `<${email.reference}.${Date.parse(email.acceptedAt)}@${sender.split('@').pop()}>`,
-    text: letterText(letter),
-    html: letterHtml(letter),
-    // Else the text keeps its bare line feeds, which mail servers refuse since SMTP smuggling.
+    text: emailText(content),
+    html: emailHtml(content),
+    // Otherwise the text keeps bare line feeds, which mail servers reject to prevent SMTP smuggling.
     newline: '\r\n',
     attachments: email.attachment
       ? [

@@ -1,8 +1,8 @@
 import { isObject, parseObject } from '../runtime/json.ts';
 
 /**
- * The keys that an S3 event notification names as created, none for the test event S3 sends when the notification is
- * set up, undefined for a text that is neither.
+ * Returns the object keys in an S3 event notification, or none for the test event that S3 sends when the notification
+ * is set up. Returns undefined if the text is neither.
  */
 export function createdKeys(body: string): readonly string[] | undefined {
   const event = parseObject(body);
@@ -13,7 +13,7 @@ export function createdKeys(body: string): readonly string[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** S3 writes a key as in a form: percent-encoded, a plus for a space. */
+/** Decodes a key: S3 encodes it like a form, percent-encoded with a plus for a space. */
 function keyOf(record: unknown): string | undefined {
   const s3 = isObject(record) ? record['s3'] : undefined;
   const object = isObject(s3) ? s3['object'] : undefined;

@@ -1,4 +1,4 @@
-/** A moment as the office reads it, for example "Fri 20 Nov 2026, 15:42 IST". */
+/** Formats a moment in the office's time zone. `@example 'Fri 20 Nov 2026, 15:42 IST'` */
 export function officeTime(moment: Date, timeZone: string): string {
   const day = dayOf(moment, timeZone, { weekday: 'short' });
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
@@ -8,11 +8,11 @@ export function officeTime(moment: Date, timeZone: string): string {
   return `${day}, ${time} ${zone ?? timeZone}`;
 }
 
-/** The day so many months later, never beyond the end of that month, for example "20 May 2027". */
+/** Formats the day `months` later, at most the last day of that month. `@example '20 May 2027'` */
 export function dayLater(moment: Date, months: number, timeZone: string): string {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // 31 August plus six months would be in March.
+  // 31 August plus six months is 31 February, which setUTCMonth moves into March.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return dayOf(later, timeZone);
 }

@@ -1,7 +1,7 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startLocalServer } from '../runtime/local-server.ts';
+import { startLocalServer } from '../runtime/local-server.testkit.ts';
 import { createSesMailer } from './ses.ts';
 
 const mail = new TextEncoder().encode('To: someone-else@example.org\r\nSubject: Hi\r\n\r\nHello');
@@ -10,30 +10,32 @@ const sent =
 const refusal = (code: string, type = 'Sender') =>
   `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>No.</Message></Error></ErrorResponse>`;
 
-/** SES as a mailer of ours sees it at this address. */
-function mailerAt(endpoint: string, { configurationSet = '', patienceMs = 10_000 } = {}) {
+/** Returns a mailer with SES at this endpoint. */
+function mailerAt(endpoint: string, { configurationSet = '', timeoutMs = 10_000 } = {}) {
   const client = new SESClient({
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 1,
-    requestHandler: { requestTimeout: patienceMs, throwOnRequestTimeout: true },
+    requestHandler: { requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   });
   return createSesMailer({ sender: 'website@example.com', office: 'office@example.com', configurationSet }, client);
 }
 
-test('SES is told to deliver to the office alone, whatever the message says', async () => {
+test('the office is the only recipient, whatever the message contains', async () => {
   const bodies: string[] = [];
   await using server = await startLocalServer((_, body, response) => {
     bodies.push(body);
     response.writeHead(200, { 'content-type': 'text/xml' }).end(sent);
   });
-  await mailerAt(server.url, { configurationSet: 'site' }).send(mail);
+  await mailerAt(server.url, { configurationSet: 'site' }).send(mail, 'ab-17');
   const asked = new URLSearchParams(bodies[0]);
   const destinations = [...asked].filter(([name]) => name.startsWith('Destinations'));
   expect(destinations).toEqual([['Destinations.member.1', 'office@example.com']]);
   expect(asked.get('Source')).toBe('website@example.com');
   expect(asked.get('ConfigurationSetName')).toBe('site');
+  // SES's events identify the email by this tag.
+  expect([asked.get('Tags.member.1.Name'), asked.get('Tags.member.1.Value')]).toEqual(['outbox-email', 'ab-17']);
   expect(Buffer.from(asked.get('RawMessage.Data') ?? '', 'base64').equals(Buffer.from(mail))).toBe(true);
 });
 
@@ -47,22 +49,22 @@ test.each([
   [503, 'ServiceUnavailable', 'MailDelayed'],
   [400, 'MessageRejected', 'MailRejected'],
   [400, 'InvalidParameterValue', 'MailRejected'],
-])('an answer %i %s is %s', async (status, code, name) => {
+])('status %i %s is %s', async (status, code, name) => {
   await using server = await startLocalServer((_, __, response) => {
     response.writeHead(status, { 'content-type': 'text/xml' }).end(refusal(code, status < 500 ? 'Sender' : 'Receiver'));
   });
-  const refused = mailerAt(server.url).send(mail);
+  const refused = mailerAt(server.url).send(mail, 'ab-17');
   await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
 });
 
-test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 that says %j is a delay', async (body) => {
+test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 with the body %j is MailDelayed', async (body) => {
   await using server = await startLocalServer((_, __, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(body);
   });
-  await expect(mailerAt(server.url).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(server.url).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
 });
 
-test('SES is asked once: repeating is the queue’s', async () => {
+test('a request to SES is not retried, because the queue retries', async () => {
   let asked = 0;
   await using server = await startLocalServer((_, __, response) => {
     asked += 1;
@@ -73,26 +75,28 @@ test('SES is asked once: repeating is the queue’s', async () => {
   for (const [name, value] of Object.entries({ ...variables, ...credential })) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const props = { sender: 'website@example.com', office: 'office@example.com', configurationSet: '' };
-  await expect(createSesMailer(props).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(createSesMailer(props).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
   expect(asked).toBe(1);
 });
 
-test('an SES that hangs is given up', async () => {
+test('a request to SES times out', async () => {
   await using server = await startLocalServer(() => {});
-  await expect(mailerAt(server.url, { patienceMs: 200 }).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(server.url, { timeoutMs: 200 }).send(mail, 'ab-17')).rejects.toMatchObject({
+    name: 'MailDelayed',
+  });
 });
 
-test('a connection that is reset is a delay', async () => {
+test('a connection reset is MailDelayed', async () => {
   const server = createServer((socket) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  await expect(mailerAt(`http://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(`http://127.0.0.1:${port}`).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
   server.close();
 });
 
-test('an SES that is not there is a delay', async () => {
+test('an unreachable SES is MailDelayed', async () => {
   const server = await startLocalServer(() => {});
   await server[Symbol.asyncDispose]();
-  await expect(mailerAt(server.url).send(mail)).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(server.url).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
 });

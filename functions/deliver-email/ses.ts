@@ -1,49 +1,56 @@
 import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import { nameTag } from '../outbox/keys.ts';
 
-/** Takes a MIME message for the office. Rejects with MailDelayed or MailRejected. */
-export type Mailer = { send(mime: Uint8Array): Promise<void> };
+/** Sends MIME messages to the office. */
+export type Mailer = {
+  /** Resolves with SES's message id. SES's events contain it and `name`. Rejects with MailDelayed or MailRejected. */
+  send(mime: Uint8Array, name: string): Promise<string>;
+};
 
-/** SES did not take the message now; the same message may pass later. */
+/** SES did not accept the message now; a retry may succeed. */
 export class MailDelayed extends Error {
   override name = 'MailDelayed';
 }
 
-/** SES refuses this very message; trying again changes nothing until somebody changes something. */
+/** SES rejected this particular message; retries fail until an operator changes something. */
 export class MailRejected extends Error {
   override name = 'MailRejected';
 }
 
 export type SesMailerProps = { sender: string; office: string; configurationSet: string };
 
-/** The longest that one message may take, in milliseconds. */
-const patienceMs = 12_000;
+/** Timeout of one SES request. */
+const timeoutMs = 12_000;
 
-/** SES as the way out. The only destination is the office, whatever the message's own headers say. */
+/** Returns a mailer that sends through SES. The office is the only recipient, whatever the message's headers say. */
 export function createSesMailer(
   { sender, office, configurationSet }: SesMailerProps,
-  client: SESClient = impatientClient(),
+  client: SESClient = createSesClient(),
 ): Mailer {
   return {
-    send: async (mime) => {
+    send: async (mime, name) => {
       const command = new SendRawEmailCommand({
         Source: sender,
         Destinations: [office],
         RawMessage: { Data: mime },
+        Tags: [{ Name: nameTag, Value: name }],
         ...(configurationSet === '' ? {} : { ConfigurationSetName: configurationSet }),
       });
       const { MessageId } = await client
-        .send(command, { abortSignal: AbortSignal.timeout(patienceMs) })
+        .send(command, { abortSignal: AbortSignal.timeout(timeoutMs) })
         .catch((error: unknown) => {
           throw isForGood(error) ? new MailRejected(reasonOf(error)) : new MailDelayed(reasonOf(error));
         });
-      // Whoever says 200 without one is not SES, and the message would be dropped as delivered.
+      // SES always returns a MessageId. A 200 without one came from something else; treating it as success would lose
+      // the email.
       if (!MessageId) throw new MailDelayed('SES answered 200 without a MessageId.');
+      return MessageId;
     },
   };
 }
 
-/** One attempt: the queue repeats, with longer and longer pauses, and outlives this process. */
-function impatientClient(): SESClient {
+/** A client without retries, because the queue retries with growing delays and survives this process. */
+function createSesClient(): SESClient {
   return new SESClient({
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
@@ -59,7 +66,9 @@ const rejections = new Set([
   'RequestEntityTooLarge',
 ]);
 
-/** Throttling, a paused account and missing rights are 4xx too, but not the message's fault. */
+/**
+ * Whether SES rejected the message itself. Throttling, a paused account and missing rights are 4xx too, but retryable.
+ */
 function isForGood(error: unknown): boolean {
   return error instanceof SESServiceException && error.$fault === 'client' && rejections.has(error.name);
 }

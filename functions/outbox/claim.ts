@@ -1,30 +1,43 @@
 import { emailLimits } from '#contract/email.ts';
 import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord } from './outbox.ts';
 
-/** How the delivery of one body stands, and what its holder may say about it. */
+/** Result of claiming a delivery; a successful claim has functions that end it. */
 export type Claim =
-  | { state: 'delivered' }
+  /** SES has accepted this email before. */
+  | { state: 'sent' }
+  /** SES has accepted another email with the same content. */
+  | { state: 'repeat' }
+  /** Another deliverer holds the claim. */
   | { state: 'busy' }
+  /** The email bounced, and its next attempt is not due yet. */
+  | { state: 'postponed' }
+  /** The email has bounced for three days. */
+  | { state: 'given-up' }
   | {
       state: 'claimed';
-      /** SES took it. */
-      settle: () => Promise<void>;
-      /** It failed; the next attempt may start at once. */
+      /** Records that SES accepted the email under this id. */
+      settle: (messageId: string) => Promise<void>;
+      /** Records the failure and ends the claim, so that the next attempt can start at once. */
       release: (failure: DeliveryFailure) => Promise<void>;
     };
 
+/** Email to claim, and duration of the claim. */
 export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date; leaseMs: number };
 
 /**
- * Claims the delivery of a body, so that of two deliverers one sends. `delivered` when a message with the same body,
- * accepted less than ten minutes before or after this one, has gone out (D68); `busy` when another deliverer holds it.
- * A claim ends by itself after `leaseMs`, else a killed deliverer would hold its message for ever.
+ * Claims the delivery of an email, so that only one of several concurrent deliverers sends it. `repeat` means that SES
+ * has accepted an email with the same content that send-email accepted less than a day before or after this one. A
+ * claim expires after `leaseMs`, otherwise a killed deliverer would hold it forever.
  */
 export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimRequest): Promise<Claim> {
   const { fingerprint, acceptedAt, now, leaseMs } = request;
   const found = await outbox.readRecord(fingerprint);
   const before = found?.record ?? {};
-  if (isRepeat(before, acceptedAt)) return { state: 'delivered' };
+  if (before.lastAcceptedAt === acceptedAt) return { state: 'sent' };
+  if (isRepeat(before, acceptedAt)) return { state: 'repeat' };
+  const bounce = before.bounce?.acceptedAt === acceptedAt ? before.bounce : undefined;
+  if (bounce && bounce.retryAt === undefined) return { state: 'given-up' };
+  if (bounce?.retryAt && Date.parse(bounce.retryAt) > now.getTime()) return { state: 'postponed' };
   if (before.claimedUntil !== undefined && Date.parse(before.claimedUntil) > now.getTime()) return { state: 'busy' };
 
   const claimed = { ...before, claimedUntil: new Date(now.getTime() + leaseMs).toISOString() };
@@ -32,12 +45,15 @@ export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimReques
   if (version === undefined) return { state: 'busy' };
   return {
     state: 'claimed',
-    // Whatever others wrote meanwhile: that SES took it is the truth from now on.
-    settle: async () => {
-      await outbox.writeRecord(fingerprint, { lastAcceptedAt: acceptedAt }, 'any');
+    // Overwrite concurrent changes, because the acceptance by SES is final.
+    settle: async (messageId) => {
+      // Retain the bounce: if this attempt bounces too, the pauses continue to grow from the first bounce.
+      const record = { lastAcceptedAt: acceptedAt, messageId, ...(before.bounce && { bounce: before.bounce }) };
+      await outbox.writeRecord(fingerprint, record, 'any');
     },
     release: async (failure) => {
-      await outbox.writeRecord(fingerprint, withoutClaim(before, failure), { version });
+      const { claimedUntil: _ended, ...rest } = before;
+      await outbox.writeRecord(fingerprint, { ...rest, failure }, { version });
     },
   };
 }
@@ -45,8 +61,4 @@ export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimReques
 function isRepeat({ lastAcceptedAt }: DeliveryRecord, acceptedAt: string): boolean {
   if (lastAcceptedAt === undefined) return false;
   return Math.abs(Date.parse(lastAcceptedAt) - Date.parse(acceptedAt)) < emailLimits.duplicateWindowMs;
-}
-
-function withoutClaim({ lastAcceptedAt }: DeliveryRecord, failure: DeliveryFailure): DeliveryRecord {
-  return lastAcceptedAt === undefined ? { failure } : { lastAcceptedAt, failure };
 }

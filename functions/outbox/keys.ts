@@ -1,29 +1,50 @@
 import { createHash } from 'node:crypto';
 import { emailLimits } from '#contract/email.ts';
 
-const waiting = 'waiting/';
+/**
+ * Folders of the outbox bucket, in the order in which an email passes through them: accepted; accepted by SES;
+ * accepted by the office's mail server.
+ */
+export type Folder = 'waiting' | 'sent' | 'delivered';
 
-/** What makes two bodies the same one: the first 32 hex digits of its SHA-256. */
-export function fingerprint(body: string): string {
-  return createHash('sha256').update(body).digest('hex').slice(0, 32);
+/** Returns the first 32 hex digits of the content's SHA-256. */
+export function fingerprint(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-/** The number people are shown for a body, for example 7F3A-19C2; the same body has the same number. */
+/** Returns the reference number that visitors see; equal content has the same number. `@example '7F3A-19C2'` */
 export function referenceNumber(fingerprint: string): string {
   return `${fingerprint.slice(0, 4)}-${fingerprint.slice(4, 8)}`.toUpperCase();
 }
 
-/** Where an e-mail accepted then waits. One key holds for ten minutes, so that storage itself sees a repeat (D68). */
+/**
+ * Returns the key of a waiting email. It is the same for a whole day (UTC), so that S3's conditional write detects a
+ * duplicate.
+ */
 export function waitingKey(fingerprint: string, acceptedAt: Date): string {
-  return `${waiting}${fingerprint}-${Math.floor(acceptedAt.getTime() / emailLimits.duplicateWindowMs)}.json`;
+  return keyIn('waiting', `${fingerprint}-${Math.floor(acceptedAt.getTime() / emailLimits.duplicateWindowMs)}`);
 }
 
-/** The fingerprint in a waiting key, or undefined for a key that is not ours. */
-export function fingerprintIn(key: string): string | undefined {
-  return /^waiting\/([0-9a-f]{32})-\d{1,12}\.json$/.exec(key)?.[1];
+/** Returns the key of an email in this folder. `@example keyIn('sent', 'ab…-17') // 'sent/ab…-17.json'` */
+export function keyIn(folder: Folder, name: string): string {
+  return `${folder}/${name}.json`;
 }
 
-/** Where the delivery of a body is recorded. */
+/** Returns the email's name (fingerprint and day) from a key of this folder, or undefined for a foreign key. */
+export function nameIn(key: string, folder: Folder = 'waiting'): string | undefined {
+  const name = key.slice(folder.length + 1, -'.json'.length);
+  return fingerprintOf(name) !== undefined && key === keyIn(folder, name) ? name : undefined;
+}
+
+/** Returns the fingerprint in an email's name, or undefined if the text is not an email's name. */
+export function fingerprintOf(name: string): string | undefined {
+  return /^([0-9a-f]{32})-\d{1,12}$/.exec(name)?.[1];
+}
+
+/** Returns the key of the delivery record for a fingerprint. */
 export function deliveryKey(fingerprint: string): string {
   return `deliveries/${fingerprint}.json`;
 }
+
+/** SES tag that carries an email's name, so that SES's events can name it. */
+export const nameTag = 'outbox-email';

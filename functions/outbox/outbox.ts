@@ -1,73 +1,107 @@
-import type { FormKind } from '#contract/message.ts';
+import type { EmailRequest } from '#contract/email.ts';
+import type { Folder } from './keys.ts';
 
-/** A résumé as it waits: checked by send-email, name safe for a header. */
+/** A résumé that send-email has validated; the file name is safe for a header. */
 export type Attachment = { fileName: string; mimeType: string; base64: string };
 
-/** One e-mail in the outbox. It carries nothing about the visitor but what the visitor wrote. */
-export type OutboxEmail = {
-  /** When it was accepted, ISO 8601 in UTC. */
+/** An email in the outbox. It contains no data about visitors except their own input. */
+export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {
+  /** Time of acceptance, ISO 8601 in UTC. */
   acceptedAt: string;
-  /** Number the visitor was shown, for example 7F3A-19C2. */
+  /** Reference number shown to the visitor. `@example '7F3A-19C2'` */
   reference: string;
-  form: FormKind;
   subject: string;
+  /** The whole text, also of a form, because another version of deliver-email may not know the form's fields. */
   message: string;
-  /** One checked address. */
+  /** One validated address. */
   replyTo?: string;
+  /** True if the form's hidden field had a value. The email is delivered as usual, but marked for the office. */
+  isPossibleSpam?: true;
   attachment?: Attachment;
 };
 
-/** send-email's side: it may add to the outbox and nothing else. */
+/** The outbox for send-email, which may only add emails. */
 export type Outbox = {
   /**
-   * Resolves once the e-mail is on durable storage. `already-there` when the same body was accepted in the same
-   * ten minutes and still waits. Rejects with OutboxUnavailable.
+   * Resolves once the email is on durable storage; with `already-there` if the same message was accepted on the same
+   * day (UTC) and is still waiting. Rejects with OutboxUnavailable.
    */
   put(fingerprint: string, email: OutboxEmail): Promise<'stored' | 'already-there'>;
 };
 
-/** Why the last attempt failed; `npm run outbox` and the runbook read it. */
+/** Reason why the last attempt failed, for `npm run outbox` and the runbook. */
 export type DeliveryFailure = {
   /** ISO 8601 in UTC. */
   at: string;
-  /** `rejected`: SES refuses this very message, trying again changes nothing. */
-  kind: 'temporary' | 'rejected' | 'unreadable';
-  /** The refusal in the other side's words. */
+  /** `rejected`: SES rejected this particular message, so a retry fails too. */
+  kind: 'temporary' | 'rejected' | 'unreadable' | 'bounced';
+  /** Error message of SES, the mail server or the parser. */
   reason: string;
 };
 
-/** What is known about the delivery of one body: `deliveries/<fingerprint>.json`. */
+/** State of the delivery of one content, stored in `deliveries/<fingerprint>.json`. */
 export type DeliveryRecord = {
-  /** Acceptance time of the last e-mail with this body that SES took, ISO 8601 in UTC. */
+  /** Acceptance time of the last email with this content that SES accepted, ISO 8601 in UTC. */
   lastAcceptedAt?: string;
-  /** A deliverer works on it until then, ISO 8601 in UTC; others stay away. */
+  /** End of the current claim, ISO 8601 in UTC. */
   claimedUntil?: string;
+  /** SES's message id of the last accepted attempt; SES's events contain it. */
+  messageId?: string;
+  bounce?: Bounce;
   failure?: DeliveryFailure;
 };
 
-/** A record and the version of it that was read. */
+/** SES accepted the email but could not deliver it. Times are ISO 8601 in UTC. */
+export type Bounce = {
+  /** Acceptance time of the bounced email. Another email with the same content is sent without a pause. */
+  acceptedAt: string;
+  /** Time of the first bounce. */
+  firstAt: string;
+  /** Time of the next attempt. If undefined, only `npm run outbox -- retry` sends the email. */
+  retryAt?: string;
+};
+
+/** A record and its ETag. */
 export type VersionedRecord = { record: DeliveryRecord; version: string };
 
-/** deliver-email's side. Every promise rejects with OutboxUnavailable when storage fails. */
+/** An object in a folder of the outbox, and the time at which it was put there. */
+export type ListedObject = { key: string; since: Date };
+
+/**
+ * The outbox for deliver-email, mail-events and requeue-emails. Every promise rejects with OutboxUnavailable if S3
+ * fails.
+ */
 export type DeliveryOutbox = {
-  /** The e-mail under this key, undefined when it is gone; rejects with UnreadableEmail when it is not one of ours. */
+  /**
+   * Resolves with the email, or with undefined if there is none. Rejects with UnreadableEmail if the object is not an
+   * email.
+   */
   read(key: string): Promise<OutboxEmail | undefined>;
   remove(key: string): Promise<void>;
+  /**
+   * Moves an email. Resolves with false if `from` does not contain it. A process killed halfway leaves it in both
+   * folders.
+   */
+  move(name: string, from: Folder, to: Folder): Promise<boolean>;
+  has(folder: Folder, name: string): Promise<boolean>;
+  /** Resolves with every object in the folder. */
+  list(folder: Folder): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**
-   * Writes the record where storage still holds what `expected` says: that version, nothing (`none`) or anything
-   * (`any`). Answers the new version, or undefined when another deliverer was faster.
+   * Writes the record if the stored one still matches `expected`. Resolves with the new version, or with undefined if
+   * another process has changed the record.
    */
   writeRecord(fingerprint: string, record: DeliveryRecord, expected: Expected): Promise<string | undefined>;
 };
 
+/** Condition of a write: a certain version, no record yet (`none`), or none at all (`any`). */
 export type Expected = { version: string } | 'none' | 'any';
 
-/** Storage did not keep or give what it was asked for; nothing may be counted as done. */
+/** An S3 operation failed; its effect must not be assumed. */
 export class OutboxUnavailable extends Error {
   override name = 'OutboxUnavailable';
-  /** `full`: no room left; `refused`: no permission, read-only; `unreachable`: anything else. */
-  readonly reason: 'full' | 'refused' | 'unreachable';
+  /** `refused`: no permission; `unreachable`: anything else. */
+  readonly reason: 'refused' | 'unreachable';
 
   constructor(reason: OutboxUnavailable['reason'], cause: unknown) {
     super(`The outbox is ${reason}`, { cause });
@@ -75,7 +109,7 @@ export class OutboxUnavailable extends Error {
   }
 }
 
-/** What lies under the key is not an e-mail of ours; it stays where it is for a person to look at. */
+/** The object is not a stored email; it remains in place for an operator to inspect. */
 export class UnreadableEmail extends Error {
   override name = 'UnreadableEmail';
 }

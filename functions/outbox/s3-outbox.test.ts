@@ -2,9 +2,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { startLocalServer } from '../runtime/local-server.ts';
+import { startLocalServer } from '../runtime/local-server.testkit.ts';
 import { claimDelivery } from './claim.ts';
-import { waitingKey } from './keys.ts';
+import { keyIn, nameIn, waitingKey } from './keys.ts';
 import type { OutboxEmail } from './outbox.ts';
 import { createS3Outbox } from './s3-outbox.ts';
 
@@ -21,8 +21,8 @@ const fingerprint = 'ab'.repeat(16);
 const key = waitingKey(fingerprint, new Date(email.acceptedAt));
 
 /**
- * S3's part of the conversation: objects, entity tags, conditional writes. `refusing` makes it answer that status,
- * `slow.ms` lets it take its time.
+ * A fake S3 with objects, entity tags and conditional writes. `refusing` makes it respond with that status; `slow.ms`
+ * delays its responses.
  */
 async function setUp() {
   const objects = new Map<string, string>();
@@ -35,6 +35,13 @@ async function setUp() {
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     const status = refusing.shift();
     if (status !== undefined) return refuse(status, status === 409 ? 'ConditionalRequestConflict' : 'Refused');
+    const source = headers['x-amz-copy-source'];
+    if (source !== undefined) {
+      const copied = objects.get(String(source).replace('outbox/', ''));
+      if (copied === undefined) return refuse(404, 'NoSuchKey');
+      objects.set(path, copied);
+      return response.writeHead(200).end('<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>');
+    }
     if (method === 'PUT') {
       const expected = headers['if-match'];
       const taken = headers['if-none-match'] === '*' && held !== undefined;
@@ -66,7 +73,7 @@ async function setUp() {
   };
 }
 
-test('what was put is what is read, until it is removed', async () => {
+test('a stored email can be read until it is removed', async () => {
   await using s3 = await setUp();
   expect(await s3.outbox.put(fingerprint, email)).toBe('stored');
   expect([...s3.objects.keys()]).toEqual([key]);
@@ -75,25 +82,43 @@ test('what was put is what is read, until it is removed', async () => {
   expect(await s3.outbox.read(key)).toBeUndefined();
 });
 
-test('the same body in the same ten minutes is stored once', async () => {
+test('a moved email is only in its new folder, and a missing one is not moved', async () => {
   await using s3 = await setUp();
   await s3.outbox.put(fingerprint, email);
-  expect(await s3.outbox.put(fingerprint, { ...email, acceptedAt: '2026-11-20T10:19:59.999Z' })).toBe('already-there');
+  const name = nameIn(key)!;
+  expect(await s3.outbox.move(name, 'waiting', 'sent')).toBe(true);
+  expect([...s3.objects.keys()]).toEqual([keyIn('sent', name)]);
+  expect([await s3.outbox.has('sent', name), await s3.outbox.has('waiting', name)]).toEqual([true, false]);
+  expect(await s3.outbox.move(name, 'waiting', 'sent')).toBe(false);
+  expect([...s3.objects.keys()]).toEqual([keyIn('sent', name)]);
+});
+
+test('an email whose copy fails remains in its folder', async () => {
+  await using s3 = await setUp();
+  await s3.outbox.put(fingerprint, email);
+  s3.refusing.push(503);
+  await expect(s3.outbox.move(nameIn(key)!, 'waiting', 'sent')).rejects.toMatchObject({ name: 'OutboxUnavailable' });
+  expect([...s3.objects.keys()]).toEqual([key]);
+});
+
+test('the same message on the same day is stored once', async () => {
+  await using s3 = await setUp();
+  await s3.outbox.put(fingerprint, email);
+  expect(await s3.outbox.put(fingerprint, { ...email, acceptedAt: '2026-11-20T23:59:59.999Z' })).toBe('already-there');
   expect(await s3.outbox.read(key)).toEqual(email);
 });
 
-test('when two writes meet, the write is tried once more', async () => {
+test('a write that races with another is retried once', async () => {
   await using s3 = await setUp();
   s3.refusing.push(409);
   expect(await s3.outbox.put(fingerprint, email)).toBe('stored');
 });
 
 test.each([
-  [507, 'full'],
   [403, 'refused'],
   [500, 'unreachable'],
   [503, 'unreachable'],
-])('an answer %i is never taken for a stored e-mail: the outbox is %s', async (status, reason) => {
+])('status %i is not treated as a stored email: the outbox is %s', async (status, reason) => {
   await using s3 = await setUp();
   s3.refusing.push(status);
   await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
@@ -101,7 +126,7 @@ test.each([
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
 });
 
-test('a visitor’s e-mail waits for a storage that takes seven seconds; a deliverer asks again later', async () => {
+test('send-email waits seven seconds for S3, deliver-email times out', async () => {
   await using s3 = await setUp();
   s3.slow.ms = 7_000;
   const [put, read] = await Promise.allSettled([s3.outbox.put(fingerprint, email), s3.outbox.read(key)]);
@@ -109,7 +134,7 @@ test('a visitor’s e-mail waits for a storage that takes seven seconds; a deliv
   expect(read).toMatchObject({ status: 'rejected', reason: { name: 'OutboxUnavailable', reason: 'unreachable' } });
 });
 
-test('when two writes meet, both tries share one time', async () => {
+test('the retry of a racing write shares the timeout of the first attempt', async () => {
   await using s3 = await setUp();
   s3.refusing.push(409);
   s3.slow.ms = 7_000;
@@ -119,13 +144,13 @@ test('when two writes meet, both tries share one time', async () => {
   });
 });
 
-test('a bucket that is not there is not mistaken for an e-mail that is gone', async () => {
+test('a missing bucket is not treated as a missing email', async () => {
   await using s3 = await setUp();
   s3.refusing.push(404);
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable' });
 });
 
-test('of two deliverers one claims a message; after a failure the next may, and after a delivery nobody', async () => {
+test('only one of two deliverers claims an email; it can be claimed again after a failure, but not after a delivery', async () => {
   await using s3 = await setUp();
   const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z'), leaseMs: 20_000 };
   const [first, second] = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
@@ -136,11 +161,11 @@ test('of two deliverers one claims a message; after a failure the next may, and 
 
   const again = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
   expect(again.map(({ state }) => state).sort()).toEqual(['busy', 'claimed']);
-  for (const claim of again) if (claim.state === 'claimed') await claim.settle();
-  expect((await claimDelivery(s3.outbox, request)).state).toBe('delivered');
+  for (const claim of again) if (claim.state === 'claimed') await claim.settle('ses-1');
+  expect((await claimDelivery(s3.outbox, request)).state).toBe('sent');
 });
 
-test('while the next attempt is under way, the reason of the last failure can still be read', async () => {
+test('the reason of the last failure is retained during the next attempt', async () => {
   await using s3 = await setUp();
   const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;
   const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z'), leaseMs: 20_000 };
@@ -151,7 +176,7 @@ test('while the next attempt is under way, the reason of the last failure can st
   expect((await s3.outbox.readRecord(fingerprint))?.record.failure).toEqual(failure);
 });
 
-test('a record that cannot be read does not keep a message from being delivered', async () => {
+test('an unreadable record does not prevent a delivery', async () => {
   await using s3 = await setUp();
   s3.objects.set(`deliveries/${fingerprint}.json`, 'garbage');
   const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date(), leaseMs: 20_000 };

@@ -1,40 +1,65 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchKey,
+  HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { isObject, parseObject } from '../runtime/json.ts';
-import { deliveryKey, waitingKey } from './keys.ts';
+import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import {
   OutboxUnavailable,
+  type Bounce,
   type DeliveryFailure,
   type DeliveryOutbox,
   type DeliveryRecord,
+  type ListedObject,
   type Outbox,
 } from './outbox.ts';
-import { patienceMs } from './patience.ts';
+import { timeoutMs } from './timeouts.ts';
 import { parseStoredEmail } from './stored-email.ts';
 
-/** The outbox in an S3 bucket: e-mails under `waiting/`, what is known of their delivery under `deliveries/`. */
-export function createS3Outbox(bucket: string, client: S3Client = patientClient()): Outbox & DeliveryOutbox {
+/** Returns the outbox in an S3 bucket, with a folder per state of an email and delivery records in `deliveries/`. */
+export function createS3Outbox(bucket: string, client: S3Client = createS3Client()): Outbox & DeliveryOutbox {
   return {
     put: async (fingerprint, email) => {
       const key = waitingKey(fingerprint, new Date(email.acceptedAt));
-      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, patienceMs.accept);
+      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, timeoutMs.accept);
       return version === undefined ? 'already-there' : 'stored';
     },
     read: async (key) => {
       const found = await read(key);
       return found === undefined ? undefined : parseStoredEmail(found.text);
     },
-    remove: async (key) => {
-      await asked(() =>
-        client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), patience(patienceMs.deliver)),
+    remove,
+    move: async (name, from, to) => {
+      const copy = { Bucket: bucket, CopySource: `${bucket}/${keyIn(from, name)}`, Key: keyIn(to, name) };
+      const isCopied = await unlessAbsent(() =>
+        client.send(new CopyObjectCommand(copy), abortAfter(timeoutMs.deliver)),
       );
+      if (isCopied) await remove(keyIn(from, name));
+      return isCopied !== undefined;
     },
+    has: async (folder, name) => {
+      const object = { Bucket: bucket, Key: keyIn(folder, name) };
+      const found = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(timeoutMs.deliver)));
+      return found !== undefined;
+    },
+    list: (folder) =>
+      withOutboxErrors(async () => {
+        const listed: ListedObject[] = [];
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client },
+          { Bucket: bucket, Prefix: `${folder}/` },
+        )) {
+          for (const { Key = '', LastModified = new Date(0) } of Contents)
+            listed.push({ key: Key, since: LastModified });
+        }
+        return listed;
+      }),
     readRecord: async (fingerprint) => {
       const found = await read(deliveryKey(fingerprint));
       return found === undefined ? undefined : { record: parseRecord(found.text), version: found.version };
@@ -42,40 +67,41 @@ export function createS3Outbox(bucket: string, client: S3Client = patientClient(
     writeRecord: async (fingerprint, record, expected) => {
       const condition =
         expected === 'any' ? {} : expected === 'none' ? { IfNoneMatch: '*' } : { IfMatch: expected.version };
-      return write(deliveryKey(fingerprint), JSON.stringify(record), condition, patienceMs.deliver);
+      return write(deliveryKey(fingerprint), JSON.stringify(record), condition, timeoutMs.deliver);
     },
   };
 
+  async function remove(key: string): Promise<void> {
+    await withOutboxErrors(() =>
+      client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), abortAfter(timeoutMs.deliver)),
+    );
+  }
+
   async function read(key: string): Promise<{ text: string; version: string } | undefined> {
-    return asked(async () => {
-      try {
-        const found = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: key }),
-          patience(patienceMs.deliver),
-        );
-        return { text: (await found.Body?.transformToString()) ?? '', version: found.ETag ?? '' };
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+    return unlessAbsent(async () => {
+      const found = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key }),
+        abortAfter(timeoutMs.deliver),
+      );
+      return { text: (await found.Body?.transformToString()) ?? '', version: found.ETag ?? '' };
     });
   }
 
-  /** The version written, or undefined when the condition does not hold. */
+  /** Resolves with the new version, or with undefined if the condition fails. */
   async function write(
     key: string,
     text: string,
     condition: { IfNoneMatch?: string; IfMatch?: string },
-    longestMs: number,
+    limitMs: number,
   ): Promise<string | undefined> {
     const object = { Bucket: bucket, Key: key, Body: text, ContentType: 'application/json', ...condition };
-    const limit = patience(longestMs);
-    return asked(async () => {
+    const limit = abortAfter(limitMs);
+    return withOutboxErrors(async () => {
       try {
         return (await client.send(new PutObjectCommand(object), limit)).ETag ?? '';
       } catch (error) {
         if (statusOf(error) === 412) return undefined;
-        // Two conditional writes met; the other one may still fail, so S3 asks for one more try.
+        // S3 returns 409 when two conditional writes race. Retry once, because the other write may still fail.
         if (statusOf(error) !== 409) throw error;
         return await client.send(new PutObjectCommand(object), limit).then(
           ({ ETag }) => ETag ?? '',
@@ -89,24 +115,41 @@ export function createS3Outbox(bucket: string, client: S3Client = patientClient(
   }
 }
 
-function patientClient(): S3Client {
+/** Resolves with the operation's result, or with undefined if the object does not exist. */
+async function unlessAbsent<Result>(operation: () => Promise<Result>): Promise<Result | undefined> {
+  return withOutboxErrors(async () => {
+    try {
+      return await operation();
+    } catch (error) {
+      // HeadObject's error is called NotFound, because the response has no body. CopyObject's NoSuchKey has no class in
+      // the SDK.
+      const isAbsent = error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+      if (isAbsent) return undefined;
+      throw error;
+    }
+  });
+}
+
+function createS3Client(): S3Client {
   return new S3Client({
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
   });
 }
 
-function patience(ms: number): { abortSignal: AbortSignal } {
+function abortAfter(ms: number): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(ms) };
 }
 
-/** A record nobody can read counts as empty: at worst a message arrives twice instead of never. */
+/** Parses a record. An unreadable one counts as empty: the email may arrive twice, but is never lost. */
 function parseRecord(text: string): DeliveryRecord {
-  const { lastAcceptedAt, claimedUntil, failure } = parseObject(text) ?? {};
+  const { lastAcceptedAt, claimedUntil, messageId, bounce, failure } = parseObject(text) ?? {};
   return {
     ...(typeof lastAcceptedAt === 'string' ? { lastAcceptedAt } : {}),
     ...(typeof claimedUntil === 'string' ? { claimedUntil } : {}),
-    // Kept while the next attempt is under way, else an operator who looks just then finds no reason.
+    ...(typeof messageId === 'string' ? { messageId } : {}),
+    ...(isBounce(bounce) ? { bounce } : {}),
+    // Retained during the next attempt, so that operators always find the reason of the last failure.
     ...(isFailure(failure) ? { failure } : {}),
   };
 }
@@ -115,12 +158,17 @@ function isFailure(value: unknown): value is DeliveryFailure {
   return isObject(value) && ['at', 'kind', 'reason'].every((key) => typeof value[key] === 'string');
 }
 
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+function isBounce(value: unknown): value is Bounce {
+  if (!isObject(value)) return false;
+  const { acceptedAt, firstAt, retryAt = '' } = value;
+  return [acceptedAt, firstAt, retryAt].every((time) => typeof time === 'string');
+}
+
+async function withOutboxErrors<Result>(operation: () => Promise<Result>): Promise<Result> {
   try {
-    return await question();
+    return await operation();
   } catch (error) {
-    const status = statusOf(error);
-    throw new OutboxUnavailable(status === 507 ? 'full' : status === 403 ? 'refused' : 'unreachable', error);
+    throw new OutboxUnavailable(statusOf(error) === 403 ? 'refused' : 'unreachable', error);
   }
 }
 

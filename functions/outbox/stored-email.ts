@@ -1,37 +1,28 @@
-import { isObject, parseObject } from '../runtime/json.ts';
-import { UnreadableEmail, type Attachment, type OutboxEmail } from './outbox.ts';
+import * as v from 'valibot';
+import { type OutboxEmail, UnreadableEmail } from './outbox.ts';
 
-const forms = ['home', 'contact', 'application'] as const;
+const storedEmail = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+    reference: v.string(),
+    // Any string, because an email of an unknown form is delivered as its plain message.
+    form: v.exactOptional(v.string()),
+    fields: v.exactOptional(v.record(v.string(), v.string())),
+    subject: v.string(),
+    message: v.string(),
+    replyTo: v.exactOptional(v.string()),
+    isPossibleSpam: v.exactOptional(v.literal(true)),
+    attachment: v.exactOptional(v.object({ fileName: v.string(), mimeType: v.string(), base64: v.string() })),
+  }),
+);
 
-/** The e-mail that this stored text is; throws UnreadableEmail when it is none. */
+/** Returns the email that was stored as this text. Throws UnreadableEmail if a field is missing or has another type. */
 export function parseStoredEmail(text: string): OutboxEmail {
-  const found = parseObject(text);
-  if (!found) throw new UnreadableEmail('Expected a stored e-mail, got text that is not a JSON object.');
-  const form = forms.find((kind) => kind === found['form']);
-  const { acceptedAt, reference, subject, message, replyTo, attachment } = found;
-  if (
-    form === undefined ||
-    typeof acceptedAt !== 'string' ||
-    Number.isNaN(Date.parse(acceptedAt)) ||
-    typeof reference !== 'string' ||
-    typeof subject !== 'string' ||
-    typeof message !== 'string' ||
-    (replyTo !== undefined && typeof replyTo !== 'string') ||
-    (attachment !== undefined && !isAttachment(attachment))
-  ) {
-    throw new UnreadableEmail('Expected a stored e-mail with acceptedAt, reference, form, subject and message.');
-  }
-  return {
-    acceptedAt,
-    reference,
-    form,
-    subject,
-    message,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(attachment === undefined ? {} : { attachment }),
-  };
-}
-
-function isAttachment(value: unknown): value is Attachment {
-  return isObject(value) && ['fileName', 'mimeType', 'base64'].every((key) => typeof value[key] === 'string');
+  const { success, output, issues } = v.safeParse(storedEmail, text);
+  if (success) return output;
+  // Report field names only, because valibot's messages quote the values, which are personal data.
+  const fields = issues.map((issue) => v.getDotPath(issue) ?? 'JSON');
+  throw new UnreadableEmail(`Expected a stored email, got one that is wrong in ${fields.join(', ')}.`);
 }

@@ -1,10 +1,10 @@
 type Source = Record<string, string | undefined>;
-/** The environment type's keys, so that a variable which the type promises and nobody reads does not compile. */
+/** Requires every key of the environment type, so that a variable that is declared but not read does not compile. */
 type Names<Environment> = { [Name in keyof Environment]: true };
 
 /**
- * The variables of a function, each checked to be there; only those in `mayBeEmpty` may be ''. Throws one sentence
- * that names every variable that is missing.
+ * Returns the environment variables of a function. Throws an error that lists the missing ones; '' counts as missing
+ * except for those in `mayBeEmpty`.
  */
 export function readEnvironment<Environment extends Record<string, string>>(
   source: Source,

@@ -1,31 +1,31 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
-/** Answers one request of the REST API (Lambda proxy integration). */
+/** Handles one request of the REST API (Lambda proxy integration). */
 export type HttpHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
 
-/** The request body as text, base64 undone: the gateway wraps whatever it takes for binary. */
+/** Returns the request body as text. API Gateway encodes bodies that it considers binary as base64. */
 export function bodyText(event: APIGatewayProxyEvent): string {
   const body = event.body ?? '';
   return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 }
 
-/** The value of a request header whatever its case, or undefined. */
+/** Returns a request header by its case-insensitive name, or undefined. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const wanted = name.toLowerCase();
   return Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === wanted)?.[1];
 }
 
-/** A JSON answer; not stored by any cache unless `headers` say so. */
+/** Returns a JSON response; `no-store` unless `headers` override it. */
 export function json(statusCode: number, body: unknown, headers: Record<string, string> = {}): APIGatewayProxyResult {
   return answer(statusCode, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
-/** A whole HTML page; not stored by any cache unless `headers` say so. */
+/** Returns an HTML response; `no-store` unless `headers` override it. */
 export function html(statusCode: number, page: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
   return answer(statusCode, page, { 'content-type': 'text/html; charset=utf-8', ...headers });
 }
 
-/** 303: the browser reads `location` next, by GET. */
+/** Returns a 303 response: the browser loads `location` with GET. */
 export function seeOther(location: string): APIGatewayProxyResult {
   return answer(303, '', { location });
 }

@@ -1,4 +1,4 @@
-/** The JSON object in a text, or undefined for text that is not JSON or JSON that is not an object. */
+/** Parses a JSON object. Returns undefined if the text is not JSON or not an object. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -8,7 +8,7 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a value is an object with named fields, so neither null nor a list. */
+/** Whether a value is an object, and neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

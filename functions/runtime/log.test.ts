@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createLog, type LogDetails } from './log.ts';
-import { measures } from './measures.ts';
+import { metrics } from './metrics.ts';
 
-/** The line that an event becomes, as CloudWatch reads it. */
+/** Returns the log line of an event as CloudWatch parses it. */
 function lineOf(event: string, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {
   const written = vi.spyOn(console, 'log').mockReturnValue();
   try {
@@ -20,7 +20,7 @@ test('a line is one JSON object with its event and details', () => {
   });
 });
 
-test('a measured event is counted by the line that tells of it', () => {
+test('the log line of a counted event contains its metric', () => {
   expect(lineOf('email-accepted', { reference: '7F3A-19C2', repeat: false })).toEqual({
     event: 'email-accepted',
     reference: '7F3A-19C2',
@@ -35,7 +35,7 @@ test('a measured event is counted by the line that tells of it', () => {
   });
 });
 
-test('a duration is taken out of the details, beside the count', () => {
+test('a duration in the details becomes a metric beside the count', () => {
   expect(lineOf('email-delivered', { waitedMs: 4_200 })).toMatchObject({
     MailDelivered: 1,
     MailWait: 4_200,
@@ -59,15 +59,15 @@ test.each(['cms-answer-too-large', 'cms-redirected-away', 'cms-too-slow'])(
   },
 );
 
-test('a measurement splits by nothing, so that no detail of a visitor can become a metric', () => {
+test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
   const reference = '7F3A-19C2';
-  for (const event of new Set(Object.values(measures).flatMap(({ events }): readonly string[] => events))) {
+  for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly string[] => events))) {
     const metrics = JSON.stringify(lineOf(event, { reference, waitedMs: 1, tookMs: 1 })['_aws']);
     expect(metrics).toContain('"Dimensions":[[]]');
     expect(metrics).not.toContain(reference);
   }
 });
 
-test('without a namespace a line is for people alone', () => {
+test('a log line contains no metrics without a namespace', () => {
   expect(lineOf('email-accepted', {}, '')).toEqual({ event: 'email-accepted' });
 });

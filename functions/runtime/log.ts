@@ -1,19 +1,19 @@
-import { measures, type Measure } from './measures.ts';
+import { metrics, type Metric } from './metrics.ts';
 
-/** What a log line may carry beside its event: counts, codes, references; never a name, an address or a text. */
+/** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
 export type LogDetails = Record<string, string | number | boolean>;
 
-/** Writes one JSON line for operators; `event` is kebab-case and what measures and queries look for. */
+/** Writes one JSON line for operators; `event` is in kebab-case, and metrics and log queries match it. */
 export type Log = (event: string, details?: LogDetails) => void;
 
 /** Variable of every function that logs. */
 export type LogEnvironment = {
-  /** CloudWatch namespace of the stage's measures, such as Website-prod; '' measures nothing. */
+  /** CloudWatch namespace of the stage's metrics, such as Website-prod; '' emits no metrics. */
   METRICS_NAMESPACE: string;
 };
 
-/** What a measured event adds to its line, in CloudWatch's Embedded Metric Format. */
-type Metrics = {
+/** Fields that CloudWatch's Embedded Metric Format adds to a log line. */
+type EmbeddedMetrics = {
   _aws: {
     Timestamp: number;
     CloudWatchMetrics: readonly [
@@ -23,18 +23,18 @@ type Metrics = {
 } & Record<string, unknown>;
 
 /**
- * The log of a function. A line of a measured event is its measurement too: CloudWatch takes the numbers out of it,
- * into `namespace`. With '' nothing is measured. Wants Lambda's text logs: its JSON logs would wrap the line in
- * another.
+ * Returns the log of a function. Log lines of counted events contain metrics, which CloudWatch extracts into
+ * `namespace`; '' emits no metrics. Requires Lambda's log format `Text`, because `JSON` would nest the line in another
+ * object.
  */
 export function createLog(namespace: string, now: () => number = Date.now): Log {
   return (event, details = {}) =>
     console.log(JSON.stringify({ event, ...details, ...metricsOf(namespace, event, details, now()) }));
 }
 
-function metricsOf(namespace: string, event: string, details: LogDetails, now: number): Metrics | undefined {
+function metricsOf(namespace: string, event: string, details: LogDetails, now: number): EmbeddedMetrics | undefined {
   if (namespace === '') return undefined;
-  const measured = Object.entries<Measure>(measures).flatMap(([name, { events, unit, detail }]) => {
+  const measured = Object.entries<Metric>(metrics).flatMap(([name, { events, unit, detail }]) => {
     const value = detail === undefined ? 1 : details[detail];
     return events.includes(event) && typeof value === 'number' ? [{ name, unit, value }] : [];
   });

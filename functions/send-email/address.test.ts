@@ -7,6 +7,8 @@ test.each([
   ["o'neil@example.com", "o'neil@example.com"],
   ['Asha@Example.COM', 'Asha@example.com'],
   ['kontakt@büro.example', 'kontakt@xn--bro-hoa.example'],
+  ['asha@ઉદાહરણ.ભારત', 'asha@xn--odc6ci4b4b3a.xn--gecrj9c'],
+  ['asha@163.com', 'asha@163.com'],
 ])('%s is an address', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
@@ -28,6 +30,11 @@ test.each([
   '"asha\\" x"@example.com',
   'asha@example.com (x)',
   'asha@[127.0.0.1]',
+  'asha@127.0.0.1',
+  'asha@0x7f.1',
+  'asha@1.0x7f',
+  'asha@2130706433',
+  '=?utf-8?q?office=40example.com?=@evil.example',
   'asha@-example.com',
   '.asha@example.com',
   'asha..p@example.com',

@@ -1,21 +1,31 @@
 import { domainToASCII } from 'node:url';
-import { emailLimits } from '#contract/email.ts';
+import { emailLimits, endsInTopLevelDomain } from '#contract/email.ts';
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /**
- * The text as exactly one address that a reply can go to, or undefined. No display name, no comment, no quoted
- * local part: whatever could smuggle in a second address. An international domain comes back in its ASCII form;
- * an international local part is not taken, because SES cannot carry it in a header.
+ * Returns the text if it is exactly one email address that replies can be sent to, otherwise undefined. Rejects display
+ * names, comments and quoted local parts, because they could contain a second address; encoded words (RFC 2047),
+ * because the office's mail program might show another address; and international local parts, because SES cannot send
+ * them in a header. Returns an international domain in its ASCII form.
  */
 export function readAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const [user, host] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  if (at < 1 || user.length > 64 || !local.test(user) || host.length > 253 || /[^\p{L}\p{M}\p{N}.-]/u.test(host)) {
+  if (
+    at < 1 ||
+    user.length > 64 ||
+    user.includes('=?') ||
+    !local.test(user) ||
+    host.length > 253 ||
+    /[^\p{L}\p{M}\p{N}.-]/u.test(host)
+  ) {
     return undefined;
   }
   const ascii = domainToASCII(host);
   const address = `${user}@${ascii}`;
-  return domain.test(ascii) && address.length <= emailLimits.address ? address : undefined;
+  return domain.test(ascii) && endsInTopLevelDomain(ascii) && address.length <= emailLimits.address
+    ? address
+    : undefined;
 }

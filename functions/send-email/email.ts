@@ -1,79 +1,123 @@
-import { emailLimits, type ApplicationRequest, type EmailRequest } from '#contract/email.ts';
-import { readMessage } from '#contract/message.ts';
+import {
+  emailLimits,
+  honeypotField,
+  type ApplicationRequest,
+  type EmailRequest,
+  type FormValues,
+} from '#contract/email.ts';
+import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
+import { forms } from '#contract/forms.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { parseObject } from '../runtime/json.ts';
+import { isObject, parseObject } from '../runtime/json.ts';
 import { readAddress } from './address.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import { readResume } from './resume.ts';
+import { readResume } from './resume/resume.ts';
 import { bodyTextOf, breaksLine, headerText } from './text.ts';
 
-/** An e-mail before the outbox has dated and numbered it. */
+/** A validated email without its acceptance time and reference number. */
 export type ReadEmail = Omit<OutboxEmail, 'acceptedAt' | 'reference'>;
 
-/** What a body turned out to be; `robot` when the honeypot is filled. */
-export type Reading = ReadEmail | 'robot';
+/** Text for the office, and the form with its fields if this version of the site knows that form. */
+type Content = Pick<ReadEmail, 'form' | 'fields' | 'subject' | 'message'>;
 
-const texts = ['subject', 'message', 'replyTo', 'website', 'fileName', 'fileContentBase64', 'mimeType'] as const;
 const fileKeys = ['fileName', 'fileContentBase64', 'mimeType'] as const;
+const texts = ['subject', 'message', 'replyTo', 'form', honeypotField, ...fileKeys] as const;
 
-type Fields = Partial<Record<(typeof texts)[number], string>> & { to: readonly string[] };
+type Request = Partial<Record<(typeof texts)[number], string>> & Pick<EmailRequest, 'to' | 'fields'>;
 
 /**
- * The e-mail in a JSON body of either wire shape (specification §7, calls 2–4), or why it is refused. Nothing of the
- * body is taken that is not named here, and `allowed` bounds what `to` may claim (D04).
+ * Reads the email from a JSON body (`EmailRequest` or `ApplicationRequest`), or returns the reason to reject it.
+ * Rejects unknown keys, and recipients in `to` that are not in `allowed`, otherwise anyone could send mail in our name.
  */
-export async function readEmail(body: string, allowed: readonly string[]): Promise<Reading | Refusal> {
-  const fields = readFields(body);
-  if (isRefusal(fields)) return fields;
-  if (fields.website) return 'robot';
-  const problem = recipientsProblem(fields.to, allowed) ?? textProblem(fields);
+export async function readEmail(body: string, allowed: readonly string[]): Promise<ReadEmail | Refusal> {
+  const request = readRequest(body);
+  if (isRefusal(request)) return request;
+  const problem = recipientsProblem(request.to, allowed);
   if (problem) return problem;
+  const content = readContent(request);
+  if (isRefusal(content)) return content;
 
-  const subject = headerText(fields.subject ?? '');
-  const message = bodyTextOf(fields.message ?? '');
-  if (subject === '') return refuse('The message needs a subject');
-  if (message.trim() === '') return refuse('The message needs a text');
+  const email: ReadEmail = {
+    ...content,
+    ...replyAddress(content.message, request.replyTo),
+    ...(request[honeypotField] ? { isPossibleSpam: true } : {}),
+  };
+  if (!fileKeys.some((key) => request[key] !== undefined)) return email;
 
-  const { form, replyTo } = readSender(message, fields.replyTo);
-  const email: ReadEmail = { form, subject, message, ...(replyTo === undefined ? {} : { replyTo }) };
-  if (!fileKeys.some((key) => fields[key] !== undefined)) return email;
-
-  const { fileName, fileContentBase64, mimeType } = fields;
+  const { fileName, fileContentBase64, mimeType } = request;
   if (fileName === undefined || fileContentBase64 === undefined || mimeType === undefined) {
     return refuse(`A file needs ${fileKeys.join(', ')}`);
   }
   const attachment = await readResume({ fileName, fileContentBase64, mimeType });
-  return isRefusal(attachment) ? attachment : { ...email, form: 'application', attachment };
+  return isRefusal(attachment) ? attachment : { form: 'application', ...email, attachment };
 }
 
-/** The form and the address for replies: the one sent along, else the composed message's own (D49). */
-export function readSender(
-  message: string,
-  replyTo?: string,
-): { form: ReadEmail['form']; replyTo: string | undefined } {
-  const { form, fields } = readMessage(message);
-  const written = fields.find(([label]) => label === 'Email')?.[1];
-  return { form, replyTo: readAddress(replyTo ?? '') ?? readAddress(written ?? '') };
+/**
+ * Composes subject and message of a known form from its fields, so that clients cannot choose the labels. Clients that
+ * send no fields, and forms of another version of the site, have their whole text in `message`.
+ */
+function readContent(request: Request): Content | Refusal {
+  const known = knownForm(request);
+  if (known) {
+    const content = composeForm(known.form, cleanValues(known.fields));
+    const problems = Object.values(formProblems(content));
+    return problems.length > 0 ? refuse(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
+  }
+  const problem = textProblem(request);
+  if (problem) return problem;
+  const { subject = '', message = '' } = request;
+  if (headerText(subject) === '') return refuse('The message needs a subject');
+  const content = { subject: markedSubject(headerText(subject)), message: bodyTextOf(message) };
+  return content.message.trim() === '' ? refuse('The message needs a text') : content;
 }
 
-function readFields(body: string): Fields | Refusal {
+/**
+ * Marks the subject of a client that sends no fields, unless it starts like the subject of a form. The email is signed
+ * by the company's own domain, so it must not look like one from a colleague.
+ */
+function markedSubject(subject: string): string {
+  const isMarked = Object.values(forms).some((form) => subject.startsWith(`${form.subject} `));
+  return isMarked ? subject : `Message from the website: ${subject}`;
+}
+
+/** Returns the values without control characters, except tabs and line breaks. */
+export function cleanValues(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bodyTextOf(value)]));
+}
+
+/**
+ * Returns the reply address: `sent`, otherwise the first `Email:` line of the message, of any client. In our own forms
+ * that line is above the visitor's text, so the text cannot redirect replies.
+ */
+export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'replyTo'> {
+  const written = /^Email:(.*)$/im.exec(message)?.[1] ?? '';
+  const replyTo = readAddress(sent) ?? readAddress(written);
+  return replyTo === undefined ? {} : { replyTo };
+}
+
+function readRequest(body: string): Request | Refusal {
   const value = parseObject(body);
   if (value === undefined) return refuse('The body must be a JSON object with subject, message and to');
-  const known: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([...texts, 'to']);
+  const known: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([...texts, 'to', 'fields']);
   const stranger = Object.keys(value).find((key) => !known.has(key));
   if (stranger !== undefined) return refuse('The body must have no fields but those of the form');
-  const fields: Fields = { to: [] };
+  const request: Request = { to: [] };
   for (const key of texts) {
     const text = value[key];
     if (text === undefined) continue;
     if (typeof text !== 'string') return refuse(`${key} must be text`);
-    fields[key] = text;
+    request[key] = text;
   }
-  const to = value['to'];
+  const { to, fields } = value;
   if (!Array.isArray(to) || !to.every((address) => typeof address === 'string')) {
     return refuse('to must be a list of addresses');
   }
-  return { ...fields, to };
+  if (fields === undefined) return { ...request, to };
+  return isFormValues(fields) ? { ...request, to, fields } : refuse('fields must be texts by name');
+}
+
+function isFormValues(value: unknown): value is FormValues {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function recipientsProblem(to: readonly string[], allowed: readonly string[]): Refusal | undefined {
@@ -82,7 +126,7 @@ function recipientsProblem(to: readonly string[], allowed: readonly string[]): R
   return known ? undefined : refuse('Messages are sent to the office only');
 }
 
-function textProblem({ subject = '', message = '' }: Fields): Refusal | undefined {
+function textProblem({ subject = '', message = '' }: Request): Refusal | undefined {
   if (breaksLine(subject)) return refuse('The subject must not contain line breaks');
   if (subject.length > emailLimits.subject)
     return refuse(`The subject must be ${emailLimits.subject} characters or fewer`);

@@ -10,7 +10,7 @@ const environment = readEnvironment<Environment>(
   ['METRICS_NAMESPACE'],
 );
 
-/** POST /default/sendEmail on AWS and in the twin. */
+/** Lambda handler of POST /default/sendEmail, also used by the local stack. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>

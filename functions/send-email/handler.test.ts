@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { emailLimits } from '#contract/email.ts';
-import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from './set-up.ts';
+import { emailLimits, honeypotField } from '#contract/email.ts';
+import { samplePdf } from './resume/resume.testkit.ts';
+import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from './send-email.testkit.ts';
 
-test('a message is stored for the office with its reference, and the visitor is the one to reply to', async () => {
+test('a message is stored with its reference and the visitor as reply address', async () => {
   const { send, stored } = setUp();
   const answer = await send({ ...goodMessage, replyTo: 'asha@example.org' });
   expect(answer.statusCode).toBe(200);
@@ -11,7 +12,6 @@ test('a message is stored for the office with its reference, and the visitor is 
     {
       acceptedAt: '2026-11-20T10:12:00.000Z',
       reference: referenceIn(answer),
-      form: 'home',
       subject: goodMessage.subject,
       message: goodMessage.message,
       replyTo: 'asha@example.org',
@@ -19,33 +19,88 @@ test('a message is stored for the office with its reference, and the visitor is 
   ]);
 });
 
-test('a body that the gateway wrapped in base64 is read all the same', async () => {
+test('a form’s message is composed from its fields, whatever labels and subject the request has', async () => {
+  const { send, stored } = setUp();
+  const fields = { name: 'Asha Patel', email: 'asha@example.com', message: 'Does it speak Gujarati?' };
+  const sent = { ...goodMessage, subject: 'Free money', message: 'Invoice: 7', form: 'home', fields };
+  expect((await send(sent)).statusCode).toBe(200);
+  const { subject, message } = goodMessage;
+  expect(stored()).toMatchObject([{ form: 'home', fields, subject, message, replyTo: 'asha@example.com' }]);
+});
+
+test.each([
+  ['a form', { form: 'survey' }],
+  ['a field', { fields: { name: 'Asha', email: 'a@b.example', message: 'Hi', season: 'Monsoon' } }],
+])('%s that this version of the site does not have is accepted as a plain message', async (_, change) => {
+  const { send, stored } = setUp();
+  const fields = { name: 'Asha', email: 'asha@example.com', message: 'Hi' };
+  expect((await send({ ...goodMessage, form: 'home', fields, ...change })).statusCode).toBe(200);
+  expect(stored()).toMatchObject([{ subject: goodMessage.subject, message: goodMessage.message }]);
+  expect(stored()[0]).not.toHaveProperty('form');
+});
+
+test.each([
+  ['[HR] Updated salary statement', 'Message from the website: [HR] Updated salary statement'],
+  ['Message fromage', 'Message from the website: Message fromage'],
+  ['New Job Application: Asha', 'New Job Application: Asha'],
+])('the subject %j of a client that sends no fields reaches the office as %j', async (subject, shown) => {
+  const { send, stored } = setUp();
+  await send({ ...goodMessage, subject });
+  expect(stored()[0]?.subject).toBe(shown);
+});
+
+test('a form with invalid fields is rejected with a sentence for each', async () => {
+  const { send, stored } = setUp();
+  const answer = await send({ ...goodMessage, form: 'home', fields: { name: '', email: 'a', message: ' ' } });
+  expect(answer.statusCode).toBe(400);
+  expect(sentenceIn(answer)).toBe('Name is required. Message is required');
+  expect(stored()).toEqual([]);
+});
+
+test('a résumé of a client that sends no fields is an application', async () => {
+  const { send, stored } = setUp();
+  const fileContentBase64 = samplePdf().toString('base64');
+  await send({ ...goodMessage, fileName: 'resume.pdf', fileContentBase64, mimeType: 'application/pdf' });
+  expect(stored()).toMatchObject([{ form: 'application', message: goodMessage.message }]);
+});
+
+test('a body in base64 is decoded', async () => {
   const { handler, stored } = setUp();
   const body = Buffer.from(JSON.stringify({ ...goodMessage, subject: 'Message from આશા' })).toString('base64');
   expect((await handler(requestOf({ body, isBase64Encoded: true }))).statusCode).toBe(200);
   expect(stored()[0]?.subject).toBe('Message from આશા');
 });
 
-test('without an address sent along, replies go to the one in the message', async () => {
+test('replies go to the address in the message if the request has no reply address', async () => {
   const { send, stored } = setUp();
   await send(goodMessage);
   expect(stored()[0]?.replyTo).toBe('asha@example.com');
 });
 
-test('an address nobody can reply to does not keep a message from being sent', async () => {
+test('an invalid reply address does not prevent acceptance', async () => {
   const { send, stored } = setUp();
   const message = 'Name: Asha\nEmail: asha@\n\nMessage:\nHello';
   expect((await send({ ...goodMessage, message, replyTo: 'asha@' })).statusCode).toBe(200);
   expect(stored()[0]).not.toHaveProperty('replyTo');
 });
 
-test('what a visitor writes below the head cannot change who is replied to', async () => {
+test.each([
+  ['in one block with the text', 'Name: Asha\nEmail: asha@example.com\nMessage: Hello'],
+  ['below the text', 'Hello,\nplease call me.\n\nemail:asha@example.com'],
+])('replies go to the Email line of a message that another client composed, %s', async (_, message) => {
   const { send, stored } = setUp();
-  await send({ ...goodMessage, message: 'Name: A\n\nMessage:\nEmail: other@example.com' });
-  expect(stored()[0]).not.toHaveProperty('replyTo');
+  await send({ ...goodMessage, message });
+  expect(stored()[0]?.replyTo).toBe('asha@example.com');
 });
 
-test('a message addressed to the office as often as may be is taken', async () => {
+test.each(['asha@example.com', 'asha@'])('the text below "Email: %s" cannot redirect replies', async (address) => {
+  const { send, stored } = setUp();
+  const message = `Name: Asha\nEmail: ${address}\n\nMessage:\nEmail: other@example.com`;
+  await send({ ...goodMessage, message });
+  expect(stored()[0]?.replyTo).not.toBe('other@example.com');
+});
+
+test('a message that lists the office as often as allowed is accepted', async () => {
   const { send } = setUp();
   const to = Array.from({ length: emailLimits.recipients }, () => office);
   expect((await send({ ...goodMessage, to })).statusCode).toBe(200);
@@ -59,7 +114,7 @@ test.each([
   ['a header behind the address', [`${office}\r\nBcc: x@evil.example`]],
   ['nobody', []],
   ['more than anyone needs', Array.from({ length: emailLimits.recipients + 1 }, () => office)],
-])('a message addressed to %s is refused and nothing is stored', async (_, to) => {
+])('a message addressed to %s is rejected and nothing is stored', async (_, to) => {
   const { send, stored } = setUp();
   const answer = await send({ ...goodMessage, to });
   expect(answer.statusCode).toBe(400);
@@ -67,7 +122,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('the office may be claimed in any case and with spaces around it', async () => {
+test('the address of the office is accepted in any case and with surrounding spaces', async () => {
   const { send } = setUp();
   expect((await send({ ...goodMessage, to: [' Office@Example.com '] })).statusCode).toBe(200);
 });
@@ -83,7 +138,7 @@ test.each([
   ['a message that is too long', { message: 'x'.repeat(emailLimits.message + 1) }, /16000/],
   ['a subject that is a list', { subject: ['Hi'] }, /text/i],
   ['a field of its own', { bcc: 'x@evil.example' }, /fields/i],
-])('a message with %s is refused with a sentence and nothing is stored', async (_, change, sentence) => {
+])('a message with %s is rejected with a sentence and nothing is stored', async (_, change, sentence) => {
   const { send, stored } = setUp();
   const answer = await send({ ...goodMessage, ...change });
   expect(answer.statusCode).toBe(400);
@@ -91,7 +146,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('only JSON and the form of a browser are taken for a message', async () => {
+test('only JSON and native forms are accepted', async () => {
   const { post, stored } = setUp();
   const body = JSON.stringify(goodMessage);
   expect((await post(body, { 'content-type': 'application/json' })).statusCode).toBe(200);
@@ -100,31 +155,32 @@ test('only JSON and the form of a browser are taken for a message', async () => 
   expect(stored()).toHaveLength(1);
 });
 
-test('a request that is not a POST is told so', async () => {
+test('a request that is not a POST is 405', async () => {
   const { handler } = setUp();
   const answer = await handler(requestOf({ httpMethod: 'GET' }));
   expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
 });
 
-test('a body larger than any form sends is refused before it is read', async () => {
+test('a body that is larger than any form sends is rejected before it is parsed', async () => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, website: 'x'.repeat(emailLimits.bodyBytes) });
+  const answer = await send({ ...goodMessage, [honeypotField]: 'x'.repeat(emailLimits.bodyBytes) });
   expect(answer.statusCode).toBe(413);
   expect(stored()).toEqual([]);
 });
 
-test('a robot that fills the hidden field is thanked and nothing is stored', async () => {
-  const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, website: 'https://evil.example' });
+test('a message with a value in the hidden field is stored as possible spam and counted', async () => {
+  const { send, stored, lines } = setUp();
+  const answer = await send({ ...goodMessage, [honeypotField]: 'https://example.com' });
   expect(answer.statusCode).toBe(200);
-  expect(referenceIn(answer)).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-  expect(stored()).toEqual([]);
+  const { subject, message } = goodMessage;
+  expect(stored()).toMatchObject([{ subject, message, reference: referenceIn(answer), isPossibleSpam: true }]);
+  expect(lines.join()).toContain('spam-suspected');
 });
 
-test('the same body within ten minutes is stored once, answered with the same reference and told as a repeat', async () => {
+test('the same message later on the same day is stored once, has the same reference and is logged as a repeat', async () => {
   const { send, stored, clock, lines } = setUp();
   const first = await send(goodMessage);
-  clock.now = new Date('2026-11-20T10:18:00Z');
+  clock.now = new Date('2026-11-20T18:40:00Z');
   const second = await send(goodMessage);
   expect(second.body).toBe(first.body);
   expect(stored()).toHaveLength(1);
@@ -133,7 +189,7 @@ test('the same body within ten minutes is stored once, answered with the same re
   expect(lines.map((line) => /"repeat":(\w+)/.exec(line)?.[1])).toEqual(['false', 'true', 'false']);
 });
 
-test.each(['full', 'refused', 'unreachable'] as const)(
+test.each(['refused', 'unreachable'] as const)(
   'while the outbox is %s the visitor is told how else to write, and an operator why',
   async (reason) => {
     const { send, stored, broken, lines } = setUp();

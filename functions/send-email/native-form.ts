@@ -1,87 +1,57 @@
-import { emailLimits } from '#contract/email.ts';
-import {
-  contactMessage,
-  contactSubject,
-  homeMessage,
-  interests,
-  requiredSentences,
-  type Contact,
-} from '#contract/message.ts';
-import { readSender, type ReadEmail } from './email.ts';
-import { bodyTextOf, headerText } from './text.ts';
+import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
+import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
+import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
+import { routeNamed } from '#head/routes.ts';
+import { cleanValues, replyAddress, type ReadEmail } from './email.ts';
+import { headerText } from './text.ts';
 
-/** The two forms that a browser can send by itself, before hydration or without JavaScript. */
-export type NativeForm = 'home' | 'contact';
-
-/** What a visitor typed, and what is wrong with it: one sentence for each field that must be changed. */
-export type NativeReading = {
-  form: NativeForm;
-  typed: Contact;
+/** A form that the browser submitted natively, before hydration or without JavaScript. */
+export type NativeReading = FilledForm & {
+  /** One sentence for each field that must be changed. */
   problems: readonly string[];
-  /** The honeypot is filled. */
-  robot: boolean;
+  /** The same email as the form's own JavaScript would have sent. */
+  email: ReadEmail;
 };
 
-/** The fields of an `application/x-www-form-urlencoded` body, checked by the rules of the form they come from. */
+/** Reads an `application/x-www-form-urlencoded` body and validates its fields by the definition of the form. */
 export function readNativeForm(body: string): NativeReading {
-  const fields = new URLSearchParams(body);
-  const line = (name: string) => headerText((fields.get(name) ?? '').replace(/\s+/g, ' '));
-  const form = fields.get('form') === 'contact' ? 'contact' : 'home';
-  const typed: Contact = {
-    name: line('name'),
-    email: line('email'),
-    message: bodyTextOf(fields.get('message') ?? ''),
-    phone: line('phone'),
-    company: line('company'),
-    interest: line('interest'),
+  const { form, [honeypotField]: hidden, ...values } = cleanValues(Object.fromEntries(new URLSearchParams(body)));
+  const { problems, ...content } = readContent(form, values);
+  const email = {
+    ...content,
+    subject: headerText(content.subject),
+    ...replyAddress(content.message, values['email']),
+    ...(hidden ? { isPossibleSpam: true as const } : {}),
   };
-  const problems = [
-    ...missing(typed),
-    ...(form === 'contact' ? contactProblems(typed, fields.get('agree')) : []),
-    ...tooLong(typed),
-  ];
-  return { form, typed, problems, robot: Boolean(fields.get('website')) };
+  return { form: 'home', fields: { message: content.message }, ...content, problems, email };
 }
 
-/** The same e-mail as the form's own JavaScript would have composed. */
-export function composeNative({ form, typed }: NativeReading): ReadEmail {
-  const message = form === 'contact' ? contactMessage(typed) : homeMessage(typed);
-  const { replyTo } = readSender(message, typed.email);
-  return { form, subject: contactSubject(typed.name), message, ...(replyTo === undefined ? {} : { replyTo }) };
-}
-
-/** Where the browser goes next: the form it came from, with the reference number in the address. */
-export function sentLocation(form: NativeForm, reference: string): string {
+/** Returns the URL to redirect to: the page of the form, with the reference number in the query. */
+export function sentLocation(form: FormKind, reference: string): string {
   const query = `sent=ok&id=${encodeURIComponent(reference)}`;
-  // The note of the page is shown by `#sent:target`, so that it needs no script.
-  return `${form === 'contact' ? '/contact' : '/'}?${query}#sent`;
+  // The page shows its confirmation by the CSS selector `#sent:target`, which works without JavaScript.
+  return `${routeNamed(forms[form].route).path}?${query}#sent`;
 }
 
-function missing(typed: Contact): string[] {
-  return (['name', 'email', 'message'] as const)
-    .filter((field) => typed[field].trim() === '')
-    .map((field) => requiredSentences[field]);
+function readContent(form: string | undefined, values: FormValues) {
+  if (form === undefined) return readKnown('home', values);
+  const isKnown = isFormKind(form) && Object.keys(values).every((name) => Object.hasOwn(forms[form].fields, name));
+  return isKnown ? readKnown(form, values) : readUnknown(values);
 }
 
-/** What the browser checks on the contact page by itself, unless it is told not to. */
-function contactProblems(typed: Contact, agree: string | null): string[] {
-  const options: readonly string[] = interests;
-  return [
-    ...(typed.email === '' || typed.email.includes('@') ? [] : ['Email must be an address such as name@example.com']),
-    ...(options.includes(typed.interest) ? [] : ['Choose what you are interested in']),
-    ...(agree ? [] : ['Agree to the privacy policy and the terms of service']),
+function readKnown(form: FormKind, values: FormValues) {
+  const content = composeForm(form, values);
+  return { ...content, problems: Object.values(formProblems(content)) };
+}
+
+/** Reads a form or field of another version of the site. The message contains all values under their field names. */
+function readUnknown(values: FormValues) {
+  const typed = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  const message = typed.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const limit = emailLimits.message;
+  const problems = [
+    ...(message === '' ? ['Message is required'] : []),
+    ...(message.length > limit ? [`Message must be ${limit} characters or fewer`] : []),
   ];
-}
-
-function tooLong(typed: Contact): string[] {
-  const limits = [
-    ['Name', typed.name, emailLimits.name],
-    ['Email', typed.email, emailLimits.address],
-    ['Message', typed.message, emailLimits.text],
-    ['Phone', typed.phone, emailLimits.line],
-    ['Company', typed.company, emailLimits.line],
-  ] as const;
-  return limits
-    .filter(([, value, limit]) => value.length > limit)
-    .map(([label, , limit]) => `${label} must be ${limit} characters or fewer`);
+  return { subject: 'Message from the website', message, problems };
 }

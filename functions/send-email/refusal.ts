@@ -1,12 +1,12 @@
-/** A message that is not taken: HTTP status, and a sentence for whoever sent it. */
+/** Reason to reject a message: HTTP status, and a sentence for the client. */
 export type Refusal = { status: 400 | 413 | 415; error: string };
 
-/** A refusal with 400 and this sentence. */
+/** Returns a refusal with status 400. */
 export function refuse(error: string): Refusal {
   return { status: 400, error };
 }
 
-/** Whether a rule answered with a refusal. */
+/** Whether the result of a validation is a refusal. */
 export function isRefusal(value: object): value is Refusal {
   return 'error' in value;
 }

@@ -1,17 +1,23 @@
 import { company } from '#content/company.ts';
+import { mailFields } from '#contract/form-values.ts';
+import { forms } from '#contract/forms.ts';
+import { routeNamed } from '#head/routes.ts';
 import type { NativeReading } from './native-form.ts';
 
 /**
- * The page for a visitor whose browser sent the form by itself and whose message was not taken: what is wrong, what
- * was typed, ready to be copied, and the way back. It needs no script and no style of its own, so the strict content
- * policy holds for it too.
+ * Returns the page for a rejected form that the browser submitted natively. It lists the problems, repeats the
+ * visitor's text for copying, and links back to the form. It has no scripts or styles, so it complies with the strict
+ * CSP.
  */
-export function refusedPage({ form, typed }: NativeReading, problems: readonly string[]): string {
-  const back = form === 'contact' ? '/contact#contact-form' : '/#contact';
-  const rows = Object.entries({ ...typed, message: '' })
-    .filter(([, value]) => value !== '')
-    .map(([field, value]) => `<dt>${capital(field)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`)
-    .join('');
+export function refusedPage({ form, fields, problems }: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
+  const { route, section } = forms[form];
+  const { lines, texts } = mailFields({ form, fields });
+  const rows = lines.map(({ label, value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(value)}</dd>`).join('');
+  const areas = texts.map(
+    ({ label, value }) =>
+      // HTML ignores one line break at the beginning of a textarea.
+      `<p><label>${label}<br><textarea rows="12" cols="60" readonly dir="auto">\n${escapeHtml(value)}</textarea></label></p>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,18 +34,12 @@ export function refusedPage({ form, typed }: NativeReading, problems: readonly s
 <p>Nothing is lost: below is what you wrote. Go back to change it, or copy it and
 <a href="mailto:${company.email}">write to ${escapeHtml(company.email)}</a>.</p>
 <dl>${rows}</dl>
-<p><label for="typed">Message</label></p>
-<textarea id="typed" rows="12" cols="60" readonly dir="auto">
-${escapeHtml(typed.message)}</textarea>
-<p><a href="${back}">Back to the form</a></p>
+${areas.join('\n')}
+<p><a href="${routeNamed(route).path}#${section}">Back to the form</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function escapeHtml(text: string): string {

@@ -1,27 +1,28 @@
 /**
- * One line as it may stand in a header or a file name: what a person typed, without control characters, without
- * bidi controls (they can show `fdp.exe` as `exe.pdf`) and without halves of a character. Joiners stay, Gujarati
- * needs them.
+ * Makes a line safe for a header or a file name. Removes control characters and bidi controls, which can show `fdp.exe`
+ * as `exe.pdf`, and replaces unpaired surrogates. Retains joiners, which Gujarati needs. Breaks encoded words (RFC
+ * 2047), otherwise the office's mail program would decode such controls from them.
  */
 export function headerText(text: string): string {
   return wellFormed(text)
     .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '')
+    .replaceAll('=?', '= ?')
     .trim();
 }
 
-/** A message as typed, with line breaks as `\n` and without the controls that no keyboard types. */
+/** Returns the text with `\n` as line break and without other control characters, except tabs. */
 export function bodyTextOf(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** Whether a line holds a character that would end a header: a person's browser never sends one. */
+/** Whether the text contains a character that ends a header line. Browsers never send one in a single-line field. */
 export function breaksLine(text: string): boolean {
   return /[\r\n\0]/.test(text);
 }
 
-/** Half a character cannot be written as UTF-8: it becomes the replacement character everywhere at once. */
+/** Replaces unpaired surrogates, which UTF-8 cannot encode, so that hashes and stored text agree. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

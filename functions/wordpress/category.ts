@@ -1,8 +1,12 @@
-import { type Category, isCategory } from '#contract/cms.ts';
+import { isCategory } from '#contract/cms-wire.ts';
+import type { Category } from '#contract/post.ts';
 import { plainText } from './post/plain-text.ts';
-import { decodeSlug } from './question.ts';
+import { decodeSlug } from './query.ts';
 
-/** A category of WordPress with its name as plain text, or undefined when it has no known shape (specification §5). */
+/**
+ * Reads a category of WordPress and converts its name to plain text. Returns undefined if a field is missing or
+ * invalid.
+ */
 export function readCategory(item: Record<string, unknown>): Category | undefined {
   const { id, name, slug, count } = item;
   if (typeof name !== 'string' || typeof slug !== 'string') return undefined;

@@ -1,87 +1,68 @@
-import type { Category, Post } from '#contract/cms.ts';
+import type { Category, Page, PostsPage } from '#contract/post.ts';
+import type { PostsQuery } from '#contract/post-source.ts';
 import { readCategory } from './category.ts';
 import type { Places } from './post/addresses.ts';
-import { type DamagedPost, type PostAddress, readPost, readPostAddress } from './post/post.ts';
+import { type PostAddress, readPost, readPostAddress } from './post/post.ts';
 import {
   categoriesQuery,
-  type CategoriesQuestion,
+  type CategoriesQuery,
   isSameSlug,
   postAddressesQuery,
   postQuery,
-  type PostQuestion,
+  type PostQuery,
   postsQuery,
-  type PostsQuestion,
   totalsQuery,
-} from './question.ts';
+} from './query.ts';
 import type { WordPress } from './wordpress.ts';
 
-/** A page of a collection; totals are WordPress's own and may be missing. */
-export type Page<Item> = { items: readonly Item[]; total?: number; totalPages?: number };
-
-/**
- * The posts and categories of WordPress, made fit for the site. Every call throws WordPressFailure and nothing else.
- */
+/** Posts and categories of WordPress, sanitized for the site. Every method throws only WordPressFailure. */
 export type ContentService = {
-  /** A page without bodies; past the end it is empty and has totals. Password-protected posts are left out. */
-  posts(question: PostsQuestion): Promise<Page<Post | DamagedPost>>;
-  /** The post of exactly this slug with its body, or an empty page. */
-  post(question: PostQuestion): Promise<Page<Post | DamagedPost>>;
-  categories(question: CategoriesQuestion): Promise<Page<Category>>;
-  /** A hundred posts' slugs and last changes, newest first; `page` counts from 1. */
+  /**
+   * Returns a page of posts without bodies or password-protected posts. A page past the end is empty but has totals.
+   */
+  posts(query: PostsQuery): Promise<PostsPage>;
+  /** Returns the post with exactly this slug and its body, or an empty page. */
+  post(query: PostQuery): Promise<PostsPage>;
+  categories(query: CategoriesQuery): Promise<Page<Category>>;
+  /** Returns slugs and modification dates of 100 posts, newest first; `page` counts from 1. */
   addresses(page: number): Promise<Page<PostAddress>>;
 };
 
-/** Where posts come from and are shown, and how long WordPress may take for one call, totals included. */
+/** Origins for resolving links, and the timeout of one method call, including its second request for totals. */
 export type ContentServiceOptions = { places: Places; timeoutMs: number };
 
-/** The content service in front of a WordPress. */
+/** Returns the content service of a WordPress. */
 export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
   return {
-    async posts(question) {
+    async posts(query) {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const answer = await wordpress.ask('posts', postsQuery(question), signal);
-      if (answer.pastTheEnd) {
-        const { total } = await wordpress.ask('posts', totalsQuery(question), signal);
-        return total === undefined
-          ? { items: [] }
-          : { items: [], ...totals(total, Math.ceil(total / question.perPage)) };
+      const { items, pastTheEnd, ...totals } = await wordpress.ask('posts', postsQuery(query), signal);
+      if (pastTheEnd) {
+        const { total } = await wordpress.ask('posts', totalsQuery(query), signal);
+        return total === undefined ? { items: [] } : { items: [], total, totalPages: Math.ceil(total / query.perPage) };
       }
-      return {
-        items: answer.items.map((item) => readPost(item, options.places, 'list')).filter((post) => post !== undefined),
-        ...totals(answer.total, answer.totalPages),
-      };
+      const posts = items.map((item) => readPost(item, options.places, 'list')).filter((post) => post !== undefined);
+      return { items: posts, ...totals };
     },
 
-    async post(question) {
-      const answer = await wordpress.ask('posts', postQuery(question), AbortSignal.timeout(options.timeoutMs));
-      // WordPress answers a slug it does not understand with some other article.
-      const asked = answer.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, question.slug));
-      const items = asked.map((item) => readPost(item, options.places, 'whole')).filter((post) => post !== undefined);
-      return { items: items.slice(0, 1), ...totals(items.length, items.length) };
+    async post(query) {
+      const response = await wordpress.ask('posts', postQuery(query), AbortSignal.timeout(options.timeoutMs));
+      // WordPress ignores a slug that it cannot parse and returns other posts.
+      const matches = response.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, query.slug));
+      const items = matches.map((item) => readPost(item, options.places, 'whole')).filter((post) => post !== undefined);
+      return { items: items.slice(0, 1), total: items.length, totalPages: items.length };
     },
 
     async addresses(page) {
-      const answer = await wordpress.ask('posts', postAddressesQuery(page), AbortSignal.timeout(options.timeoutMs));
-      return {
-        items: answer.items.map(readPostAddress).filter((address) => address !== undefined),
-        ...totals(answer.total, answer.totalPages),
-      };
+      const signal = AbortSignal.timeout(options.timeoutMs);
+      const { items, ...totals } = await wordpress.ask('posts', postAddressesQuery(page), signal);
+      return { items: items.map(readPostAddress).filter((address) => address !== undefined), ...totals };
     },
 
-    async categories(question) {
-      const answer = await wordpress.ask(
-        'categories',
-        categoriesQuery(question),
-        AbortSignal.timeout(options.timeoutMs),
-      );
-      return {
-        items: answer.items.map(readCategory).filter((category) => category !== undefined),
-        ...totals(answer.total, answer.totalPages),
-      };
+    async categories(query) {
+      const signal = AbortSignal.timeout(options.timeoutMs);
+      const { items, ...totals } = await wordpress.ask('categories', categoriesQuery(query), signal);
+      return { items: items.map(readCategory).filter((category) => category !== undefined), ...totals };
     },
   };
-}
-
-function totals(total: number | undefined, totalPages: number | undefined): { total?: number; totalPages?: number } {
-  return { ...(total === undefined ? {} : { total }), ...(totalPages === undefined ? {} : { totalPages }) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCredential, rememberCredential } from './credential.ts';
 
-/** A credential reader in front of a secret that is read with these results. */
+/** Returns a credential reader whose reads of the secret have these results. */
 function setUp(...results: (string | undefined | Error)[]) {
   const failures: string[] = [];
   const reads = { count: 0 };
@@ -19,14 +19,14 @@ function setUp(...results: (string | undefined | Error)[]) {
 
 const secret = '{"user":"reader","password":"abcd efgh"}';
 
-test('the secret is read once, also by requests at the same time', async () => {
+test('the secret is read once, also by concurrent requests', async () => {
   const { readCredential, reads } = setUp(secret);
   const answers = [...(await Promise.all([readCredential(), readCredential()])), await readCredential()];
   expect(answers).toEqual(Array.from({ length: 3 }, () => ({ user: 'reader', password: 'abcd efgh' })));
   expect(reads.count).toBe(1);
 });
 
-test('an unreadable secret means asking as anybody, is told to operators, and is read again', async () => {
+test('an unreadable secret is logged, makes the request anonymous, and is read again', async () => {
   const { readCredential, failures } = setUp(new RangeError('throttled'), secret);
   expect(await readCredential()).toBeUndefined();
   expect(failures).toEqual(['RangeError']);
@@ -40,7 +40,7 @@ test.each([undefined, '', '{"user":"","password":""}', '{"user":"reader","passwo
   },
 );
 
-test.each(['secret', 'null', '{"user":1}'])('a secret of %j is told to operators', async (text) => {
+test.each(['secret', 'null', '{"user":1}'])('a secret of %j is logged', async (text) => {
   const { readCredential, failures } = setUp(text);
   expect(await readCredential()).toBeUndefined();
   expect(failures).toHaveLength(1);

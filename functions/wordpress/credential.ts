@@ -1,15 +1,15 @@
-/** An application password of WordPress; a subscriber's is enough, an editor's is too much. */
+/** An application password of WordPress. Use a subscriber's, because the site only reads. */
 export type Credential = { user: string; password: string };
 
-/** The credential to ask WordPress with, or undefined to ask as anybody. Never rejects. */
+/** Returns the credential for WordPress, or undefined for anonymous requests. Never rejects. */
 export type ReadCredential = () => Promise<Credential | undefined>;
 
-/** Asks as anybody: published posts need no credential (D03). */
+/** Makes anonymous requests, which suffice for published posts unless a plugin restricts the REST API. */
 export const anonymous: ReadCredential = () => Promise.resolve(undefined);
 
 /**
- * The credential behind `readSecret`, read once and kept. A secret that cannot be read is told to operators by
- * `onFailure`, tried again with the next request, and this one asks as anybody: a public blog answers that the same.
+ * Reads the credential once and caches it. If the secret is unreadable, calls `onFailure`, makes the request
+ * anonymously, because a public blog responds to both alike, and reads the secret again at the next request.
  */
 export function rememberCredential(
   readSecret: () => Promise<string | undefined>,
@@ -28,7 +28,7 @@ export function rememberCredential(
   };
 }
 
-/** The credential in a secret `{"user","password"}`; undefined when either is empty. Throws on any other shape. */
+/** Parses a secret `{"user","password"}`. Returns undefined if either is empty. Throws for any other format. */
 export function parseCredential(secret: string | undefined): Credential | undefined {
   if (secret === undefined || secret.trim() === '') return undefined;
   const value: unknown = JSON.parse(secret);

@@ -5,24 +5,23 @@ import { anonymous, rememberCredential } from './credential.ts';
 import { type AwsVariables, createSecretReader } from './secret.ts';
 import { createWordPress, type WordPress } from './wordpress.ts';
 
-/** Where WordPress is and who asks it; variables of every function that does. */
+/** Environment variables of every function that makes requests to WordPress. */
 export type WordPressEnvironment = {
   /** Root of the CMS's REST API, such as https://cms.example.com/wp-json/wp/v2. */
   CMS_URL: string;
-  /** Name of a Secrets Manager secret `{"user","password"}`; empty: the CMS is asked as anybody. */
+  /** Name of a Secrets Manager secret `{"user","password"}`; '' for anonymous requests. */
   CMS_SECRET_ID: string;
-  /** Origin of the live site; links of posts that lead there stay inside it. */
+  /** Origin of the live site; links from posts to it become relative. */
   SITE_ORIGIN: string;
 };
 
 export type OpenContentOptions = {
   variables: AwsVariables;
-  /** Longest time of a call. */
   timeoutMs: number;
   log: Log;
 };
 
-/** The content service of an environment. Wires only, for entries. */
+/** Returns the content service for this environment, for use in entries. */
 export function openContent(
   environment: WordPressEnvironment,
   { variables, timeoutMs, log }: OpenContentOptions,
@@ -42,7 +41,7 @@ export function openContent(
   return createContentService(timed(wordPress, log), { places, timeoutMs });
 }
 
-/** The same WordPress, each question of which leaves how long it took, answered or not. */
+/** Logs the duration of every request, successful or not. */
 function timed(wordPress: WordPress, log: Log): WordPress {
   return {
     async ask(collection, query, signal) {

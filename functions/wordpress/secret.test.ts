@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { createHash, createHmac } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startLocalServer } from '../runtime/local-server.ts';
+import { startLocalServer } from '../runtime/local-server.testkit.ts';
 import { createSecretReader } from './secret.ts';
 
 const secretKey = 'wJalrXUtnFEMI-EXAMPLE';
 
-/** A Secrets Manager on this machine that gives this answer or none, and what it was asked. */
+/** A fake Secrets Manager that sends this response, or none, and records requests. */
 async function setUp(status: number, body?: object) {
   const asked: { request: IncomingMessage; body: string }[] = [];
   const server = await startLocalServer((request, text, response) => {
@@ -24,7 +24,7 @@ async function setUp(status: number, body?: object) {
   return { readSecret, asked };
 }
 
-/** The signature of a request as it arrived, by the letter of AWS's Signature Version 4. */
+/** Computes the signature of a received request by AWS's Signature Version 4. */
 function signatureOf({ request, body }: { request: IncomingMessage; body: string }, scope: string): string {
   const { headers } = request;
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -38,13 +38,13 @@ function signatureOf({ request, body }: { request: IncomingMessage; body: string
   return createHmac('sha256', key).update(toSign).digest('hex');
 }
 
-test('the text of the named secret is read', async () => {
+test('the text of the secret is returned', async () => {
   const { readSecret, asked } = await setUp(200, { Name: 'cms-credential', SecretString: '{"user":"reader"}' });
   expect(await readSecret()).toBe('{"user":"reader"}');
   expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ SecretId: 'cms-credential' }]);
 });
 
-test('the question arrives signed with the credential of the function’s role', async () => {
+test('the request is signed with the credential of the function’s role', async () => {
   const { readSecret, asked } = await setUp(200, { SecretString: '' });
   await readSecret();
   const [arrived] = asked;
@@ -62,18 +62,18 @@ test('the question arrives signed with the credential of the function’s role',
   expect(headers.authorization).toContain(`Signature=${signatureOf(arrived!, scope)}`);
 });
 
-test('a secret that does not exist is refused by name', async () => {
+test('a missing secret rejects with the error name of Secrets Manager', async () => {
   const missing = { __type: 'com.amazonaws.secretsmanager#ResourceNotFoundException', message: 'no such secret' };
   const { readSecret } = await setUp(400, missing);
   await expect(readSecret()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
-test('a Secrets Manager that is out of order is a failure, not an empty secret', async () => {
+test('an error of Secrets Manager rejects instead of returning an empty secret', async () => {
   const { readSecret } = await setUp(503, {});
   await expect(readSecret()).rejects.toThrow('503');
 });
 
-test('a Secrets Manager that says nothing is given up after 1.5 seconds', async () => {
+test('a request to Secrets Manager times out after 1.5 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => timeout.mockRestore());
   const { readSecret } = await setUp(200);

@@ -1,79 +1,43 @@
-import { createHash, createHmac } from 'node:crypto';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { AwsClient } from 'aws4fetch';
 import { parseObject } from '../runtime/json.ts';
 
-/** Variables that Lambda itself sets for every function, and the place of another Secrets Manager. */
+/** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
 export type AwsVariables = Readonly<Record<string, string | undefined>>;
 
-/** With WordPress's 8 s it stays under the browser's 10 s. */
+/** Together with WordPress's 8 s shorter than the browser's timeout of 10 s. */
 const timeoutMs = 1_500;
 
-const contentType = 'application/x-amz-json-1.1';
-
-/** Reads one secret's text; rejects, named by Secrets Manager's own error, when it cannot be had within 1.5 seconds. */
+/**
+ * Returns a function that reads one secret's text. It rejects with Secrets Manager's error name, or after 1.5 seconds.
+ */
 export function createSecretReader(secretId: string, variables: AwsVariables): () => Promise<string | undefined> {
-  return async () => {
-    const { url, ...request } = await signed(JSON.stringify({ SecretId: secretId }), variables);
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    const answer = parseObject(await response.text()) ?? {};
-    if (response.status !== 200) throw refusal(response.status, answer['__type']);
-    return typeof answer['SecretString'] === 'string' ? answer['SecretString'] : undefined;
-  };
-}
-
-/** GetSecretValue, signed with the credential of the function's own role. */
-async function signed(body: string, variables: AwsVariables) {
   const region = variables['AWS_REGION'] ?? 'us-east-1';
-  const url = new URL(
-    variables['AWS_ENDPOINT_URL_SECRETS_MANAGER'] ?? `https://secretsmanager.${region}.amazonaws.com`,
-  );
-  const signer = new SignatureV4({
+  const url = variables['AWS_ENDPOINT_URL_SECRETS_MANAGER'] ?? `https://secretsmanager.${region}.amazonaws.com`;
+  const client = new AwsClient({
     service: 'secretsmanager',
     region,
-    sha256: Sha256,
-    credentials: {
-      accessKeyId: variables['AWS_ACCESS_KEY_ID'] ?? '',
-      secretAccessKey: variables['AWS_SECRET_ACCESS_KEY'] ?? '',
-      ...(variables['AWS_SESSION_TOKEN'] && { sessionToken: variables['AWS_SESSION_TOKEN'] }),
-    },
+    accessKeyId: variables['AWS_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: variables['AWS_SECRET_ACCESS_KEY'] ?? '',
+    sessionToken: variables['AWS_SESSION_TOKEN'],
+    retries: 0,
   });
-  const { method, headers } = await signer.sign({
-    method: 'POST',
-    protocol: url.protocol,
-    hostname: url.hostname,
-    path: '/',
-    query: {},
-    headers: { host: url.host, 'content-type': contentType, 'x-amz-target': 'secretsmanager.GetSecretValue' },
-    body,
-  });
-  return { url, method, headers, body };
+  return async () => {
+    const response = await client.fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' },
+      body: JSON.stringify({ SecretId: secretId }),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    const body = parseObject(await response.text()) ?? {};
+    if (response.status !== 200) throw refusal(response.status, body['__type']);
+    return typeof body['SecretString'] === 'string' ? body['SecretString'] : undefined;
+  };
 }
 
 function refusal(status: number, type: unknown): Error {
   const error = new Error(`Secrets Manager answered ${status}.`);
-  // `com.amazonaws.secretsmanager#ResourceNotFoundException`, or without what is in front.
+  // Some responses have a namespace: `com.amazonaws.secretsmanager#ResourceNotFoundException`.
   error.name = typeof type === 'string' ? type.replace(/^.*#/, '') : 'SecretsManagerFailure';
   return error;
-}
-
-/** SHA-256, keyed or not, in the shape the signer asks for. */
-class Sha256 {
-  readonly #hash;
-
-  constructor(key?: string | ArrayBuffer | ArrayBufferView) {
-    this.#hash = key === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(key));
-  }
-
-  update(chunk: Uint8Array): void {
-    this.#hash.update(chunk);
-  }
-
-  digest(): Promise<Uint8Array> {
-    return Promise.resolve(this.#hash.digest());
-  }
-}
-
-function bytesOf(key: string | ArrayBuffer | ArrayBufferView): Buffer {
-  if (typeof key === 'string') return Buffer.from(key);
-  return ArrayBuffer.isView(key) ? Buffer.from(key.buffer, key.byteOffset, key.byteLength) : Buffer.from(key);
 }

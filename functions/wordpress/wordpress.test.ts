@@ -7,7 +7,7 @@ import { createWordPress, WordPressFailure } from './wordpress.ts';
 
 const credential = { user: 'reader', password: 'secret' };
 
-/** A WordPress of our own on this machine, and the gateway in front of it. */
+/** Starts a fake WordPress, and returns the gateway to it. */
 async function setUp(listener: RequestListener, known?: Credential) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ async function setUp(listener: RequestListener, known?: Credential) {
 
 const json = { 'content-type': 'application/json; charset=UTF-8' };
 
-test('a compressed answer arrives with its totals', async () => {
+test('a compressed response is returned with its totals', async () => {
   const { ask } = await setUp((request, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'x-wp-total': '41', 'x-wp-totalpages': '5' });
     response.end(gzipSync(JSON.stringify([{ url: request.url, encoding: request.headers['accept-encoding'] }])));
@@ -36,17 +36,17 @@ test('a compressed answer arrives with its totals', async () => {
   });
 });
 
-test('totals that are not numbers are left out', async () => {
+test('totals that are not numbers are omitted', async () => {
   const { ask } = await setUp((_, response) => response.writeHead(200, { ...json, 'x-wp-total': '-1, 7' }).end('[]'));
   expect(await ask()).toEqual({ items: [] });
 });
 
-test('a WordPress that says nothing in time is 504', async () => {
+test('a WordPress that does not respond in time is 504', async () => {
   const { ask } = await setUp(() => undefined);
   await expect(ask(50)).rejects.toMatchObject({ status: 504, event: 'cms-too-slow' });
 });
 
-test('a WordPress that trickles for ever is 504', async () => {
+test('a WordPress that sends an endless response is 504', async () => {
   const { ask } = await setUp((_, response) => {
     response.writeHead(200, json);
     const drip = setInterval(() => response.write(' '), 5);
@@ -55,7 +55,7 @@ test('a WordPress that trickles for ever is 504', async () => {
   await expect(ask(80)).rejects.toMatchObject({ status: 504 });
 });
 
-test('a WordPress that hangs up in the middle is 502', async () => {
+test('a WordPress that closes the connection in the middle is 502', async () => {
   const { ask } = await setUp((_, response) => {
     response.writeHead(200, { ...json, 'content-length': '100' }).write('[{');
     setTimeout(() => response.destroy(), 20);
@@ -63,14 +63,14 @@ test('a WordPress that hangs up in the middle is 502', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
 });
 
-test('a WordPress that is not there is 502', async () => {
+test('an unreachable WordPress is 502', async () => {
   const { origin } = await setUp(() => undefined);
   const nobody = createWordPress(origin.replace(/\d+$/, '1'), async () => undefined, fetch);
   const asked = nobody.ask('posts', new URLSearchParams(), AbortSignal.timeout(10_000));
   await expect(asked).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
 });
 
-test('an answer larger than memory allows is given up, also when it was small on the wire', async () => {
+test('a response above the size limit is aborted, also if it is small when compressed', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
   const { ask } = await setUp((_, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
@@ -97,7 +97,7 @@ test('the credential never follows a redirect to another host', async () => {
   expect(reached).toHaveLength(1);
 });
 
-test('redirects in a circle end in 502', async () => {
+test('circular redirects are 502', async () => {
   const { ask } = await setUp((request, response) => response.writeHead(301, { location: request.url }).end());
   await expect(ask()).rejects.toBeInstanceOf(WordPressFailure);
 });
@@ -112,7 +112,7 @@ test("an error's own words stay on the server", async () => {
   });
 });
 
-test.each([429, 500, 404])('status %i is told to operators with the code of WordPress', async (status) => {
+test.each([429, 500, 404])('status %i is logged with the error code of WordPress', async (status) => {
   const { ask } = await setUp((_, response) => response.writeHead(status, json).end('{"code":"rest_no_route"}'));
   await expect(ask()).rejects.toMatchObject({ event: 'cms-failed', details: { status, code: 'rest_no_route' } });
 });

@@ -1,28 +1,29 @@
 import type { Credential, ReadCredential } from './credential.ts';
+import { isObject } from '../runtime/json.ts';
 
-/** What WordPress answered: its items unread but known to be objects, and its totals where it named them. */
-export type WordPressAnswer = {
+/** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
+export type WordPressResponse = {
   items: readonly Record<string, unknown>[];
   total?: number;
   totalPages?: number;
-  /** WordPress has no such page: it answers 400 where others answer an empty list (D44). */
+  /** True if the page is past the end. WordPress responds with 400 instead of an empty list. */
   pastTheEnd?: true;
 };
 
-/** Collections of the REST API that may be asked. */
+/** Collections of the REST API that the site reads. */
 export type Collection = 'posts' | 'categories';
 
 /** The REST API of one WordPress. */
 export type WordPress = {
-  /** Asks once, never again: the browser is the side that retries (D59). Throws WordPressFailure, nothing else. */
-  ask(collection: Collection, query: URLSearchParams, signal: AbortSignal): Promise<WordPressAnswer>;
+  /** Makes one request without retries, because the browser retries. Throws only WordPressFailure. */
+  ask(collection: Collection, query: URLSearchParams, signal: AbortSignal): Promise<WordPressResponse>;
 };
 
-/** WordPress gave nothing that can be shown. `event` is the operators' name for it, `status` the visitor's answer. */
+/** A request to WordPress failed. `event` is the log event, `status` the status of our response. */
 export class WordPressFailure extends Error {
   readonly status: 502 | 504;
   readonly event: string;
-  /** Status, error code or content type of the answer; nothing of its text. */
+  /** Status, error code or content type of the response; nothing from its body. */
   readonly details: Record<string, string | number>;
 
   constructor(status: 502 | 504, event: string, details: Record<string, string | number> = {}) {
@@ -34,10 +35,10 @@ export class WordPressFailure extends Error {
   }
 }
 
-/** A list page of nine has 70 kB, with a deleted image 310 kB; a hundred posts have 640 kB. */
-const maxAnswerBytes = 4 * 1024 * 1024;
+/** Maximum size of a response. A page of 9 posts has 70 kB (310 kB with a deleted image), 100 posts have 640 kB. */
+const maxResponseBytes = 4 * 1024 * 1024;
 
-/** WordPress at `restRoot` (such as https://cms.example.com/wp-json/wp/v2), reached through `fetch`. */
+/** Returns the WordPress whose REST API is at `restRoot`. `@example 'https://cms.example.com/wp-json/wp/v2'` */
 export function createWordPress(
   restRoot: string,
   readCredential: ReadCredential,
@@ -50,7 +51,7 @@ export function createWordPress(
       try {
         const credential = await readCredential();
         const response = await fetchOnHost(url, credential, fetch, signal);
-        return readAnswer(response, await readText(response));
+        return readResponse(response, await readText(response));
       } catch (cause) {
         if (cause instanceof WordPressFailure) throw cause;
         if (signal.aborted) throw new WordPressFailure(504, 'cms-too-slow');
@@ -60,7 +61,7 @@ export function createWordPress(
   };
 }
 
-/** Follows one redirect, and only where it stays on the host: the credential must not travel. */
+/** Follows one redirect, only on the same host, otherwise the credential would be sent to another host. */
 async function fetchOnHost(
   url: URL,
   credential: Credential | undefined,
@@ -90,22 +91,22 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxAnswerBytes) throw new WordPressFailure(502, 'cms-answer-too-large', { limit: maxAnswerBytes });
+    if (bytes > maxResponseBytes) throw new WordPressFailure(502, 'cms-answer-too-large', { limit: maxResponseBytes });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-function readAnswer(response: Response, text: string): WordPressAnswer {
+function readResponse(response: Response, text: string): WordPressResponse {
   const { status } = response;
   const contentType = response.headers.get('content-type') ?? '';
-  // A firewall's or a maintenance page comes with any status, even 200; its type gives it away.
+  // Firewalls and maintenance pages respond with HTML and any status, even 200. Only JSON is from the REST API.
   const body = /^application\/([\w.-]+\+)?json\b/i.test(contentType) ? parseJson(text) : undefined;
   if (status === 401 || status === 403)
     throw new WordPressFailure(502, 'cms-access-refused', { status, code: restCode(body) });
   if (status === 400 && restCode(body) === 'rest_post_invalid_page_number') return { items: [], pastTheEnd: true };
   if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { status, code: restCode(body) });
-  if (!Array.isArray(body) || !body.every(isRecord)) {
+  if (!Array.isArray(body) || !body.every(isObject)) {
     throw new WordPressFailure(502, 'cms-unreadable', { contentType: contentType.slice(0, 80), length: text.length });
   }
   return {
@@ -132,21 +133,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** WordPress's own word for an error, kept to a word: its message may hold markup. */
+/** Returns WordPress's error code. Its error message is not logged, because it may contain markup. */
 function restCode(body: unknown): string {
-  return isRecord(body) && typeof body.code === 'string' && /^\w{1,60}$/.test(body.code) ? body.code : 'none';
+  return isObject(body) && typeof body.code === 'string' && /^\w{1,60}$/.test(body.code) ? body.code : 'none';
 }
 
 function causeCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (isRecord(cause) && typeof cause.code === 'string') return cause.code;
+  if (isObject(cause) && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }
 
 function basic({ user, password }: Credential): string {
   return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { BlockPublicAccess, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 
-/** What every bucket of ours has: nobody reads it from outside, at rest and on the way it is encrypted. */
+/** Properties of every bucket: no public access, encryption at rest and in transit. */
 export const privateBucket = {
   encryption: BucketEncryption.S3_MANAGED,
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

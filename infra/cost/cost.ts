@@ -9,27 +9,30 @@ export type Usage = {
 };
 
 /**
- * What one visit loads: measured on 2026-11-21 in Chromium against the twin, home, services and contact read to their
- * ends with an empty cache, headers included; the home page alone is 15 requests and 168 kB.
+ * Requests and bytes of one visit, measured on 2026-11-21 with Chromium on the local stack with an empty cache, headers
+ * included: home, services and contact, each scrolled to the end. The home page alone is 15 requests and 168 kB.
  */
 export const measuredVisit = { requestsPerVisit: 23, bytesPerVisit: 239_000 } as const;
 
-/** Day of the list prices below: pay as you go, us-east-1, edge locations of the United States and Europe. */
+/** Date of the list prices below: pay as you go, us-east-1, edge locations of the United States and Europe. */
 export const pricesFrom = '2026-11-20';
 
-/** Of the measured visit: documents, which the edge function sees. Assumed: questions to the CMS, messages. */
+/**
+ * Documents of the measured visit, for each of which both edge functions run. Requests to the CMS and messages are
+ * assumptions.
+ */
 const documentsPerVisit = 3;
 const cmsMissesPerVisit = 0.02;
 const mailsPerVisit = 0.002;
 
-/** What a production stage has and AWS bills by the piece; `cost.test.ts` counts it in the stack. */
-export const pieces = { firewallRules: 4, secrets: 3, alarmMetrics: 20, ownMetrics: 9 } as const;
+/** Number of resources in production that AWS bills per piece; a test counts them in the stack. */
+export const pieces = { firewallRules: 4, secrets: 3, alarmMetrics: 25, ownMetrics: 15 } as const;
 
 const million = 1_000_000;
 const gigabyte = 1_000_000_000;
 const terabyte = 1_000 * gigabyte;
 
-/** Dollars a GB out of CloudFront, up to so many TB; the first is free each month. */
+/** Dollars per GB of CloudFront traffic up to a number of TB per month; the first TB is free. */
 const transferSteps: readonly (readonly [upTo: number, dollarsPerGB: number])[] = [
   [1, 0],
   [11, 0.085],
@@ -40,7 +43,7 @@ const transferSteps: readonly (readonly [upTo: number, dollarsPerGB: number])[] 
   [Infinity, 0.025],
 ];
 
-/** The month's bill, line by line, for a stage with firewall, alarms and a zone of its own. */
+/** Returns the lines of the monthly bill for a stage with firewall, alarms and a hosted zone. */
 export function monthlyCost({ visits, requestsPerVisit, bytesPerVisit }: Usage): CostLine[] {
   const requests = visits * requestsPerVisit;
   const documents = visits * documentsPerVisit;
@@ -60,7 +63,7 @@ export function monthlyCost({ visits, requestsPerVisit, bytesPerVisit }: Usage):
       transfer(visits * bytesPerVisit),
     ),
     line('CloudFront requests', 'visits × requests − 10 M', '$1.00 a million', perMillion(requests - 10 * million, 1)),
-    line('Edge function', 'visits × 3 − 2 M', '$0.10 a million', perMillion(documents - 2 * million, 0.1)),
+    line('Edge functions', 'visits × 6 − 2 M', '$0.10 a million', perMillion(2 * documents - 2 * million, 0.1)),
     line('Firewall, fixed', `1 list, ${pieces.firewallRules} rules`, '$5.00 + $1.00 each', 5 + pieces.firewallRules),
     line('Firewall, requests', 'visits × requests', '$0.60 a million', perMillion(requests, 0.6)),
     line('API', 'visits × 0.022', '$3.50 a million', perMillion(misses + mails, 3.5)),
@@ -71,12 +74,12 @@ export function monthlyCost({ visits, requestsPerVisit, bytesPerVisit }: Usage):
       computing(misses, mails),
     ),
     line('SES', 'visits × 0.002', '$0.10 a thousand', (mails / 1_000) * 0.1),
-    line('S3', '1 GB kept, 5 writes a mail', '$0.023 a GB, $5.00 a million', 0.023 + perMillion(mails * 5, 5)),
+    line('S3', '1 GB kept, 7 writes a mail', '$0.023 a GB, $5.00 a million', 0.023 + perMillion(mails * 7, 5)),
     line(
       'SQS',
-      '3 queues polled, 5 calls a mail − 1 M',
+      '4 queues polled, 8 calls a mail − 1 M',
       '$0.40 a million',
-      perMillion(3 * 5 * 131_400 + mails * 5 - million, 0.4),
+      perMillion(4 * 5 * 131_400 + mails * 8 - million, 0.4),
     ),
     line('Secrets', `${pieces.secrets}`, '$0.40 each', pieces.secrets * 0.4),
     line('Alarms', `${pieces.alarmMetrics} metrics − 10`, '$0.10 each', (pieces.alarmMetrics - 10) * 0.1),

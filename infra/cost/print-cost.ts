@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measuredVisit, monthlyCost, pricesFrom, total } from './cost.ts';
 
-/** `npm run cost -- --visits N [--requests R] [--kilobytes K]`: the month's bill for so many visits. */
+/** `npm run cost -- --visits N [--requests R] [--kilobytes K]`: prints the monthly bill for N visits. */
 const { values } = parseArgs({
   options: {
     visits: { type: 'string', default: '10000' },

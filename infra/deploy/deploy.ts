@@ -1,49 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { formerHashes } from './former-hashes.ts';
-import { readStage, siteOrigin, stages, type Stage } from '../stages.ts';
-
-/** `npm run deploy -- STAGE [-c key=value …]`: builds, checks, then synthesizes and deploys one stage. */
-const [name = '', ...options] = process.argv.slice(2);
-
-if (!Object.hasOwn(stages, name)) {
-  console.error(`Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${name}”: npm run deploy -- dev.`);
-  process.exitCode = 1;
-} else {
-  process.exitCode = await deploy(name, options);
-}
+import { awsCli } from './aws-cli.ts';
+import { previousHashes } from './previous-hashes.ts';
+import { readDeployArguments } from './deploy-arguments.ts';
+import { release } from './release.ts';
+import { readStage, siteOrigin, stackName } from '../stages.ts';
 
 /**
- * Exit code of the first step that failed, or 0. Values are checked before the build, so that a typing error is cheap.
+ * `npm run deploy -- STAGE [-c key=value …] [--allow-removal]`: builds, synthesizes and deploys one stage.
+ * `--only synth` stops before the deployment and `--only release` deploys what `--only synth` wrote, so that a pipeline
+ * can do the two in different jobs.
  */
-async function deploy(stageName: string, given: readonly string[]): Promise<number> {
-  let stage: Stage;
-  try {
-    stage = readStage({ ...contextIn(given), stage: stageName });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-  const { scripts, styles } = stage.domain ? await formerHashes(siteOrigin(stage), fetch) : { scripts: [], styles: [] };
-  const former = [
-    ...(scripts.length > 0 ? ['-c', `formerScripts=${scripts.join(',')}`] : []),
-    ...(styles.length > 0 ? ['-c', `formerStyles=${styles.join(',')}`] : []),
-  ];
-  const steps: [command: string, ...options: string[]][] = [['npm', 'run', '--silent', 'build']];
-  if (stageName === 'prod' && !stage.allowSamples) steps.push(['npm', 'run', '--silent', 'check:launch']);
-  steps.push(['npx', 'cdk', 'deploy', '--all', '-c', `stage=${stageName}`, ...former, ...given]);
-  for (const [command, ...words] of steps) {
-    const { status } = spawnSync(command, words, { stdio: 'inherit' });
-    if (status !== 0) return status ?? 1;
-  }
-  return 0;
+try {
+  process.exitCode = await deploy(process.argv.slice(2));
+} catch (error) {
+  // Wrong values and rejected removals are explained by the sentence alone. A stack trace would hide it.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-/** Values of `-c key=value` among the options; all others are cdk's own. */
-function contextIn(given: readonly string[]): Record<string, string> {
-  const pairs = given.flatMap((option, index) => {
-    if (given[index - 1] !== '-c' && given[index - 1] !== '--context') return [];
-    const equals = option.indexOf('=');
-    return equals > 0 ? [[option.slice(0, equals), option.slice(equals + 1)] as const] : [];
+/** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
+async function deploy(words: readonly string[]): Promise<number> {
+  const { stageName, context, only, allowRemoval, cdkOptions } = readDeployArguments(words);
+  const assembly = `cdk.out/${stageName}`;
+  if (only !== 'release') {
+    const stage = readStage({ ...context, stage: stageName });
+    const { scripts, styles } = stage.domain
+      ? await previousHashes(siteOrigin(stage), fetch)
+      : { scripts: [], styles: [] };
+    const values = {
+      ...context,
+      stage: stageName,
+      ...(scripts.length > 0 && { previousScripts: scripts.join(',') }),
+      ...(styles.length > 0 && { previousStyles: styles.join(',') }),
+    };
+    const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    const status =
+      (only === 'synth' ? 0 : run('npm', 'run', '--silent', 'build')) ||
+      run('npx', 'cdk', 'synth', '--quiet', '--output', assembly, ...options);
+    if (status !== 0 || only === 'synth') return status;
+  }
+  return release({
+    stack: stackName({ name: stageName }),
+    assembly,
+    allowRemoval,
+    aws: awsCli,
+    deploy: () => run('npx', 'cdk', 'deploy', '--all', '--app', assembly, ...cdkOptions),
   });
-  return Object.fromEntries(pairs);
+}
+
+function run(command: string, ...words: string[]): number {
+  return spawnSync(command, words, { stdio: 'inherit' }).status ?? 1;
 }

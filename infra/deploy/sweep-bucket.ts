@@ -4,7 +4,9 @@ import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client 
 import { sweepable, sweptFolders, type Stored } from './sweep.ts';
 
 const built = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
-/** `npm run sweep -- BUCKET [--delete]`: names the chunks nobody needs any more, and removes them when told so. */
+/**
+ * `npm run sweep -- BUCKET [--delete]`: lists the chunks that no page needs any more, and deletes them with `--delete`.
+ */
 const [bucket = '', ...options] = process.argv.slice(2);
 
 if (!/^[a-z0-9.-]{3,63}$/.test(bucket) || options.some((option) => option !== '--delete')) {
@@ -44,7 +46,9 @@ async function listSwept(client: S3Client): Promise<Stored[]> {
   return stored;
 }
 
-/** Whether the home page in the bucket is the one at hand, and so the files it leads to. */
+/**
+ * Whether the home page in the bucket is that of the local build, so that the local build's files are the live ones.
+ */
 async function isDeployed(client: S3Client): Promise<boolean> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: 'index.html' }));
   return (await Body?.transformToString()) === readFileSync(`${built}/index.html`, 'utf8');

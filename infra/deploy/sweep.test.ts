@@ -5,26 +5,26 @@ const now = new Date('2026-11-20T12:00:00Z');
 const longAgo = new Date('2026-01-01T00:00:00Z');
 const live = new Set(['index.html', 'assets/main-new.js']);
 
-test('chunks and pictures of an old build go when they are old', () => {
+test('old chunks and pictures of an old build are swept', () => {
   const stored = ['assets/main-old.js', 'art/0a1b2c3d/team/a.svg'].map((key) => ({ key, writtenAt: longAgo }));
   expect(sweepable(stored, live, now)).toEqual(['assets/main-old.js', 'art/0a1b2c3d/team/a.svg']);
 });
 
-test('what is live stays, however old', () => {
+test('files of the live build are kept at any age', () => {
   const stored = [{ key: 'assets/main-new.js', writtenAt: longAgo }];
   expect(sweepable(stored, live, now)).toEqual([]);
 });
 
-test('a chunk of last week stays for those who left a page open', () => {
+test('a chunk of last week is kept for pages that are still open', () => {
   const stored = [{ key: 'assets/main-old.js', writtenAt: new Date('2026-11-13T00:00:00Z') }];
   expect(sweepable(stored, live, now)).toEqual([]);
 });
 
-test('nothing but what is named by its content is swept', () => {
+test('only files with a content hash in their name are swept', () => {
   const stored = [{ key: 'old-page.html', writtenAt: longAgo }];
   expect(sweepable(stored, live, now)).toEqual([]);
 });
 
-test('without a build everything would look old, so nothing is swept', () => {
+test('without a build nothing is swept, because every file would look old', () => {
   expect(() => sweepable([{ key: 'assets/a.js', writtenAt: longAgo }], new Set(), now)).toThrow(/npm run build/);
 });

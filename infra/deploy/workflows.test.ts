@@ -4,42 +4,63 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { lambdaNode } from '../constructs/function/bundling.ts';
 
-/** A workflow's text. */
-function workflow(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../.github/workflows/${name}.yml`, import.meta.url)), 'utf8');
-}
+const [workflow, nightly] = ['ci', 'nightly'].map((name) =>
+  readFileSync(fileURLToPath(new URL(`../../.github/workflows/${name}.yml`, import.meta.url)), 'utf8'),
+) as [string, string];
 
-/** Commands of package.json that a workflow runs; npm's own are not among them. */
-function commandsOf(text: string): string[] {
-  const run = [...text.matchAll(/\bnpm (start|test)\b|\bnpm run ([\w:]+)/g)];
-  return run.map(([, short, named]) => short ?? named ?? '');
-}
+/** Text of each job by its name. */
+const jobs = Object.fromEntries(
+  [...(workflow.split('\njobs:\n')[1] ?? '').matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm)].map(
+    ([, name = '', text = '']) => [name, text],
+  ),
+);
 
-test('the check of every change runs the two commands of the README, and a synthesis', () => {
-  expect(commandsOf(workflow('ci'))).toEqual(expect.arrayContaining(['test', 'start', 'synth']));
+test('a change is tested, built once, deployed to staging, and only then deployed to production', () => {
+  const order = Object.entries(jobs).map(([name, text]) => [/needs: (\w+)/.exec(text)?.[1], name]);
+  expect(order).toEqual([
+    [undefined, 'test'],
+    ['test', 'build'],
+    ['build', 'staging'],
+    ['staging', 'prod'],
+  ]);
+  expect(workflow.match(/npm run build$/gm)).toHaveLength(1);
 });
 
-test('every change is checked on the oldest Node.js that is promised and on the one that functions run on', () => {
+test('only the jobs that deploy may ask for a token, and they install nothing but the CDK CLI', () => {
+  const [head = ''] = workflow.split('\njobs:\n');
+  expect(head).not.toContain('id-token');
+  expect(Object.keys(jobs).filter((name) => jobs[name]!.includes('id-token: write'))).toEqual(['staging', 'prod']);
+  expect(jobs['prod']).toContain('steps: *deploy');
+  const installs = jobs['staging']!.match(/\b(npm|npx|pip|apt-get|curl)\b.*$/gm);
+  expect(installs).toEqual([expect.stringMatching(/^npm install --global --ignore-scripts "aws-cdk@/)]);
+});
+
+test('one deployment at a time runs for a stage, in the environment of its name', () => {
+  for (const stage of ['staging', 'prod']) {
+    expect(jobs[stage]).toContain(`environment: ${stage}\n`);
+    expect(jobs[stage]).toContain(`concurrency: ${stage}\n`);
+  }
+});
+
+test('every action is pinned to a commit, because a tag can be moved', () => {
+  const actions = [...(workflow + nightly).matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('every change is tested on the oldest supported Node.js and on that of the functions', () => {
   const oldest = Number(/^>=(\d+)/.exec(packageJson.engines.node)?.[1]);
-  expect(workflow('ci')).toContain(`node: [${oldest}, ${lambdaNode}]`);
-  expect(workflow('deploy')).toContain(`node-version: ${lambdaNode}`);
+  expect(jobs['test']).toContain(`node: [${oldest}, ${lambdaNode}]`);
+  expect(jobs['build']).toContain(`node-version: ${lambdaNode}`);
 });
 
-test('a deployment is looked at when it is done, and production waits for staging', () => {
-  const text = workflow('deploy');
-  expect(commandsOf(text)).toEqual(['deploy', 'check:site']);
-  expect(text).toContain('check:site -- "$ADDRESS" --mail "$MAIL"');
-  expect(text).toMatch(/prod:\n\s+needs: staging\n\s+environment: prod/);
+test('every night the full suite runs', () => {
+  expect(nightly).toMatch(/schedule:\n\s+- cron: /);
+  expect(nightly).toMatch(/run: npm run test:full$/m);
 });
 
-test.each(['ci', 'deploy'])('%s runs only commands that there are, and holds no key', (name) => {
-  const text = workflow(name);
-  const commands = commandsOf(text);
-  expect(commands.length).toBeGreaterThan(1);
+test('every command of the workflows exists', () => {
+  const commands = [...(workflow + nightly).matchAll(/\bnpm run ([\w:]+)/g)].map(([, command = '']) => command);
+  expect(commands.length).toBeGreaterThan(2);
   expect(commands.filter((command) => !Object.hasOwn(packageJson.scripts, command))).toEqual([]);
-  expect(text).not.toMatch(/secrets\.|access-key|AWS_SECRET/i);
-});
-
-test('the role of a deployment is taken on by OIDC', () => {
-  expect(workflow('deploy')).toMatch(/id-token: write[\s\S]*role-to-assume:/);
 });

@@ -3,39 +3,43 @@ import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { staticPaths } from '#head/static-paths.ts';
-import { apiPath, behaviorFor, behaviors, behaviorsWith, cacheTiers } from './behaviors.ts';
+import { apiPath, behaviorFor, behaviors, cacheTiers } from './behaviors.ts';
 
-test('mail, posts and chat pass the bucket by', () => {
+test('mail, posts and chat do not go to the bucket', () => {
   expect(behaviorFor(sendEmailPath)).toMatchObject({ origin: 'api', cache: 'none', methods: 'all' });
   expect(behaviorFor(`${cmsPath}/posts`)).toMatchObject({ origin: 'api', cache: 'cms', methods: 'read' });
   expect(behaviorFor(botChatPath)).toMatchObject({ origin: 'chat', cache: 'none', methods: 'all' });
 });
 
-test.each(staticPaths)('%s is a page out of the bucket', (path) => {
+test.each(staticPaths)('%s is a page from the bucket', (path) => {
   expect(behaviorFor(path)).toMatchObject({ origin: 'site', cache: 'html', pages: true });
 });
 
-test('only files named by their content may be kept for good', () => {
+test('only files with a content hash in their name are cached permanently', () => {
   const kept = behaviors.filter(({ cache }) => cacheTiers[cache].cacheControl?.includes('immutable'));
   expect(kept.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/art/*']);
 });
 
-test('patterns count letters by case and dots as dots', () => {
+test('patterns are case-sensitive, and a dot matches only a dot', () => {
   expect(behaviorFor('/ASSETS/app.js').pattern).toBe('*');
-  expect(behaviorFor('/sitemapAxml', behaviorsWith('api')).pattern).toBe('*');
-  expect(behaviorFor('/Sitemap.xml', behaviorsWith('api')).origin).toBe('api');
+  expect(behaviorFor('/sitemapAxml').pattern).toBe('*');
+  expect(behaviorFor('/Sitemap.xml').origin).toBe('api');
 });
 
-test('the switch moves the blog and nothing else', () => {
-  const list = behaviorsWith('api');
-  expect(['/blog', '/blog/a-post', '/feed.xml'].map((path) => behaviorFor(path, list).origin)).toEqual(
-    Array(3).fill('api'),
-  );
-  expect(behaviorFor('/blogger', list).origin).toBe('site');
-  expect(behaviorFor('/about', list).origin).toBe('site');
+test('the API renders the blog, its feeds and nothing else', () => {
+  for (const path of ['/blog', '/blog/a-post', '/feed.xml']) expect(behaviorFor(path).origin).toBe('api');
+  expect(behaviorFor('/blogger').origin).toBe('site');
+  expect(behaviorFor('/about').origin).toBe('site');
 });
 
-test('every path fits the API under its stage', () => {
+test.each(['/default/nope', '/default/cms/nope', '/default/sendEmail/', '/api/', '/api/botChat/x'])(
+  '%s is an unknown path of the API, which accepts every method',
+  (path) => {
+    expect(behaviorFor(path)).toMatchObject({ origin: 'edge', cache: 'none', methods: 'all' });
+  },
+);
+
+test('every path of the API starts with its stage', () => {
   expect(apiPath('/default/cms/posts')).toBe('/default/cms/posts');
   expect(apiPath('/blog/a-post')).toBe('/default/blog/a-post');
 });

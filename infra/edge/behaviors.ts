@@ -1,52 +1,52 @@
 import { botChatPath } from '#contract/chat.ts';
-import { blogParameters } from '#contract/blog-address.ts';
-import { cmsParameters, cmsPath, publishedPath } from '#contract/cms.ts';
+import { blogParameters } from '#contract/blog-url.ts';
+import { cmsParameters, cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 
-/** Who answers: the bucket of prerendered files, the REST API, or the existing chat host. */
-export type Origin = 'site' | 'api' | 'chat';
-
-/** Who may answer the blog's documents. */
-export type BlogOrigin = 'site' | 'api';
+/**
+ * Where a response comes from: the bucket of prerendered files, the REST API, the existing chat host, or the
+ * viewer-request function alone.
+ */
+export type Origin = 'site' | 'api' | 'chat' | 'edge';
 
 export type Cache = 'html' | 'blog' | 'assets' | 'media' | 'cms' | 'none';
 
 export type Behavior = {
-  /** CloudFront path pattern: `*` is any run of characters, letters count by case. */
+  /** CloudFront path pattern: `*` matches any characters; case-sensitive. */
   pattern: string;
   origin: Origin;
   cache: Cache;
   /** `read` is GET, HEAD and OPTIONS; `all` adds the methods that write. */
   methods: 'read' | 'all';
-  /** Whether the viewer-request function runs: it knows pages, not files with a folder of their own. */
+  /** Whether both edge functions run. They handle pages, not files in folders with their own behaviour. */
   pages: boolean;
 };
 
 export type CacheTier = {
-  /** Header the bucket's objects carry; an API sets its own. */
+  /** Cache-Control of the bucket's objects; an API sets its own. */
   cacheControl?: string;
-  /** Bounds in seconds the edge keeps to whatever an answer says, and its choice when it says nothing. */
+  /** Minimum and maximum TTL of the edge in seconds, whatever Cache-Control says, and the default TTL without one. */
   ttl: { min: number; fallback: number; max: number };
-  /** Query parameters that make a different answer; all others neither reach the origin nor split the cache. */
+  /** Query parameters of the cache key; all others are not forwarded to the origin. */
   query: readonly string[];
 };
 
 const day = 86_400;
 
-/**
- * Who answers the blog's pages and feeds: `site` serves the browser's application from the bucket,
- * `api` has blog-pages render them for each request. This line is the whole switch.
- */
-export const blogOrigin: BlogOrigin = 'api';
+/** TTLs of CloudFront's managed policy CachingOptimized. */
+const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 
-/** Addresses of the blog's documents, moved by `blogOrigin` together. */
-export const blogPatterns: readonly string[] = ['/blog', '/blog/*', '/sitemap.xml', '/Sitemap.xml', '/feed.xml'];
+/** Paths of the documents that blog-pages renders. */
+const blogPatterns: readonly string[] = ['/blog', '/blog/*', '/sitemap.xml', '/Sitemap.xml', '/feed.xml'];
 
-/** How long an answer of each kind is kept, by whom. */
+/** S3 metadata with the status that visitors get; S3 adds the prefix `x-amz-meta-` to the header. */
+export const documentStatusMetadata = 'document-status';
+
+/** Cache rules by kind of response, for browsers and for the edge. */
 export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   html: {
     cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate',
-    ttl: { min: 0, fallback: 300, max: day },
+    ttl: cachingOptimized,
     query: [],
   },
   blog: {
@@ -55,12 +55,12 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   },
   assets: {
     cacheControl: 'public, max-age=31536000, immutable',
-    ttl: { min: 0, fallback: 365 * day, max: 365 * day },
+    ttl: cachingOptimized,
     query: [],
   },
   media: {
     cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
-    ttl: { min: 0, fallback: day, max: 30 * day },
+    ttl: cachingOptimized,
     query: [],
   },
   cms: {
@@ -70,36 +70,29 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   none: { ttl: { min: 0, fallback: 0, max: 0 }, query: [] },
 };
 
-/** What CloudFront does with each path, the first match wins; stack and twin both read this list. */
-export const behaviors: readonly Behavior[] = behaviorsWith(blogOrigin);
+/** What CloudFront does with each path, the first match wins; the stack and the local stack both read this list. */
+export const behaviors: readonly Behavior[] = [
+  { pattern: cmsWebhookPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
+  { pattern: `${cmsPath}/posts`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
+  { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
+  { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
+  { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', pages: false },
+  // Without these two an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
+  { pattern: '/default/*', origin: 'edge', cache: 'none', methods: 'all', pages: false },
+  { pattern: '/api/*', origin: 'edge', cache: 'none', methods: 'all', pages: false },
+  { pattern: '/assets/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
+  { pattern: '/art/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
+  { pattern: '/demo/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
+  { pattern: '/og/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
+  ...blogPatterns.map((pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', pages: true })),
+  { pattern: '*', origin: 'site', cache: 'html', methods: 'read', pages: true },
+];
 
-/** The same list with the blog answered by one origin or the other. */
-export function behaviorsWith(blog: BlogOrigin): readonly Behavior[] {
-  const blogBehaviors: Behavior[] = blogPatterns.map((pattern) => ({
-    pattern,
-    origin: 'api',
-    cache: 'blog',
-    methods: 'read',
-    pages: true,
-  }));
-  return [
-    { pattern: publishedPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
-    { pattern: `${cmsPath}/*`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
-    { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
-    { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', pages: false },
-    { pattern: '/assets/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
-    { pattern: '/art/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
-    { pattern: '/demo/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
-    { pattern: '/og/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
-    ...(blog === 'api' ? blogBehaviors : []),
-    { pattern: '*', origin: 'site', cache: 'html', methods: 'read', pages: true },
-  ];
-}
-
-/** The behaviour CloudFront applies to a path; the query string is no part of it. */
-export function behaviorFor(path: string, list: readonly Behavior[] = behaviors): Behavior {
-  const behavior = list.find(({ pattern }) => patternMatches(pattern, path));
-  if (!behavior) throw new Error(`No behaviour matches ${path}; the last pattern of the list must be *.`);
+/** Returns the behaviour that CloudFront applies to a path without its query string. */
+export function behaviorFor(path: string): Behavior {
+  const behavior = behaviors.find(({ pattern }) => patternMatches(pattern, path));
+  if (!behavior)
+    throw new Error(`Expected a behaviour for ${path}, found none: the last pattern of the list must be *.`);
   return behavior;
 }
 

@@ -10,7 +10,7 @@ function setUp(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
   return { headers, policy, directive };
 }
 
-test('scripts and styles run by origin or by hash, never because they stand in the page', () => {
+test('scripts and styles are allowed by origin or by hash, never inline without a hash', () => {
   const { policy, directive } = setUp();
   expect(directive('script-src')).toBe(`script-src '${hash}' 'self'`);
   expect(directive('style-src')).toBe(`style-src '${hash}' 'self'`);
@@ -18,27 +18,27 @@ test('scripts and styles run by origin or by hash, never because they stand in t
   expect(policy.length).toBeLessThanOrEqual(maxPolicyLength);
 });
 
-test('what no directive names is not loaded, and nobody frames the site', () => {
+test('resources without a directive are blocked, and the site cannot be framed', () => {
   const { directive } = setUp();
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('only the map may be framed, and nothing where there is no map', () => {
+test('only the map may be framed, and nothing if there is no map', () => {
   expect(setUp({ mapHost: 'maps.example.com' }).directive('frame-src')).toBe('frame-src https://maps.example.com');
   expect(setUp().directive('frame-src')).toBe("frame-src 'none'");
 });
 
-test('search engines are kept out of every stage but production', () => {
+test('every stage but production is noindex', () => {
   expect(setUp({ noIndex: true }).headers['x-robots-tag']).toContain('noindex');
   expect(setUp().headers).not.toHaveProperty('x-robots-tag');
 });
 
-test('a policy CloudFront would refuse is refused first, with its length', () => {
+test('a policy that is too long for CloudFront throws and names its length', () => {
   expect(() => setUp({ scriptHashes: Array<string>(40).fill(hash) })).toThrow(/40 script and 1 style hashes/);
 });
 
-test('an own demo clip needs no host, a foreign one names it', () => {
+test('the policy names the host of the demo clip only if it is another one', () => {
   const links = { social: [], whatsApp: '', allReviews: '', openInMaps: '', mapEmbed: '', demoClip: '/demo/call.mp3' };
   expect(contentHosts(links)).toEqual({});
   expect(contentHosts({ ...links, demoClip: 'https://media.example.com/call.mp3' })).toEqual({

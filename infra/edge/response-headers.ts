@@ -4,28 +4,38 @@ export type SecurityHeadersOptions = {
   /** CSP hashes of the inline scripts in the built HTML, such as `sha256-…=`, from web/dist/csp.json. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** Those of the build that is replaced, whose pages are about for some minutes more. */
-  former?: { scripts: readonly string[]; styles: readonly string[] };
-  /** Host of the map that a visitor may load by a click. */
+  /** CSP hashes of the build that is replaced, whose pages stay cached for some minutes. */
+  previous?: { scripts: readonly string[]; styles: readonly string[] };
+  /** Host of the map, which visitors load with a click. */
   mapHost?: string;
-  /** Host of the demo clip when it is not our own. */
+  /** Host of the demo clip if it is not the site itself. */
   mediaHost?: string;
-  /** Further origins of pictures, scheme included: the twin's sample CMS speaks plain HTTP. */
+  /** Further origins of images, with their scheme: the sample CMS of the local stack uses plain HTTP. */
   imageOrigins?: readonly string[];
   /** Keeps every stage but production out of search engines. */
   noIndex: boolean;
+  hsts?: Hsts;
 };
+
+/** Value of Strict-Transport-Security: a day for this host, or two years for its subdomains as well. */
+export type Hsts = 'one-day' | 'two-years';
 
 /** Longest Content-Security-Policy that is safe in a response headers policy, in characters. */
 export const maxPolicyLength = 1_700;
 
-const twoYears = 63_072_000;
+export const strictTransportSecurity: Readonly<Record<Hsts, string>> = {
+  'one-day': 'max-age=86400',
+  'two-years': 'max-age=63072000; includeSubDomains',
+};
 
-/** Headers on every answer of the site, names in lower case; stack and twin both send them. */
+/**
+ * Returns the headers of every response of the site, names in lower case. The stack and the local stack both use this
+ * list.
+ */
 export function securityHeaders(options: SecurityHeadersOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
-    'strict-transport-security': `max-age=${twoYears}; includeSubDomains`,
+    'strict-transport-security': strictTransportSecurity[options.hsts ?? 'one-day'],
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
@@ -35,7 +45,7 @@ export function securityHeaders(options: SecurityHeadersOptions): Record<string,
   };
 }
 
-/** Hosts other than ours that the content names: the map's, and the demo clip's when it lies elsewhere. */
+/** Hosts of third parties in the content: the map's, and the demo clip's if it is hosted elsewhere. */
 export function contentHosts(links: typeof company.links = company.links): { mapHost?: string; mediaHost?: string } {
   const mapHost = hostOf(links.mapEmbed);
   const mediaHost = hostOf(links.demoClip);
@@ -43,8 +53,8 @@ export function contentHosts(links: typeof company.links = company.links): { map
 }
 
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
-  const { scriptHashes, styleHashes, former } = options;
-  // What stands before 'self' is this build's; the next deployment goes by that (deploy/former-hashes.ts).
+  const { scriptHashes, styleHashes, previous } = options;
+  // Hashes before 'self' belong to this build; the next deployment reads them by that (deploy/previous-hashes.ts).
   const sources = (own: readonly string[], before: readonly string[] = []) => [
     ...own.map((hash) => `'${hash}'`),
     "'self'",
@@ -52,8 +62,8 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
   ];
   const policy = [
     ["default-src 'none'"],
-    ['script-src', ...sources(scriptHashes, former?.scripts)],
-    ['style-src', ...sources(styleHashes, former?.styles)],
+    ['script-src', ...sources(scriptHashes, previous?.scripts)],
+    ['style-src', ...sources(styleHashes, previous?.styles)],
     ["img-src 'self' data: https:", ...(options.imageOrigins ?? [])],
     ["connect-src 'self'"],
     ["font-src 'self'"],
@@ -64,7 +74,7 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
-    // Markup becomes part of a page by web/src/ui/hydration/trusted.ts or by the sanitizer alone.
+    // Only web/src/ui/hydration/trusted-html.ts and the sanitizer may turn strings into markup.
     ["require-trusted-types-for 'script'"],
     ['trusted-types own dompurify'],
   ]

@@ -1,34 +1,32 @@
 import { createContext, runInContext } from 'node:vm';
-import type { ViewerRequestEvent, ViewerResponse } from './viewer-request.ts';
-import type { ViewerResponseEvent } from './viewer-response.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from './viewer-request.function.ts';
+import type { ViewerResponseEvent } from './viewer-response.function.ts';
 
-export type EdgeAnswer = ViewerRequestEvent['request'] | ViewerResponse;
+/** What the viewer-request function returns: the request, perhaps rewritten, or a response. */
+export type EdgeResult = ViewerRequestEvent['request'] | GeneratedResponse;
 
-/**
- * The viewer-request function running as CloudFront runs it: a bare world without modules, network, process or eval.
- * The answer is the request, perhaps changed, or a response; the event that is passed in stays as it was.
- */
-export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) => EdgeAnswer {
+/** Runs the code of the viewer-request function as CloudFront does, without modules, network, process or eval. */
+export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) => EdgeResult {
   return sandbox(code);
 }
 
-/** The viewer-response function, run the same way. */
+/** Runs the code of the viewer-response function the same way. */
 export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => ViewerResponseEvent['response'] {
   return sandbox(code);
 }
 
-function sandbox<Event, Answer>(code: string): (event: Event) => Answer {
+function sandbox<Event, Result>(code: string): (event: Event) => Result {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   runInContext(code, context, { filename: 'edge-function.js' });
   return (event) => {
-    // Without a time limit, which would be the clock's: a machine that stops for a second would have the site fail.
+    // No timeout, because a busy machine that pauses for a second would make the site fail.
     const input = JSON.stringify(JSON.stringify(event));
     const output: string = runInContext(`JSON.stringify(handler(JSON.parse(${input})))`, context);
-    return JSON.parse(output) as Answer;
+    return JSON.parse(output) as Result;
   };
 }
 
-/** Whether the function answered itself instead of passing the request on. */
-export function isResponse(answer: EdgeAnswer): answer is ViewerResponse {
-  return 'statusCode' in answer;
+/** Whether the function responds itself instead of passing the request on. */
+export function isResponse(result: EdgeResult): result is GeneratedResponse {
+  return 'statusCode' in result;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
+import { viewerResponseCode } from './edge-functions.ts';
 import { viewerResponseSandbox } from './sandbox.ts';
-import { viewerResponseCode, type ViewerResponseEvent } from './viewer-response.ts';
+import type { ViewerResponseEvent } from './viewer-response.function.ts';
 
 type Response = ViewerResponseEvent['response'];
 
@@ -9,20 +10,28 @@ function setUp(response: Response): Response {
   return viewerResponseSandbox(viewerResponseCode())({ response });
 }
 
-test('a document that says it is missing reaches its visitor with 404, and the header does not', () => {
-  const answer = setUp({
-    statusCode: 200,
-    headers: { [documentStatusHeader]: { value: '404' }, 'content-type': { value: 'text/html' } },
-  });
-  expect(answer).toEqual({
-    statusCode: 404,
-    statusDescription: 'Not Found',
-    headers: { 'content-type': { value: 'text/html' } },
-  });
-});
+test.each([documentStatusHeader, 'x-amz-meta-document-status'])(
+  'a document with 404 in %s reaches visitors with 404 and without the header',
+  (name) => {
+    const answer = setUp({
+      statusCode: 200,
+      headers: { [name]: { value: '404' }, 'content-type': { value: 'text/html' } },
+    });
+    expect(answer).toEqual({
+      statusCode: 404,
+      statusDescription: 'Not Found',
+      headers: { 'content-type': { value: 'text/html' } },
+    });
+  },
+);
 
-test('any other document passes as it is, and no other status can be named', () => {
+test('other documents pass unchanged, and only 404 can be set', () => {
   expect(setUp({ statusCode: 200, headers: {} })).toEqual({ statusCode: 200, headers: {} });
   const named = { [documentStatusHeader]: { value: '302' } };
   expect(setUp({ statusCode: 200, headers: named })).toEqual({ statusCode: 200, headers: {} });
+});
+
+test('a 304 is kept', () => {
+  const named = { [documentStatusHeader]: { value: '404' } };
+  expect(setUp({ statusCode: 304, headers: named })).toEqual({ statusCode: 304, headers: {} });
 });

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
 import { startChat, type ChatProps } from './chat.ts';
 
-/** A stand-in without its pauses on a Wednesday, 12:00 in the office, and a way to ask it. */
+/** Starts the fake chat host without delays on a Wednesday, 12:00 in the office. */
 async function setUp(props: ChatProps = {}) {
   const chat = await startChat(0, { delayMs: () => 0, now: () => new Date('2026-11-18T06:30:00Z'), ...props });
   onTestFinished(() => chat.close());
@@ -14,33 +14,15 @@ async function setUp(props: ChatProps = {}) {
   return { url: chat.url, post, ask };
 }
 
-test.each(services.map(({ title, description }) => [title, description]))(
-  'asked about %s it finds that service',
-  async (title, description) => {
-    const { ask } = await setUp();
-    expect(await ask(`What can you tell me about ${title}?`)).toContain(description);
-  },
-);
-
-test.each(jobs.map(({ title, experience }) => [title, experience]))(
-  'asked about the %s role it names its terms',
-  async (title, experience) => {
-    const { ask } = await setUp();
-    expect(await ask(`Is the ${title} job still open?`)).toContain(experience);
-  },
-);
-
 test.each([
+  [`What can you tell me about ${services[0].title}?`, services[0].description],
+  [`Is the ${jobs[0].title} job still open?`, jobs[0].experience],
   ['When are you open?', company.officeHours.label],
-  ['What are your opening hours', company.officeHours.label],
   ['How much does it cost?', 'proposal'],
-  ['What are your prices?', 'proposal'],
-  ['When was the company founded?', String(company.since)],
+  ['When were you founded?', String(company.since)],
   ['Where is your office?', company.address.street],
-  ['What is your address?', company.address.street],
-  ['Can I call you?', company.phone],
+  ['How soon do you reply?', company.phone],
   ['Which positions are open?', jobs[1].title],
-  ['How can I pay?', 'PayPal'],
 ])('%s is answered with %s', async (question, words) => {
   const { ask } = await setUp();
   expect(await ask(question)).toContain(words);
@@ -53,24 +35,14 @@ test('it knows whether the office is open', async () => {
   expect(await sunday.ask('Is the office open now?')).toContain('Closed now');
 });
 
-test.each(['What is the capital of France?', 'Who won the cricket final?', 'quantum chromodynamics', 'asdf qwer'])(
-  'it says plainly that it does not know: %s',
-  async (question) => {
-    const { ask } = await setUp();
-    const reply = await ask(question);
-    expect(reply).toContain('I do not know that');
-    expect(reply).toContain(company.email);
-  },
-);
-
-test('different questions have different answers', async () => {
+test('it says that it does not know the capital of France', async () => {
   const { ask } = await setUp();
-  const questions = [...services.map(({ title }) => title), 'hours', 'address', 'price', 'mission', 'team', 'jobs'];
-  const replies = await Promise.all(questions.map(ask));
-  expect(new Set(replies).size).toBe(questions.length);
+  const reply = await ask('What is the capital of France?');
+  expect(reply).toContain('I do not know that');
+  expect(reply).toContain(company.email);
 });
 
-test('it can be told to be late, broken or unreadable', async () => {
+test('a prefix of the message makes it late, fail or return HTML', async () => {
   const { ask, post } = await setUp({ slowMs: 150 });
   const before = Date.now();
   expect(await ask('x-standin: slow When are you open?')).toContain(company.officeHours.label);
@@ -79,7 +51,7 @@ test('it can be told to be late, broken or unreadable', async () => {
   expect(readChatReply(await (await post('{"message":"x-standin: garbage"}')).text())).toBeUndefined();
 });
 
-test('an answer takes at least the 300 ms in which waiting is seen', async () => {
+test('a response takes at least 300 ms, so that the panel’s waiting state is visible', async () => {
   const chat = await startChat(0);
   onTestFinished(() => chat.close());
   const before = Date.now();
@@ -95,7 +67,7 @@ test.each(['', 'no json', '[]', '{}', '{"message":7}', '{"message":"  "}', 'null
   },
 );
 
-test('other paths and methods are refused', async () => {
+test('other paths and methods are rejected', async () => {
   const { url } = await setUp();
   expect((await fetch(`${url}/api/other`, { method: 'POST', body: '{}' })).status).toBe(404);
   expect((await fetch(`${url}/api/botChat`)).status).toBe(405);

@@ -1,26 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { botChatPath } from '#contract/chat.ts';
-import { createAnswerer } from './chat/answer.ts';
+import { cannedAnswer } from './chat/canned-answer.ts';
 import { readPassages } from './chat/passages.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** Longest body that is read, in characters; a message has at most 1,000. */
+/** Longest request body, in characters; a message has at most 1,000. */
 const maxBody = 64_000;
 
-/** A slow reply comes after the panel has said that it is still working, and before it gives up. */
+/** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;
 
 export type ChatProps = {
-  /** How long one answer takes, in milliseconds. */
+  /** Delay of one response, in milliseconds. */
   delayMs?: () => number;
   slowMs?: number;
   now?: () => Date;
 };
 
 /**
- * The botChat stand-in: POST /api/botChat `{"message"}` answers `{"data"}` from the site's own content. A message that
- * starts with `x-standin: slow`, `x-standin: error` or `x-standin: garbage` makes it late, broken or unreadable.
+ * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned answer from the site's own content.
+ * A message that starts with `x-standin: slow`, `x-standin: error` or `x-standin: garbage` makes it late, fail or
+ * return HTML.
  */
 export async function startChat(port: number, props: ChatProps = {}): Promise<Listening> {
   return listen(
@@ -44,13 +45,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, props:
 
   const [, manner = '', question = ''] = /^\s*(?:x-standin:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
   await wait(manner.toLowerCase() === 'slow' ? lateMs : delayMs());
-  if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The stand-in was told to fail.' });
+  if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
   if (manner.toLowerCase() === 'garbage') {
     return void response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><p>Not what you expect</p>');
   }
-  json(response, 200, { data: createAnswerer(readPassages(now()))(question) });
+  json(response, 200, { data: cannedAnswer(question, readPassages(now())) });
 }
 
 function readMessage(body: string): string | undefined {

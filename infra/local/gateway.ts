@@ -9,18 +9,18 @@ export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProx
 export type GatewayProps = {
   routes: readonly ApiRoute[];
   handlers: Readonly<Record<ApiRoute['function'], ApiHandler>>;
-  /** How long an integration may take, in milliseconds; API Gateway's own limit is 29 s. */
+  /** Timeout of an integration in milliseconds; API Gateway's is 29 s. */
   timeoutMs?: number;
 };
 
-/** Largest body API Gateway takes, and largest event Lambda takes, in bytes. */
+/** Largest body that API Gateway accepts, and largest event that Lambda accepts, in bytes. */
 const maxBodyBytes = 10 * 1024 * 1024;
 const maxEventBytes = 6_291_556;
 
 /**
- * A regional REST API with proxy integrations: `/default/sendEmail` becomes an event with the path `/sendEmail`.
- * What it refuses itself it says in API Gateway's words: 403 for a route it does not have, 413 for a body that is too
- * large, 502 for a function that throws or answers nonsense, 504 for one that takes too long.
+ * A regional REST API with proxy integrations: `/default/sendEmail` becomes an event with the path `/sendEmail`. Its
+ * own errors are API Gateway's: 403 for an unknown route, 413 for a body that is too large, 502 for a function that
+ * throws or returns a malformed response, 504 after the timeout.
  */
 export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayProps): Origin {
   return async (request) => {
@@ -54,7 +54,7 @@ function proxyEvent(request: OriginRequest, route: ApiRoute): APIGatewayProxyEve
     multiValueQueryStringParameters: query.length > 0 ? grouped(query) : null,
     pathParameters: null,
     stageVariables: null,
-    // There are no binary media types: API Gateway hands every body on as text.
+    // No binary media types are set, so API Gateway passes every body on as text.
     body: request.body.length > 0 ? request.body.toString('utf8') : null,
     isBase64Encoded: false,
     requestContext: requestContext(request, route),
@@ -98,12 +98,12 @@ function requestContext(request: OriginRequest, route: ApiRoute): APIGatewayProx
 function proxyAnswer(result: APIGatewayProxyResult): OriginAnswer {
   const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = result;
   if (!Number.isInteger(statusCode) || typeof (body ?? '') !== 'string') {
-    throw new Error(`Malformed Lambda proxy response: statusCode ${statusCode}, body of type ${typeof body}`);
+    throw new Error(`Expected a Lambda proxy response, got statusCode ${statusCode}, body of type ${typeof body}`);
   }
   const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
   const several = Object.entries(multiValueHeaders).map(([name, values]) => [name, values.join(', ')] as const);
   const all = [...Object.entries(headers), ...several].map(([name, value]) => [name.toLowerCase(), String(value)]);
-  // API Gateway says application/json where a function says nothing.
+  // API Gateway's default is application/json.
   return {
     status: statusCode,
     headers: { 'content-type': 'application/json', ...Object.fromEntries(all) },
@@ -122,11 +122,11 @@ function tooLong(): OriginAnswer {
 function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
-  // Not by assignment: a parameter may be called __proto__.
+  // Not by assignment, because a parameter may be called __proto__.
   return Object.fromEntries(groups);
 }
 
-/** The answer, or undefined when it takes longer. */
+/** Returns the response, or undefined after the timeout. */
 async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

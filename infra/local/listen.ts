@@ -1,19 +1,19 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { Server } from 'node:http';
 
-/** Every part of the twin listens here and nowhere else: nothing of it is reachable from another machine. */
+/** Every server of the local stack listens on this address only, so that no other machine can reach it. */
 export const host = '127.0.0.1';
 
-/** A part of the twin that listens. */
+/** A running server of the local stack. */
 export type Listening = {
   port: number;
   /** Origin without a slash at the end. */
   url: string;
-  /** Answers what is under way for at most half a second, then cuts what is left. */
+  /** Finishes open requests for at most half a second, then destroys their connections. */
   close(): Promise<void>;
 };
 
-/** The port is in use by somebody else. */
+/** Another process uses the port. */
 export class PortTaken extends Error {
   readonly port: number;
   constructor(port: number) {
@@ -23,7 +23,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** Starts `server` on a port (0 picks a free one); rejects with PortTaken when somebody else has it. */
+/** Starts `server` on a port (0 picks a free one). Rejects with PortTaken if another process uses it. */
 export async function listen(server: Server, port: number): Promise<Listening> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

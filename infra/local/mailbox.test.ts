@@ -1,24 +1,30 @@
 import { createServer } from 'node:http';
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, PortTaken } from './listen.ts';
+import { readSesEvent } from '../../functions/mail-events/ses-event.ts';
 import { startMailbox } from './mailbox.ts';
 
-/** A port that somebody has, or had. */
+/** Returns a port that another server uses or has used. */
 async function takePort() {
   const { port, ...server } = await listen(createServer(), 0);
   return { port, free: () => server.close() };
 }
 
-test('a mail of the real SDK is in the inbox, and the page shows without another host or an icon that is missing', async () => {
+test('an email sent with the real SDK is in the inbox, its delivery is reported, and the page loads without other hosts or missing icons', async () => {
   const { port, free } = await takePort();
   await free();
-  const mailbox = await startMailbox(port);
+  const events: string[] = [];
+  const mailbox = await startMailbox(port, (event) => events.push(event));
   onTestFinished(() => mailbox.close());
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const ses = new SESClient({ endpoint: mailbox.url, region: 'us-east-1', credentials });
   const Data = Buffer.from('From: a@example.com\r\nTo: office@example.com\r\nSubject: Hello\r\n\r\nHi');
-  await ses.send(new SendRawEmailCommand({ RawMessage: { Data } }));
+  const name = `${'ab'.repeat(16)}-17`;
+  const tagged = { RawMessage: { Data }, Tags: [{ Name: 'outbox-email', Value: name }] };
+  const { MessageId } = await ses.send(new SendRawEmailCommand(tagged));
+  const delivery = expect.objectContaining({ type: 'Delivery', name, messageId: MessageId }) as unknown;
+  await vi.waitFor(() => expect(events.map(readSesEvent)).toEqual([delivery]), 20_000);
 
   const store = await (await fetch(`${mailbox.url}/store`)).json();
   expect(store).toMatchObject({ emails: [{ subject: 'Hello', destination: { to: ['office@example.com'] } }] });
@@ -29,5 +35,5 @@ test('a mail of the real SDK is in the inbox, and the page shows without another
 test('a taken port is PortTaken', async () => {
   const { port, free } = await takePort();
   onTestFinished(free);
-  await expect(startMailbox(port)).rejects.toThrow(PortTaken);
+  await expect(startMailbox(port, () => {})).rejects.toThrow(PortTaken);
 });

@@ -1,36 +1,74 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import server from 'aws-ses-v2-local';
-import { host, PortTaken, type Listening } from './listen.ts';
+import { recordedEvent } from '../../functions/mail-events/recorded-events.ts';
+import { nameTag } from '../../functions/outbox/keys.ts';
+import { host, listen, type Listening } from './listen.ts';
 
-/** The package is CommonJS: its function is the default of the default. */
+/** The package is CommonJS, so its function is the default export of the default export. */
 const startServer = (server as unknown as { default?: typeof server }).default ?? server;
 
 /**
- * SES and the office's inbox in one: takes SendRawEmail of the real SDK, shows the mail at `/` and as JSON at `/store`,
- * forgets it on POST `/clear-store` and when the process ends. Rejects with PortTaken.
+ * Delay of a reported delivery in milliseconds, so that deliver-email has recorded SES's response before, as on AWS.
  */
-export async function startMailbox(port: number): Promise<Listening> {
-  const running: Server = await startServer({ host, port });
-  // It resolves even when the port is taken.
-  if (!running.listening) throw new PortTaken(port);
-  answerForIcon(running);
+const deliveryMs = 1_000;
+
+/**
+ * SES and the office's inbox: accepts SendRawEmail of the real SDK, shows emails at `/` and as JSON at `/store`, and
+ * clears them on POST `/clear-store` and at the end of the process. Publishes a Delivery event for each email, as SES
+ * does. Rejects with PortTaken.
+ */
+export async function startMailbox(port: number, publish: (event: string) => void): Promise<Listening> {
+  const inbox: Server = await startServer({ host, port: 0 });
+  const address = inbox.address();
+  const origin = `http://${host}:${typeof address === 'object' ? address?.port : ''}`;
+  const front = createServer((request, response) => {
+    forward(origin, request, response, publish).catch(() => response.destroy());
+  });
+  const listening = await listen(front, port).catch((cause: unknown) => {
+    inbox.close();
+    throw cause;
+  });
   return {
-    port,
-    url: `http://${host}:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        running.close(() => resolve());
-        running.closeAllConnections();
-      }),
+    ...listening,
+    close: async () => {
+      await listening.close();
+      inbox.close();
+      inbox.closeAllConnections();
+    },
   };
 }
 
-/** Browsers ask each page for an icon; the package takes that for a call to SES without a key, and they report it. */
-function answerForIcon(running: Server): void {
-  const [answer] = running.listeners('request') as RequestListener[];
-  running.removeAllListeners('request');
-  running.on('request', (request, response) => {
-    if (request.url === '/favicon.ico') response.writeHead(204).end();
-    else answer?.(request, response);
+async function forward(
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  publish: (event: string) => void,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  // Browsers request an icon for each page; the package would treat that as a call to SES without a key.
+  if (url === '/favicon.ico') return void response.writeHead(204).end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const answer = await fetch(`${origin}${url}`, {
+    method,
+    headers: {
+      ...(headers['content-type'] && { 'content-type': headers['content-type'] }),
+      ...(headers.authorization && { authorization: headers.authorization }),
+    },
+    ...(body.length > 0 && { body }),
   });
+  const text = await answer.text();
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(text);
+  const subject = sentEmail(body, text);
+  if (subject) setTimeout(() => publish(recordedEvent('delivery', subject)), deliveryMs).unref();
+}
+
+/** Returns the email of a call to SES, if the call sends one with our tag. */
+function sentEmail(body: Buffer, response: string): { name: string; messageId: string } | undefined {
+  const messageId = /<MessageId>([^<]+)<\/MessageId>/.exec(response)?.[1];
+  const name = new RegExp(`&Tags\\.member\\.1\\.Name=${nameTag}&Tags\\.member\\.1\\.Value=([\\w-]+)`).exec(
+    body.toString('latin1'),
+  )?.[1];
+  return messageId && name ? { name, messageId } : undefined;
 }

@@ -11,7 +11,7 @@ import { portsTaken } from './setup/settings.ts';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
-/** Runs the command a person would, to its end. */
+/** Runs a command of package.json until it ends. */
 function run(variables: Record<string, string>, ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'main-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,12 +24,12 @@ function run(variables: Record<string, string>, ...args: string[]) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-test('a port that cannot be used is one sentence and exit 1', () => {
+test('an unusable port ends in one sentence and exit code 1', () => {
   const { status, stderr } = run({ PORT: 'http' });
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'PORT is "http"; expected a whole number from 1 to 65532.' });
 });
 
-test('a taken port, the first or the last of the four, is one sentence that names it, and exit 1', async () => {
+test('a port in use, the first or the last of the four, ends in one sentence with the port and exit code 1', async () => {
   const first = await findPorts();
   const { port, ...taken } = await listen(createServer(), first + portsTaken - 1);
   onTestFinished(() => taken.close());
@@ -40,10 +40,13 @@ test('a taken port, the first or the last of the four, is one sentence that name
   }
 });
 
-test('the outbox can be listed while nothing runs, and nonsense is a sentence and exit 1', () => {
-  expect(run({}, 'outbox')).toMatchObject({ status: 0, stdout: 'Waiting: 0\nDead: 0' });
-  expect(run({}, 'outbox', 'retry', 'abcd')).toMatchObject({
+test('npm run outbox without a running product, or for an unknown stage, ends in one sentence and exit code 1', () => {
+  expect(run({}, 'outbox')).toMatchObject({
     status: 1,
-    stderr: 'Nothing in the outbox has the number abcd.',
+    stderr: expect.stringMatching(/^No product delivers mail from /),
+  });
+  expect(run({}, 'outbox', '--stage', 'nowhere')).toMatchObject({
+    status: 1,
+    stderr: 'Expected a stage, one of dev, staging, prod, got “nowhere”.',
   });
 });

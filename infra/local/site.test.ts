@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { clip, home, script, setUp } from './site/set-up.ts';
+import { clip, home, script, setUp } from './site/site.testkit.ts';
 
-test('a page is served under its clean address with the security headers and the edge’s cache rule', async () => {
+test('a page is served under its clean URL with the security headers and the edge’s cache rule', async () => {
   const { ask } = await setUp();
   const page = await ask('/about');
   expect(page.body.toString()).toContain('<title>About</title>');
@@ -31,7 +31,7 @@ test.each([
   ['/career', '/careers'],
   ['/Start-Project?from=footer', '/contact?from=footer#contact-form'],
   ['/About/', '/about'],
-])('%s moves to %s for good', async (path, to) => {
+])('%s is a permanent redirect to %s', async (path, to) => {
   const { ask } = await setUp();
   expect(await ask(path)).toMatchObject({ status: 301, headers: { location: to } });
 });
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['/', home],
   ['/assets/main-1a2b.js', script],
-])('%s comes in the encoding the browser takes, and is the same text', async (path, text) => {
+])('%s is sent in an encoding that the browser accepts, with the same text', async (path, text) => {
   const { ask } = await setUp();
   const plain = await ask(path);
   const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -52,7 +52,7 @@ test.each([
   expect(brotli.body.length).toBeLessThan(plain.body.length / 5);
 });
 
-test('sound is never compressed and a range of it is those bytes', async () => {
+test('audio is never compressed, and a range request returns those bytes', async () => {
   const { ask } = await setUp();
   const whole = await ask('/demo/call.mp3', { headers: { 'accept-encoding': 'br' } });
   expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
@@ -66,7 +66,7 @@ test('sound is never compressed and a range of it is those bytes', async () => {
   expect((await range('bytes=0-1,5-6')).body).toEqual(clip);
 });
 
-test('a browser that has the page already is told so in either encoding', async () => {
+test('a conditional request for an unchanged page gets 304 in each encoding', async () => {
   const { ask } = await setUp();
   for (const encoding of ['identity', 'br']) {
     const first = await ask('/', { headers: { 'accept-encoding': encoding } });
@@ -78,7 +78,7 @@ test('a browser that has the page already is told so in either encoding', async 
   expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
-test('HEAD answers the headers of GET and no body', async () => {
+test('HEAD responds with the headers of GET and no body', async () => {
   const { ask } = await setUp();
   const [get, head] = [await ask('/'), await ask('/', { method: 'HEAD' })];
   expect(head.status).toBe(200);
@@ -86,14 +86,14 @@ test('HEAD answers the headers of GET and no body', async () => {
   expect(head.body).toHaveLength(0);
 });
 
-test('methods a behaviour does not take answer 403 and reach nobody', async () => {
+test('methods that a behaviour does not allow get 403 and reach no origin', async () => {
   const { ask, asked } = await setUp();
   expect((await ask('/', { method: 'POST' })).status).toBe(403);
   expect((await ask('/default/cms/posts', { method: 'DELETE' })).status).toBe(403);
   expect(asked).toEqual([]);
 });
 
-test('a form’s POST reaches the API with its body and the visitor’s address, and is never answered from a cache', async () => {
+test('a form’s POST reaches the API with its body and the visitor’s address, and is never cached', async () => {
   const { ask, asked } = await setUp();
   const options = {
     method: 'POST',
@@ -114,7 +114,25 @@ test('chat goes to the chat host', async () => {
   expect(JSON.parse(answer.body.toString())).toEqual({ data: 'hello' });
 });
 
-test('an origin that throws is a 502 and the site goes on', async () => {
+test.each(['GET', 'POST'])('%s of an unknown path of the API responds with 404 and JSON', async (method) => {
+  const { ask, asked } = await setUp();
+  for (const path of ['/default/nope', '/default/cms/nope', '/api/nope']) {
+    const { status, headers, body } = await ask(path, { method });
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' });
+    expect(JSON.parse(body.toString())).toEqual({ status: 404, error: expect.any(String) });
+  }
+  expect(asked).toEqual([]);
+});
+
+test('an unknown service responds with 404 and its own document', async () => {
+  const { ask } = await setUp();
+  const { status, headers, body } = await ask('/service/Nope', { headers: { 'accept-encoding': 'br' } });
+  expect(status).toBe(404);
+  expect(brotliDecompressSync(body).toString()).toContain('Unknown service');
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-amz'))).toEqual([]);
+});
+
+test('an origin that throws results in 502, and the site keeps running', async () => {
   const { ask } = await setUp({ api: () => Promise.reject(new Error('broken')) });
   expect((await ask('/default/sendEmail', { method: 'POST', body: 'x' })).status).toBe(502);
   expect((await ask('/')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behaviors.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
-import { viewerRequestCode, type ViewerRequestEvent, type ViewerResponse } from '../edge/viewer-request.ts';
-import { viewerResponseCode } from '../edge/viewer-response.ts';
+import { viewerRequestCode, viewerResponseCode } from '../edge/edge-functions.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from '../edge/viewer-request.function.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
@@ -11,7 +11,7 @@ import { openSiteFiles } from './site/site-files.ts';
 import type { SiteHeaders } from './site/site-headers.ts';
 
 export type SiteProps = {
-  /** Folder of the built site: the bucket's content. */
+  /** Folder of the built site, which is the content of the bucket. */
   folder: string;
   /** Headers on every answer. */
   headers: SiteHeaders;
@@ -19,19 +19,17 @@ export type SiteProps = {
   api: Origin;
   /** The chat host. */
   chat: Origin;
-  /** The copies the edge keeps. */
+  /** Cache of the edge. */
   edgeCache: ReturnType<typeof createEdgeCache>;
 };
 
-/** Bytes of a body that are read; API Gateway refuses what is longer. */
+/** Largest body that is read, in bytes; API Gateway rejects longer ones. */
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
-/**
- * CloudFront's part: behaviours, edge function, cache, compression and headers in front of files, API and chat host.
- */
+/** CloudFront: behaviours, edge functions, cache, compression and headers in front of files, API and chat host. */
 export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps): Server {
   const files = openSiteFiles(folder);
-  const edgeFunction = viewerRequestSandbox(viewerRequestCode({ chat: true }));
+  const edgeFunction = viewerRequestSandbox(viewerRequestCode({ domain: '', hasChat: true }));
   const leave = viewerResponseSandbox(viewerResponseCode());
   const compress = createCompressor();
 
@@ -51,7 +49,7 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
     const behavior = behaviorFor(path);
     if (!allows(behavior, method)) return plain(403, `${method} is not allowed here.`);
     const viewed = edgeRequest(method, path, query, asked);
-    const edged = behavior.pages ? edgeFunction({ request: viewed }) : viewed;
+    const edged = behavior.pages || behavior.origin === 'edge' ? edgeFunction({ request: viewed }) : viewed;
     if (isResponse(edged)) return edgeAnswer(edged);
 
     const {
@@ -61,7 +59,8 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
     } = await ask(behavior, { method, path: edged.uri, query, headers: asked, body });
     const told = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
     const reply = { ...found, headers: { ...found.headers, ...told } };
-    // Error pages are the distribution's, whoever answered 404 (D41); 403 and the others pass as they are.
+    // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other
+    // errors pass unchanged, so that a broken API is visible.
     const page = reply.status === 404 ? await errorPage() : leaving(behavior, reply);
     if (asked.range !== undefined) return rangeOf(page, asked);
     const compressed = await compress(page, asked['accept-encoding'] ?? '');
@@ -78,16 +77,16 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
     }
     const query = keptQuery(request.query, tier.query);
     if (behavior.origin === 'chat') return { answer: await chat({ ...request, query }), cache: 'Miss', ageS: 0 };
-    // The API sees the secret that lets CloudFront in where the visitor's Referer was.
+    // CloudFront sends the API its secret in place of the visitor's Referer.
     const { referer: _referer, host: _host, ...passed } = request.headers;
     const forwarded = { ...request, path: apiPath(request.path), query, headers: passed };
     if (request.method !== 'GET') return { answer: await api(forwarded), cache: 'Miss', ageS: 0 };
     return edgeCache.cached(`${request.path}?${query}`, tier, () => api(forwarded));
   }
 
-  /** CloudFront runs the function of what leaves only where the origin answered below 400. */
+  /** CloudFront runs the viewer-response function only if the origin's status is below 400. */
   function leaving(behavior: Behavior, reply: OriginAnswer): OriginAnswer {
-    if (behavior.cache !== 'blog' || reply.status >= 400) return reply;
+    if (!behavior.pages || reply.status >= 400) return reply;
     const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
     const left = leave({ response: { statusCode: reply.status, headers } });
     return { ...reply, status: left.statusCode, headers: flat(left.headers) };
@@ -107,14 +106,14 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
 function allows(behavior: Behavior, method: string): boolean {
   const read = ['GET', 'HEAD', 'OPTIONS'];
   const all = [...read, 'PUT', 'POST', 'PATCH', 'DELETE'];
-  // A bucket without CORS rules answers OPTIONS with 403.
+  // A bucket without CORS rules responds to OPTIONS with 403.
   if (behavior.origin === 'site') return method === 'GET' || method === 'HEAD';
   return (behavior.methods === 'all' ? all : read).includes(method);
 }
 
 function readRequest(request: IncomingMessage): Omit<OriginRequest, 'body'> {
   const [target = '/', query = ''] = splitOnce(request.url ?? '/', '?');
-  // A proxy's form of address names the host as well.
+  // A request to a proxy has an absolute URL.
   const path = target.startsWith('/') ? target : `/${target.replace(/^[a-z]+:\/\/[^/]*\/?/i, '')}`;
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
@@ -131,7 +130,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    // What is past the limit is read and dropped, so that the sender is there to hear the refusal.
+    // Bytes beyond the limit are read and dropped, because a client that is still sending would not read the rejection.
     if (size < maxBodyBytes) chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
   }
@@ -157,7 +156,7 @@ function edgeRequest(method: string, uri: string, query: string, headers: Origin
   return { method, uri, querystring, headers: wrapped };
 }
 
-function edgeAnswer({ statusCode, headers, body }: ViewerResponse): OriginAnswer {
+function edgeAnswer({ statusCode, headers, body }: GeneratedResponse): OriginAnswer {
   const made = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
   return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
 }
@@ -166,7 +165,7 @@ function flat(headers: Record<string, { value: string }>): Record<string, string
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 }
 
-/** The query without the parameters that make no difference, as the cache policy passes it on. */
+/** Returns the query with only the parameters that the cache policy forwards. */
 function keptQuery(query: string, names: readonly string[]): string {
   return query
     .split('&')

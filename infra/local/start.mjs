@@ -6,6 +6,6 @@ checkNode();
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-// The same process goes on: a signal to it ends everything.
+// import() instead of a child process, so that one signal ends everything.
 const { main } = await import('./main.ts');
 await main(process.argv.slice(2));

@@ -1,97 +1,73 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SQSHandler } from 'aws-lambda';
+import { mailEventLadder, retryLadder } from '../../functions/outbox/retry-ladder.ts';
+import { createdNotification } from '../../functions/outbox/sqs-queue.ts';
 import { listen } from './listen.ts';
-import { dropClaims } from './storage/claims.ts';
-import { fileNames, openDisk } from './storage/disk.ts';
-import { openMessageFiles, type QueueMessage } from './storage/message.ts';
-import { claim, FolderTaken, isRunning, release } from './storage/lock.ts';
-import { deliverThrough } from './storage/notification.ts';
+import { claimFolder, findRunning, FolderTaken, releaseFolder, type StorageUrls } from './storage/lock.ts';
 import { openObjects } from './storage/objects.ts';
 import { openQueue } from './storage/queue.ts';
 import { createS3Endpoint } from './storage/s3-endpoint.ts';
+import { startSqsEndpoint } from './storage/sqs-endpoint.ts';
 
-/** Name of the outbox bucket here; also the folder its objects are in. */
+/** Name of the outbox bucket, and of the folder with its objects. */
 export const outboxBucket = 'outbox';
 
-/** Objects under this prefix are e-mails to deliver. */
+/** Objects under this prefix are emails to deliver. */
 const waitingPrefix = 'waiting/';
 
 export type StorageProps = {
-  /** Folder of everything that outlives the process. */
+  /** Folder of all persistent data. */
   folder: string;
-  retryBaseMs: number;
-  maxReceives?: number;
-  deliverers?: number;
-  /** Time-out of deliver-email, in milliseconds. */
-  deliveryTimeoutMs?: number;
+  /** First wait of the retry ladder, in milliseconds. */
+  firstWaitMs: number;
 };
 
-/** S3 and SQS on this machine's disk. */
+/** S3 on this machine's disk and SQS in memory. */
 export type Storage = {
-  /** Where the AWS SDK finds S3. */
-  s3Url: string;
-  /** Starts delivering through the function; what waited from before comes first. */
-  deliverTo(handler: SQSHandler): void;
-  /** Ends within about two seconds; what was not delivered waits on the disk. */
+  urls: StorageUrls;
+  /** Publishes an event of SES. */
+  publishMailEvent(body: string): void;
+  /** Starts the functions of the queues, with the emails that were waiting before. */
+  trigger(functions: { 'deliver-email': SQSHandler; 'mail-events': SQSHandler }): void;
+  /** Ends within about two seconds; undelivered emails remain on the disk. */
   close(): Promise<void>;
 };
 
-/** Folders under a twin's data folder, for everyone who looks into them. */
-export function storageFolders(folder: string) {
-  return { objects: join(folder, outboxBucket), queue: join(folder, 'queue'), retries: join(folder, 'retry') };
-}
-
 /**
- * Opens the outbox and its queue in `folder` and serves the outbox to the AWS SDK on a free port. Rejects with
- * FolderTaken while another twin delivers from there: every mail would arrive twice.
+ * Opens the outbox in `folder` and serves it and its queues to the AWS SDK on free ports. Rejects with FolderTaken
+ * while another product delivers from the folder, because every email would be sent twice.
  */
-export async function startStorage(props: StorageProps): Promise<Storage> {
-  const { folder, deliveryTimeoutMs = 30_000 } = props;
-  if (await isRunning(folder)) throw new FolderTaken(folder);
-  const folders = storageFolders(folder);
-  const disk = await openDisk(folder);
-  const objects = openObjects(folders.objects, disk);
-  await dropClaims(objects);
-  const files = openMessageFiles(folders.queue, disk);
-  const queue = await openQueue({ ...props, files }, await objects.list(waitingPrefix));
+export async function startStorage({ folder, firstWaitMs }: StorageProps): Promise<Storage> {
+  if (await findRunning(folder)) throw new FolderTaken(folder);
+  await mkdir(folder, { recursive: true });
+  const objects = await openObjects(join(folder, outboxBucket));
+  const waiting = openQueue({ name: 'waiting', ladder: retryLadder, firstWaitMs });
+  const mailEvents = openQueue({ name: 'mail-events', ladder: mailEventLadder, firstWaitMs });
+  for (const { key } of await objects.list(waitingPrefix)) waiting.send(createdNotification(key));
 
   const server = createS3Endpoint({
     bucket: outboxBucket,
     objects,
-    onCreated: (key) => void (key.startsWith(waitingPrefix) && queue.enqueue(key)),
+    onCreated: (key) => key.startsWith(waitingPrefix) && waiting.send(createdNotification(key)),
   });
-  const endpoint = await listen(server, 0);
-  await claim(folder, endpoint.url, disk);
-
-  /**
-   * `npm run outbox -- retry` leaves its wish as a file named by the message, so that it also works while nothing runs.
-   */
-  async function takeRetries(): Promise<void> {
-    for (const id of await fileNames(folders.retries)) {
-      await queue.retry(id);
-      await disk.remove(join(folders.retries, id));
-    }
-  }
-  const watch = setInterval(() => void takeRetries().catch(reportRetries), 300);
-  await takeRetries();
+  const s3 = await listen(server, 0);
+  const sqs = await startSqsEndpoint({ waiting: waiting.send, 'mail-events': mailEvents.send });
+  const urls = { s3: s3.url, waitingQueue: `${sqs.url}/waiting`, mailEvents: `${sqs.url}/mail-events` };
+  await claimFolder(folder, urls);
 
   return {
-    s3Url: endpoint.url,
-    deliverTo(handler) {
-      queue.start((message: QueueMessage) =>
-        deliverThrough(handler, { message, bucket: outboxBucket, timeoutMs: deliveryTimeoutMs }),
-      );
+    urls,
+    publishMailEvent: mailEvents.send,
+    trigger(functions) {
+      waiting.start(functions['deliver-email']);
+      mailEvents.start(functions['mail-events']);
     },
     async close() {
-      clearInterval(watch);
-      // The deliverer ends first: it still needs the endpoint to mark what it has sent.
-      await queue.stop(1_500);
-      await endpoint.close();
-      await release(folder, disk);
+      // Stop the functions first, because they still record their deliveries in S3.
+      await Promise.all([waiting.stop(1_500), mailEvents.stop(1_500)]);
+      await Promise.all([s3.close(), sqs.close()]);
+      await releaseFolder(folder);
     },
   };
-}
-
-function reportRetries(cause: unknown): void {
-  console.error(JSON.stringify({ event: 'retry-not-taken', cause: String(cause) }));
 }

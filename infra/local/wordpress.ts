@@ -4,13 +4,13 @@ import { pictureAt } from './sample/picture.ts';
 import { posts } from './sample/posts.ts';
 import { answerRest } from './sample/rest.ts';
 
-/** Where the sample CMS listens; port 0 picks a free one. */
+/** Address of the sample CMS; port 0 picks a free one. */
 export type SampleWordPressOptions = { port: number; host: typeof loopback };
 
-/** A running sample CMS. `url` is the REST root the cms-proxy asks. */
+/** A running sample CMS. `url` is its REST root. */
 export type SampleWordPress = { url: string; close(): Promise<void> };
 
-/** WordPress itself speaks so on REST; the proxy must not pass any of it on. */
+/** Headers that WordPress sends on REST responses; the proxy must not pass them on. */
 const restHeaders = {
   'content-type': 'application/json; charset=UTF-8',
   'x-robots-tag': 'noindex',
@@ -21,9 +21,9 @@ const restHeaders = {
 };
 
 /**
- * Starts the sample CMS: invented articles (D55) behind the part of WordPress's REST API that the site uses, answering
- * as a real WordPress 6.1–7.1 was measured to. Credentials are ignored, as WordPress ignores wrong ones on public
- * posts. Rejects with PortTaken when the port is in use.
+ * Starts the sample CMS: invented articles, because sample content must not be published as real, behind the part of
+ * WordPress's REST API that the site uses. It responds as a real WordPress 6.1–7.1 was measured to. Credentials are
+ * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortTaken if the port is in use.
  */
 export async function startSampleWordPress({ port }: SampleWordPressOptions): Promise<SampleWordPress> {
   const server = createServer((request, response) => answer(request, response));
@@ -50,9 +50,12 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 
 function answerFile(url: URL, response: ServerResponse): void {
   const picture = pictureAt(url.pathname);
-  if (picture) {
-    response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.length }).end(picture);
-  } else {
+  if (picture === undefined) {
     response.writeHead(404, { 'content-type': 'text/html; charset=UTF-8' }).end('<h1>Not found</h1>');
+    return;
   }
+  picture.then(
+    (png) => response.writeHead(200, { 'content-type': 'image/png', 'content-length': png.length }).end(png),
+    (cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined),
+  );
 }

@@ -3,10 +3,10 @@ import type { Finding } from './check-site.ts';
 
 const day = 86_400_000;
 
-/** Fewest days a certificate may have left before somebody should look. */
+/** Fewest days that a certificate must still be valid. */
 const fewestDays = 30;
 
-/** Whether the certificate of an https origin is good for another month. */
+/** Checks that the certificate of an https origin is valid for another month. */
 export async function checkCertificate(origin: string, now: Date, timeoutMs = 10_000): Promise<Finding> {
   const { hostname, port } = new URL(origin);
   const ends = await certificateEnd(hostname, Number(port || 443), timeoutMs);
@@ -21,7 +21,7 @@ function certificateEnd(host: string, port: number, timeout: number): Promise<Da
       resolve(new Date(socket.getPeerCertificate().valid_to));
       socket.end();
     });
-    socket.on('timeout', () => socket.destroy(new Error(`no answer within ${timeout} ms`)));
+    socket.on('timeout', () => socket.destroy(new Error(`no response within ${timeout} ms`)));
     socket.on('error', (error) => resolve(error.message));
   });
 }

@@ -6,25 +6,25 @@ import { keepingProblem, pageProblem } from './check-answers.ts';
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
 
-/** A page under the site's own headers, changed by a test, and what is said about it. */
+/** Checks a page with the site's own headers, changed by the test. Returns the problem. */
 function problemOf(text: string, changes: Record<string, string> = {}): string {
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
   const headers = { ...securityHeaders({ scriptHashes: [], styleHashes: [hash], noIndex: false }), ...changes };
   return pageProblem({ status: 200, headers: new Headers(headers), text });
 }
 
-test('a page whose style the policy names is as it should be', () => {
+test('a page whose style is allowed by the policy has no problem', () => {
   expect(problemOf(page)).toBe('');
 });
 
-test('a page whose own style or script the policy refuses would stay bare', () => {
+test('a page whose own style or script the policy blocks is a problem', () => {
   expect(problemOf(page.replace('0', '1'))).toBe('its CSP refuses an inline style');
   expect(problemOf(`${page}<script>x()</script>`)).toBe('its CSP refuses an inline script');
 });
 
-test('a header that is weaker than ours is named with what it should be', () => {
+test('a header weaker than ours is reported with the expected value', () => {
   expect(problemOf(page, { 'strict-transport-security': 'max-age=1' })).toMatch(
-    /^strict-transport-security: expected max-age=63072000; includeSubDomains, got max-age=1$/,
+    /^strict-transport-security: expected max-age=86400, got max-age=1$/,
   );
   expect(problemOf(page, { 'content-security-policy': "script-src 'unsafe-inline'" })).toContain('unsafe');
 });
@@ -34,7 +34,7 @@ test.each([
   ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', 'is kept for 360 s'],
   ['public, s-maxage=240', 'does not outlive'],
   ['no-store', 'is kept for 0 s'],
-])('“%s” of an answer out of WordPress: “%s”', (rule, problem) => {
+])('Cache-Control “%s” of a response with WordPress content: “%s”', (rule, problem) => {
   expect(keepingProblem(rule).startsWith(problem)).toBe(true);
   expect(keepingProblem(rule) === '').toBe(problem === '');
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, cacheTiers } from '../edge/behaviors.ts';
-import { securityHeaders } from '../edge/response-headers.ts';
+import { securityHeaders, strictTransportSecurity } from '../edge/response-headers.ts';
 
-/** What a running site answered. */
+/** Response of a running site. */
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** What is wrong with a document, '' when nothing is. */
+/** Returns the problem of a document; '' if there is none. */
 export function documentProblem(answer: Answer, path: string): string {
   const { headers, text } = answer;
   return (
@@ -18,15 +18,18 @@ export function documentProblem(answer: Answer, path: string): string {
   );
 }
 
-/** Documents out of the bucket carry one rule; those drawn for each request outlive their CMS for a day. */
+/**
+ * Cache-Control of documents from the bucket; documents rendered per request may be served for a day after WordPress
+ * has failed.
+ */
 function cacheProblem(cacheControl: string, path: string): string {
   const { cache } = behaviorFor(path);
   return cache === 'blog' ? keepingProblem(cacheControl) : expected(cacheControl, cacheTiers[cache].cacheControl);
 }
 
 /**
- * What is wrong with the rule of an answer out of WordPress: it shows changes within five minutes and outlives an
- * outage.
+ * Returns the problem of the Cache-Control of WordPress content: changes must show within five minutes, and an outage
+ * must not remove the content.
  */
 export function keepingProblem(cacheControl: string): string {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
@@ -35,22 +38,32 @@ export function keepingProblem(cacheControl: string): string {
   return seconds('stale-if-error') < 3_600 ? 'does not outlive an outage of its origin' : '';
 }
 
-/** What is wrong with the headers of a page, and with what of it the browser would refuse. */
+/** Returns the problem of a page's headers, or of its inline scripts and styles under its policy. */
 export function pageProblem(answer: Answer): string {
   return headersProblem(answer) || inlineProblem(answer);
 }
 
 function headersProblem({ headers }: Answer): string {
-  const { 'content-security-policy': _, ...wanted } = securityHeaders({
+  const {
+    'content-security-policy': _,
+    'strict-transport-security': hsts,
+    ...wanted
+  } = securityHeaders({
     scriptHashes: [],
     styleHashes: [],
     noIndex: false,
   });
   const problems = Object.entries(wanted).map(([name, value]) => named(name, expected(headers.get(name), value)));
-  return problems.find((problem) => problem !== '') ?? '';
+  const sent = headers.get('strict-transport-security') ?? '';
+  // The stage chooses one of the two values.
+  const hstsProblem = Object.values(strictTransportSecurity).includes(sent) ? '' : expected(sent, hsts);
+  return problems.find((problem) => problem !== '') ?? named('strict-transport-security', hstsProblem);
 }
 
-/** A policy that lets unsafe code in, or that refuses the page's own inline script or style: such a page stays bare. */
+/**
+ * Returns the problem of a policy that allows unsafe code, or that blocks the page's own inline script or style,
+ * without which the page is unstyled.
+ */
 function inlineProblem({ headers, text }: Answer): string {
   const policy = headers.get('content-security-policy');
   if (!policy) return 'lacks content-security-policy';
@@ -66,7 +79,7 @@ function named(name: string, problem: string): string {
   return problem && `${name}: ${problem}`;
 }
 
-/** What is wrong with a JSON list. */
+/** Returns the problem of a JSON list. */
 export function listProblem(text: string): string {
   try {
     return Array.isArray(JSON.parse(text)) ? '' : 'is no list';
@@ -75,17 +88,17 @@ export function listProblem(text: string): string {
   }
 }
 
-/** Text as it stands in HTML. */
+/** Escapes text as React does in HTML. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** '' for the value that was wanted. */
+/** Returns '' if the value is the expected one, otherwise the problem. */
 export function expected(value: unknown, wanted: unknown): string {
   return value === wanted ? '' : `expected ${String(wanted)}, got ${String(value)}`;
 }
 
-/** '' for a text that has this part. */
+/** Returns '' if the text contains the part, otherwise the problem. */
 export function lacks(text: string, part: string): string {
   return text.includes(part) ? '' : `lacks ${part}`;
 }

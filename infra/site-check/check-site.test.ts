@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkSite } from './check-site.ts';
-import { simulatorMailbox, testSubject, type TestMail } from './mail-check.ts';
+import { simulatorMailbox } from '../stage-values.ts';
+import { testSubject, type TestMail } from './mail-check.ts';
 import { moves } from './page-checks.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A site that answers as told, and what the check says about it. */
+/** Runs the check against a site with the given responses. Returns the findings. */
 async function problemsOf(respond: Respond, mail: TestMail = 'none') {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +18,10 @@ async function problemsOf(respond: Respond, mail: TestMail = 'none') {
   return (where: string) => findings.find((finding) => finding.where === where)?.problem;
 }
 
-/** A site that takes messages, or refuses them with 400, and what it was sent. */
+/**
+ * Runs the mail check against a site that accepts messages, or rejects them with 400. Returns the messages and the
+ * findings.
+ */
 function mailSite(status = 200) {
   const bodies: string[] = [];
   const respond: Respond = (request, response) => {
@@ -33,7 +37,7 @@ function mailSite(status = 200) {
   return { bodies, respond };
 }
 
-test('a site that answers everything alike fails where it should differ', async () => {
+test('a site with the same response for every path fails the checks that need different ones', async () => {
   const problem = await problemsOf((_, response) => response.end('<title>Hello</title>'));
   expect(problem('/')).toContain('<title>');
   expect(problem('/no-such-page')).toBe('expected 404, got 200');
@@ -45,18 +49,18 @@ test('a site that answers everything alike fails where it should differ', async 
   expect(problem('/api/botChat')).toContain('"data"');
 });
 
-test('a stage without a chat host is as it should be', async () => {
+test('a stage without a chat host passes', async () => {
   const problem = await problemsOf((_, response) => response.writeHead(503).end('{"error":"no-chat-host"}'));
   expect(problem('/api/botChat')).toBe('');
   expect(problem('/about')).toBe('expected 200, got 503');
 });
 
-test('a redirect elsewhere is not the redirect that was meant', async () => {
+test('a redirect to another URL fails', async () => {
   const problem = await problemsOf((_, response) => response.writeHead(301, { location: '/elsewhere' }).end());
   expect(problem('/career')).toBe('expected /careers, got /elsewhere');
 });
 
-test('on a domain of its own plain HTTP and www lead to the one address', async () => {
+test('on its own domain plain HTTP and www are redirected to the apex', async () => {
   const addresses = (origin: string) => moves(origin).map(({ where }) => where);
   expect(addresses('https://site.example')).toEqual(
     expect.arrayContaining(['http://site.example/about', 'https://www.site.example/about']),
@@ -68,27 +72,27 @@ test('on a domain of its own plain HTTP and www lead to the one address', async 
   expect(await plain!.look(async () => ({ status: 200, headers: new Headers(), text: '' }))).toContain('expected 301');
 });
 
-test('no mail is sent unasked', async () => {
+test('no mail is sent without --mail', async () => {
   const { bodies, respond } = mailSite();
   const problem = await problemsOf(respond);
   expect(problem('/default/sendEmail')).toBeUndefined();
   expect(bodies).toEqual([]);
 });
 
-test('the office’s message is marked, so that nobody answers it', async () => {
+test('the message to the office is marked as a test', async () => {
   const { bodies, respond } = mailSite();
   expect((await problemsOf(respond, 'office'))('/default/sendEmail')).toBe('');
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ subject: testSubject }]);
   expect(bodies.join()).toContain('Nobody needs to answer');
 });
 
-test('the simulator’s message names the simulator alone', async () => {
+test('the message to the simulator has no other recipient', async () => {
   const { bodies, respond } = mailSite();
   expect((await problemsOf(respond, 'simulator'))('/default/sendEmail')).toBe('');
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ to: [simulatorMailbox] }]);
 });
 
-test('a stage that writes to people says so instead of taking the simulator’s message for them', async () => {
+test('a stage whose mail goes to people rejects the message to the simulator', async () => {
   const { respond } = mailSite(400);
   expect((await problemsOf(respond, 'simulator'))('/default/sendEmail')).toContain('officeMailbox is not');
 });

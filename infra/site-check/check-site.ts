@@ -3,24 +3,24 @@ import { files, services } from './file-checks.ts';
 import { mailChecks, type TestMail } from './mail-check.ts';
 import { moves, pages } from './page-checks.ts';
 
-/** One thing that was looked at; `problem` is '' when it is as it should be. */
+/** Result of one check; `problem` is '' if it passed. */
 export type Finding = { what: string; where: string; problem: string };
 
 export type CheckSiteOptions = {
   mail: TestMail;
-  /** Time and patience of one request, in milliseconds. */
+  /** Duration and timeout of one request, in milliseconds. */
   timeoutMs?: number;
 };
 
-/** Asks the site for an address, a path or a whole one; redirects are not followed. */
+/** Requests a URL, absolute or relative to the site, without following redirects. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 
-/** One thing to look at; `look` answers what is wrong, '' for nothing. */
+/** One check; `look` returns the problem, '' for none. */
 export type Check = { what: string; where: string; look: (ask: Ask) => Promise<string> };
 
-/** Looks at a running site as a visitor, a search engine and an office would; one finding for each check. */
-export async function checkSite(origin: string, { mail, timeoutMs = 15_000 }: CheckSiteOptions): Promise<Finding[]> {
-  const ask: Ask = async (address, init = {}) => {
+/** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
+export function createAsk(origin: string, timeoutMs = 15_000): Ask {
+  return async (address, init = {}) => {
     const response = await fetch(new URL(address, origin), {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -28,6 +28,11 @@ export async function checkSite(origin: string, { mail, timeoutMs = 15_000 }: Ch
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
+}
+
+/** Checks a running site as visitors, search engines and the office use it. Returns one finding per check. */
+export async function checkSite(origin: string, { mail, timeoutMs }: CheckSiteOptions): Promise<Finding[]> {
+  const ask = createAsk(origin, timeoutMs);
   const checks = [...pages(), ...moves(origin), ...files(), ...services(), ...mailChecks(mail)];
   const findings: Finding[] = [];
   for (const { what, where, look } of checks) {

@@ -1,10 +1,11 @@
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
+import { totalHeaders } from '#contract/cms-wire.ts';
 import { cacheTiers } from '../edge/behaviors.ts';
 import { expected, keepingProblem, lacks, listProblem } from './check-answers.ts';
 import type { Check } from './check-site.ts';
 
-/** What is no page: sitemap, feed, robots, a script. */
+/** Checks of files that are not pages: sitemap, feed, robots.txt, a script. */
 export function files(): Check[] {
   const sitemap = (path: string): Check => ({
     what: 'sitemap',
@@ -43,7 +44,7 @@ export function files(): Check[] {
   return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, robots, assets];
 }
 
-/** What a page asks for: the CMS and the chat. */
+/** Checks of the APIs that pages request: the CMS and the chat. */
 export function services(): Check[] {
   const collection = (name: string): Check => ({
     what: 'CMS',
@@ -52,7 +53,7 @@ export function services(): Check[] {
       const { status, headers, text } = await ask(`${cmsPath}/${name}?per_page=1`);
       return (
         expected(status, 200) ||
-        (headers.has('x-wp-total') ? listProblem(text) : 'lacks X-WP-Total') ||
+        (headers.has(totalHeaders.total) ? listProblem(text) : 'lacks X-WP-Total') ||
         keepingProblem(headers.get('cache-control') ?? '')
       );
     },
@@ -63,7 +64,7 @@ export function services(): Check[] {
     look: async (ask) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"Hello"}' };
       const { status, text } = await ask(botChatPath, init);
-      // A stage without a chat host says so, and its panels say it on.
+      // A stage without a chat host responds with this sentence, which the chat panel shows.
       return status === 503 && text.includes('no-chat-host') ? '' : expected(status, 200) || lacks(text, '"data"');
     },
   };

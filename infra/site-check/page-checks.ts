@@ -1,11 +1,12 @@
 import { cmsPath } from '#contract/cms.ts';
+import { servicePage } from '#content/pages/service-page.ts';
 import { notFoundScreen, redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { documentProblem, expected, lacks, pageProblem } from './check-answers.ts';
 import type { Ask, Check } from './check-site.ts';
 
-/** Every document: the listed pages, the newest article, and what is missing. */
+/** Checks of documents: the listed pages, the newest post, and missing pages. */
 export function pages(): Check[] {
   const documents = [...staticPaths, '/blog'].map((path) => ({
     what: 'page',
@@ -15,18 +16,33 @@ export function pages(): Check[] {
       return expected(answer.status, 200) || documentProblem(answer, path);
     },
   }));
-  const unknown: Check = {
-    what: '404',
-    where: '/no-such-page',
-    look: async (ask) => {
-      const answer = await ask('/no-such-page');
-      return expected(answer.status, 404) || lacks(answer.text, notFoundScreen) || pageProblem(answer);
-    },
-  };
-  return [...documents, newestPost(), unknownPost(), unknown];
+  return [...documents, newestPost(), ...notFound, unknownApiPath];
 }
 
-/** The newest article: its address is known only to the CMS. */
+/** An edge function sets the 404 of the last two; the distribution's error page must not replace them. */
+const notFound: readonly Check[] = [
+  { where: '/no-such-page', words: notFoundScreen },
+  { where: '/blog/no-such-article', words: missingPostHead.title },
+  { where: '/service/no-such-service', words: servicePage.unknown },
+].map(({ where, words }) => ({
+  what: '404',
+  where,
+  look: async (ask) => {
+    const answer = await ask(where);
+    return expected(answer.status, 404) || lacks(answer.text, words) || pageProblem(answer);
+  },
+}));
+
+const unknownApiPath: Check = {
+  what: '404',
+  where: '/default/no-such-path',
+  look: async (ask) => {
+    const { status, text } = await ask('/default/no-such-path');
+    return expected(status, 404) || lacks(text, '"status":404');
+  },
+};
+
+/** Check of the newest post, whose URL comes from the CMS. */
 function newestPost(): Check {
   return {
     what: 'post',
@@ -40,19 +56,7 @@ function newestPost(): Check {
   };
 }
 
-/** blog-pages says 404 with its own page, which takes an edge function. */
-function unknownPost(): Check {
-  return {
-    what: '404',
-    where: '/blog/no-such-article',
-    look: async (ask) => {
-      const answer = await ask('/blog/no-such-article');
-      return expected(answer.status, 404) || lacks(answer.text, missingPostHead.title) || pageProblem(answer);
-    },
-  };
-}
-
-/** Every address that leads to another one; on a domain of its own also plain HTTP and `www.`. */
+/** Checks of redirects; on a domain of its own also from plain HTTP and `www.`. */
 export function moves(origin: string): Check[] {
   const spelled = staticPaths.filter((path) => path !== '/').slice(0, 1);
   const all = [...redirects, ...spelled.map((path) => ({ from: `${path}/`, to: path })), ...otherOrigins(origin)];
@@ -66,7 +70,7 @@ export function moves(origin: string): Check[] {
   }));
 }
 
-/** CloudFront's own names have neither certificate nor record for a `www.`. */
+/** CloudFront's own domain names have no `www.` record or certificate. */
 function otherOrigins(origin: string): { from: string; to: string }[] {
   const { protocol, host } = new URL(origin);
   if (protocol !== 'https:') return [];

@@ -1,46 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkCertificate } from './certificate-days.ts';
-import { checkSite, type Finding } from './check-site.ts';
+import { checkSite, createAsk } from './check-site.ts';
 import type { TestMail } from './mail-check.ts';
+import { report } from './report.ts';
+import { waitForBuild } from './wait-for-build.ts';
 
 /**
- * `npm run check:site -- https://host [--mail simulator|office]`: a table of what was looked at; exit 1 for any
- * failure.
+ * `npm run check:site -- https://host [--mail simulator|office] [--any-build]`: waits until the site serves the build in
+ * web/dist, prints a table of what was checked, and exits 1 for any failure. Without a build, or with `--any-build`, it
+ * does not wait.
  */
 const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
+const homePage = fileURLToPath(new URL('../../web/dist/client/index.html', import.meta.url));
 const given = readArguments();
 
 if (!given) {
-  console.error('Expected an origin: npm run check:site -- https://example.com [--mail none|simulator|office].');
+  console.error(
+    'Expected an origin: npm run check:site -- https://example.com [--mail none|simulator|office] [--any-build].',
+  );
   process.exitCode = 1;
 } else {
-  const { origin, mail } = given;
-  const findings = await checkSite(origin, { mail });
+  const { origin, mail, anyBuild } = given;
+  const waits = !anyBuild && existsSync(homePage);
+  const options = { ask: createAsk(origin), pause: () => wait(5_000) };
+  const build = waits ? [await waitForBuild(readFileSync(homePage, 'utf8'), options)] : [];
+  const findings = [...build, ...(await checkSite(origin, { mail }))];
   if (origin.startsWith('https:')) findings.push(await checkCertificate(origin, new Date()));
-  print(findings);
-  if (findings.some(({ problem }) => problem !== '')) process.exitCode = 1;
+  process.exitCode = report(findings, console.log);
 }
 
-function readArguments(): { origin: string; mail: TestMail } | undefined {
+function readArguments(): { origin: string; mail: TestMail; anyBuild: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { mail: { type: 'string', default: 'none' } },
+      options: {
+        mail: { type: 'string', default: 'none' },
+        'any-build': { type: 'boolean', default: false },
+      },
     });
     const [address = '', ...others] = positionals;
     const mail = mails.find((name) => name === values.mail);
     if (!mail || others.length > 0 || !/^https?:\/\/[^/]+\/?$/.test(address)) return undefined;
-    return { origin: address.replace(/\/$/, ''), mail };
+    return { origin: address.replace(/\/$/, ''), mail, anyBuild: values['any-build'] };
   } catch {
     return undefined;
   }
-}
-
-function print(findings: readonly Finding[]): void {
-  const width = Math.max(...findings.map(({ where }) => where.length));
-  for (const { what, where, problem } of findings) {
-    console.log(`${problem ? 'FAIL' : 'ok  '}  ${what.padEnd(11)}  ${where.padEnd(width)}  ${problem}`.trimEnd());
-  }
-  const failed = findings.filter(({ problem }) => problem !== '').length;
-  console.log(failed > 0 ? `${failed} of ${findings.length} checks failed.` : `All ${findings.length} checks passed.`);
 }

@@ -1,13 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { rightsOf } from './rights.ts';
-import { fullProduction, synthesize } from './synthesis.ts';
+import { rightsOf } from './rights.testkit.ts';
+import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
-// Two stacks for the whole file: each costs seconds.
+// Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
 const development = synthesize();
 
-test('new mail wakes the first queue, and each step waits longer than the one before', () => {
+test('a new email notifies the first queue, and each queue waits longer than the one before', () => {
   production.template.hasResourceProperties('AWS::S3::Bucket', {
     NotificationConfiguration: {
       QueueConfigurations: [
@@ -31,14 +31,15 @@ test('new mail wakes the first queue, and each step waits longer than the one be
     'OutboxVeryLate',
     'OutboxDeadLetters',
   ]);
-  expect(Object.values(production.resources('AWS::Lambda::EventSourceMapping'))).toHaveLength(3);
+  // Three of them trigger deliver-email, the fourth mail-events.
+  expect(Object.values(production.resources('AWS::Lambda::EventSourceMapping'))).toHaveLength(4);
   production.template.allResourcesProperties('AWS::Lambda::EventSourceMapping', {
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BatchSize: 1,
   });
 });
 
-test('send-email may add to what waits, and nothing else', () => {
+test('send-email may add emails to waiting/, and nothing else', () => {
   expect(rightsOf(production, 'SendEmail')).toEqual([
     'logs:CreateLogStream on SendEmailFunctionLogs',
     'logs:PutLogEvents on SendEmailFunctionLogs',
@@ -46,7 +47,7 @@ test('send-email may add to what waits, and nothing else', () => {
   ]);
 });
 
-test('deliver-email may empty the outbox, keep its records and send from one identity, and nothing else', () => {
+test('deliver-email may move emails from waiting/ to sent/, keep its records and send from one identity, and nothing else', () => {
   const queueRights = ['OutboxLate', 'OutboxVeryLate', 'OutboxWaiting'].flatMap((queue) =>
     ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
       (action) => `sqs:${action} on ${queue}`,
@@ -62,6 +63,7 @@ test('deliver-email may empty the outbox, keep its records and send from one ide
       's3:GetObject on OutboxBucket/waiting/*',
       's3:ListBucket on OutboxBucket',
       's3:PutObject on OutboxBucket/deliveries/*',
+      's3:PutObject on OutboxBucket/sent/*',
       `ses:SendRawEmail on ${arn}:configuration-set/{MailIdentityConfigurationSet}`,
       `ses:SendRawEmail on ${arn}:identity/{MailIdentity}`,
       ...queueRights,
@@ -104,31 +106,83 @@ test('blog-pages may read the secret of WordPress where the stage names one, and
   ]);
 });
 
-test('published may read its secret and drop the copies of this distribution, and nothing else', () => {
-  expect(rightsOf(production, 'Published')).toEqual([
+test('cms-webhook may read its secret and invalidate this distribution, and nothing else', () => {
+  expect(rightsOf(production, 'CmsWebhook')).toEqual([
     'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
-    'logs:CreateLogStream on PublishedFunctionLogs',
-    'logs:PutLogEvents on PublishedFunctionLogs',
-    'secretsmanager:DescribeSecret on {PublishedSecret}',
-    'secretsmanager:GetSecretValue on {PublishedSecret}',
+    'logs:CreateLogStream on CmsWebhookFunctionLogs',
+    'logs:PutLogEvents on CmsWebhookFunctionLogs',
+    'secretsmanager:DescribeSecret on {CmsWebhookSecret}',
+    'secretsmanager:GetSecretValue on {CmsWebhookSecret}',
   ]);
 });
 
-test('where the zone is ours, mail is signed and its receivers are told so', () => {
-  const records = JSON.stringify(production.resources('AWS::Route53::RecordSet'));
-  expect(records.match(/DkimDNSTokenName/g)).toHaveLength(3);
-  expect(records).toContain('_dmarc.site.example');
-  expect(records).toContain('bounce.site.example');
-  expect(records).toContain('v=DMARC1');
-  expect(Object.keys(development.resources('AWS::Route53::RecordSet'))).toEqual([]);
+test('mail-events may move emails between the folders of the outbox and keep its records, and nothing else', () => {
+  const queueRights = [
+    'ChangeMessageVisibility',
+    'DeleteMessage',
+    'GetQueueAttributes',
+    'GetQueueUrl',
+    'ReceiveMessage',
+  ];
+  expect(rightsOf(production, 'MailEvents')).toEqual(
+    [
+      'logs:CreateLogStream on MailEventsFunctionLogs',
+      'logs:PutLogEvents on MailEventsFunctionLogs',
+      's3:DeleteObject on OutboxBucket/delivered/*',
+      's3:DeleteObject on OutboxBucket/sent/*',
+      's3:GetObject on OutboxBucket/delivered/*',
+      's3:GetObject on OutboxBucket/deliveries/*',
+      's3:GetObject on OutboxBucket/sent/*',
+      's3:GetObject on OutboxBucket/waiting/*',
+      's3:ListBucket on OutboxBucket',
+      's3:PutObject on OutboxBucket/delivered/*',
+      's3:PutObject on OutboxBucket/deliveries/*',
+      's3:PutObject on OutboxBucket/waiting/*',
+      ...queueRights.map((action) => `sqs:${action} on MailEventsQueue`),
+    ].sort(),
+  );
 });
 
-test('a bounce, a complaint and a refusal of SES ring in the alarm mailbox', () => {
-  const [destination] = Object.values(production.resources('AWS::SES::ConfigurationSetEventDestination'));
-  expect(destination?.Properties).toMatchObject({
-    EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject'] },
+test('requeue-emails may list the outbox, read its records and send to the first queue, and nothing else', () => {
+  expect(rightsOf(production, 'RequeueEmails')).toEqual([
+    'logs:CreateLogStream on RequeueEmailsFunctionLogs',
+    'logs:PutLogEvents on RequeueEmailsFunctionLogs',
+    's3:GetObject on OutboxBucket/deliveries/*',
+    's3:ListBucket on OutboxBucket',
+    'sqs:SendMessage on OutboxWaiting',
+  ]);
+  production.template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(15 minutes)',
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RequeueEmails'), 'Arn'] } })],
   });
-  expect(JSON.stringify(destination)).toMatch(/"TopicARN":\{"Ref":"Alarms/);
+});
+
+test('SES publishes to a topic and a queue without human subscribers, and its suppression list is off', () => {
+  const [set] = Object.values(production.resources('AWS::SES::ConfigurationSet'));
+  expect(set?.Properties).toMatchObject({ SuppressionOptions: { SuppressedReasons: [] } });
+  const [destination, ...others] = Object.values(production.resources('AWS::SES::ConfigurationSetEventDestination'));
+  expect(others).toEqual([]);
+  expect(destination?.Properties).toMatchObject({
+    EventDestination: {
+      Enabled: true,
+      MatchingEventTypes: ['delivery', 'bounce', 'reject', 'complaint', 'deliveryDelay'],
+    },
+  });
+  expect(JSON.stringify(destination)).toMatch(/"TopicARN":\{"Ref":"MailEventsTopic/);
+  const subscriptions = Object.values(production.resources('AWS::SNS::Subscription')).filter(({ Properties }) =>
+    JSON.stringify(Properties?.TopicArn).includes('MailEventsTopic'),
+  );
+  expect(subscriptions.map(({ Properties }) => [Properties?.Protocol, Properties?.RawMessageDelivery])).toEqual([
+    ['sqs', true],
+  ]);
+  // SES may publish to no other topic.
+  const open = Object.values(production.resources('AWS::SNS::TopicPolicy')).filter((policy) =>
+    JSON.stringify(policy).includes('ses.amazonaws.com'),
+  );
+  expect(JSON.stringify(open.map(({ Properties }) => Properties?.Topics))).toMatch(
+    /^\[\[\{"Ref":"MailEventsTopic\w+"\}\]\]$/,
+  );
 });
 
 test('the canary may write its log, and nothing else', () => {
@@ -138,7 +192,7 @@ test('the canary may write its log, and nothing else', () => {
   ]);
 });
 
-test('the bucket waits until it may wake the queue, else its first deployment fails', () => {
+test('the bucket depends on the queue’s policy, otherwise its first deployment fails', () => {
   const [, bucket] = Object.entries(production.resources('AWS::S3::Bucket')).find(([id]) => id.startsWith('Outbox'))!;
   expect(bucket.DependsOn).toEqual([expect.stringMatching(/^OutboxWaitingPolicy/)]);
 });

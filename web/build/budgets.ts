@@ -5,42 +5,39 @@ import { staticPaths } from '#head/static-paths.ts';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 
-/** What the first view of a route costs, in bytes after brotli 11 where text is meant. */
+/** Size of the first view of a route in bytes; text is compressed with Brotli at the highest level. */
 export type RouteCost = {
   route: string;
-  /** The largest of its prerendered documents; undefined where documents are made per request. */
+  /** The largest prerendered page of the route with its stylesheet; undefined if pages are rendered per request. */
   html: number | undefined;
-  /** The rest of its style sheet. */
-  rest: number;
   script: number;
-  /** Script that a visitor who comes from the home page has not got yet. */
-  further: number;
   fonts: number;
-  /** Document, fonts, scripts and the rest of the sheet: all that is asked for before the visitor does anything. */
+  /** Number of files requested before any interaction, without images: page, manifest, fonts and scripts. */
   requests: number;
 };
 
-/** The costs of every route of the build in `dist`, the page for unknown addresses included. */
+/** Returns the costs of every route of the build in `dist`, and of the 404 page. */
 export async function routeCosts(dist: string): Promise<RouteCost[]> {
   const client = join(dist, 'client');
   const assets = JSON.parse(await readFile(join(dist, 'server/assets.json'), 'utf8')) as DocumentAssets;
   const fonts = sum(await Promise.all(assets.fonts.map(async (font) => (await readFile(join(client, font))).length)));
-  const bytes = async (path: string) => brotliCompressSync(await readFile(join(client, path))).length;
-  const known = new Set(assets.scripts.home);
+  const sizes = new Map<string, Promise<number>>();
+  const measure = async (path: string) => brotliCompressSync(await readFile(join(client, path))).length;
+  const bytes = (path: string) => {
+    const size = sizes.get(path) ?? measure(path);
+    sizes.set(path, size);
+    return size;
+  };
   const names = Object.keys(assets.scripts) as (keyof DocumentAssets['scripts'])[];
   return Promise.all(
     names.map(async (name) => {
       const scripts = assets.scripts[name];
       const documents = documentsOf(name);
-      const sizes = await Promise.all(documents.map(bytes));
+      const htmls = await Promise.all(documents.map(bytes));
       return {
         route: name,
-        html: sizes.length > 0 ? Math.max(...sizes) : undefined,
-        rest: await bytes(
-          assets.sheets[name]?.rest ?? restOf(await readFile(join(client, documents[0] ?? ''), 'utf8')),
-        ),
+        html: htmls.length > 0 ? Math.max(...htmls) : undefined,
         script: sum(await Promise.all(scripts.map(bytes))),
-        further: sum(await Promise.all(scripts.filter((script) => !known.has(script)).map(bytes))),
         fonts,
         requests: 2 + assets.fonts.length + scripts.length,
       };
@@ -48,20 +45,14 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
   );
 }
 
-/** The costs as lines of a Markdown table; kB is 1,000 bytes. */
+/** Returns the costs as a Markdown table; 1 kB is 1,000 bytes. */
 export function costTable(costs: readonly RouteCost[]): string {
   const kB = (bytes: number | undefined) => (bytes === undefined ? 'per request' : (bytes / 1000).toFixed(1));
-  const rows = costs.map(({ route, html, rest, script, further, fonts, requests }) =>
-    [route, kB(html), kB(rest), kB(script), kB(further), kB(fonts), String(requests)].join(' | '),
+  const rows = costs.map(({ route, html, script, fonts, requests }) =>
+    [route, kB(html), kB(script), kB(fonts), String(requests)].join(' | '),
   );
-  const titles = 'route | HTML kB | rest of CSS kB | script kB | beyond home kB | fonts kB | requests';
-  return [titles, '--- | ---: | ---: | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
-}
-
-function restOf(html: string): string {
-  const [, rest] = /data-rest="([^"]+)"/.exec(html) ?? [];
-  if (!rest) throw new Error('A document does not name the rest of its style sheet.');
-  return rest;
+  const titles = 'route | HTML with CSS kB | script kB | fonts kB | requests';
+  return [titles, '--- | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
 }
 
 function documentsOf(name: string): string[] {

@@ -8,7 +8,7 @@ import { homeTestimonials } from '#content/collections/testimonials.ts';
 import { expect, test } from 'vitest';
 import { contentModules, describeSamples, findSamples } from './check-launch.ts';
 
-test('an entry, a field and a nested sentence that are samples are each found where they stand', () => {
+test('an entry, a field and a nested sentence marked as samples are found', () => {
   const found = findSamples({
     'people.ts': { people: [{ sample: true, name: 'Ann' }, { name: 'Ben' }] },
     'page.ts': { page: { hero: { title: 'Hello' }, answer: { sample: true, text: 'Six weeks' } } },
@@ -19,7 +19,7 @@ test('an entry, a field and a nested sentence that are samples are each found wh
   ]);
 });
 
-test('an example address or a number of zeros is found although nobody marked it', () => {
+test('an unmarked example domain or a phone number of zeros is found', () => {
   const found = findSamples({
     'work.ts': {
       work: [
@@ -28,18 +28,18 @@ test('an example address or a number of zeros is found although nobody marked it
       ],
     },
   });
-  // The second is the company's own number, which is put right in company.ts.
+  // The second is the company's own number, which is replaced in company.ts.
   expect(found).toEqual([{ file: 'work.ts', entry: 'Line', field: 'link' }]);
   expect(findSamples({ 'company.ts': { company: { phone: '+91 00000 00000' } } })).toHaveLength(1);
 });
 
-test('real content has nothing to report', () => {
+test('real content has no samples', () => {
   expect(
     findSamples({ 'work.ts': { work: [{ title: 'Line', link: 'https://work.test/line', sample: undefined }] } }),
   ).toEqual([]);
 });
 
-test('the last line holds the count', () => {
+test('the last line has the count', () => {
   const found = findSamples({
     'a.ts': {
       a: [
@@ -53,7 +53,7 @@ test('the last line holds the count', () => {
   expect(describeSamples([]).at(-1)).toMatch(/^0 /);
 });
 
-test('every module of the content is looked through', () => {
+test('every content module is searched', () => {
   const folder = new URL('../src/content/', import.meta.url);
   const wordless = [
     'caption.ts',
@@ -75,7 +75,7 @@ test('every module of the content is looked through', () => {
   expect(Object.keys(contentModules).toSorted()).toEqual(expected.toSorted());
 });
 
-test('each person, client, project and job that is a sample is reported', () => {
+test('each person, client, project and job marked as a sample is reported', () => {
   const lists = {
     'collections/team.ts': team,
     'collections/stories.ts': stories,

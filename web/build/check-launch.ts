@@ -27,16 +27,16 @@ import * as technology from '#content/collections/technology.ts';
 import * as termsOfService from '#content/pages/terms-of-service.ts';
 import * as testimonials from '#content/collections/testimonials.ts';
 
-/** Content that must be replaced before launch: where it stands, as a person would look for it. */
+/** Location of content that must be replaced before launch. */
 export type SampleFound = {
   /** Path below web/src/content. */
   file: string;
   entry: string;
-  /** Path of the field inside the entry; "whole entry" for an entry that is a sample from end to end. */
+  /** Path of the field inside the entry, or "whole entry" if the whole entry is a sample. */
   field: string;
 };
 
-/** Every module with words in it, by its path below web/src/content. */
+/** Content modules with texts, by path below web/src/content. */
 export const contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'pages/about.ts': about,
   'pages/careers.ts': careers,
@@ -68,10 +68,10 @@ export const contentModules: Readonly<Record<string, Readonly<Record<string, unk
   ...Object.fromEntries(services.map((service) => [`services/${serviceId(service)}.ts`, { service }])),
 };
 
-/** Reserved example domains (RFC 2606) and numbers nobody has: wrong on a live site, marked or not. */
+/** Reserved example domains (RFC 2606) and phone numbers of zeros. They are wrong on a live site, marked or not. */
 const placeholder = /\bexample\.(com|net|org)\b|0{5}/;
 
-/** Every sample (D55) and placeholder left in these modules, by default in the whole content. */
+/** Returns every sample and placeholder in these modules. Invented people, clients and ratings must not go live. */
 export function findSamples(modules = contentModules): SampleFound[] {
   return Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => {
@@ -95,23 +95,25 @@ function fieldsToReplace(value: unknown, file: string, path = ''): string[] {
   return [...marked, ...inside];
 }
 
-/** A sentence that repeats the company's address or number is put right in company.ts alone. */
+/**
+ * Whether the only placeholders in the text are the company's email and phone number, which are replaced in company.ts.
+ */
 function repeatsCompany(text: string, file: string): boolean {
   const { email, phone } = companyModule.company;
   return file !== 'company.ts' && !placeholder.test(text.replaceAll(email, '').replaceAll(phone, ''));
 }
 
-function titleOf(value: unknown, otherwise: string): string {
-  if (!isObject(value)) return otherwise;
+function titleOf(value: unknown, fallback: string): string {
+  if (!isObject(value)) return fallback;
   const { title, name, author } = value;
-  return [title, name, author].find((text) => typeof text === 'string') ?? otherwise;
+  return [title, name, author].find((text) => typeof text === 'string') ?? fallback;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The list as lines to print; the last one holds the count. */
+/** Returns the list as lines to print; the last line has the count. */
 export function describeSamples(found: readonly SampleFound[]): string[] {
   const last =
     found.length === 0

@@ -3,10 +3,10 @@ import { servicePath, services } from '#content/services/index.ts';
 import { type Route, routes } from '#head/routes.ts';
 import { absolute, type Head, routeHead } from '#head/tags.ts';
 
-/** Pages that describe rather than offer; a reader in a hurry may leave them out. */
+/** Pages for the "Optional" section, which clients may skip. */
 const optional: readonly Route['name'][] = ['privacyPolicy', 'termsOfService', 'sitemap'];
 
-/** llms.txt (llmstxt.org): who we are, and every page with one sentence, for assistants that read instead of crawl. */
+/** Returns llms.txt (llmstxt.org): the company, and every page with one sentence, for AI assistants. */
 export function llms(): string {
   const pages = routes.flatMap((route) => {
     const head = headOf(route);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pollMs = 200;
 
-/** Runs `work` while no other process does the same under this file; waits for one that is at it. */
+/** Runs `work` while holding a lock file. Waits while another process holds it. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await take(file))) await wait(pollMs);
@@ -15,7 +15,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
   }
 }
 
-/** Whether the lock is ours now; one left behind by a process that has ended is removed first. */
+/** Tries to take the lock. Removes a lock whose process has ended. */
 async function take(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });

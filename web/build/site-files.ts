@@ -4,10 +4,10 @@ import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
 import { llms } from './llms.ts';
 
-/** A file served beside the documents: its path and its text. */
+/** A generated text file and its path. */
 export type SiteFile = { path: string; text: string };
 
-/** A picture of the mark in pixels. */
+/** A PNG of the logo and its path. */
 export type IconFile = { path: string; png: Uint8Array };
 
 const dyes: Readonly<Record<string, string>> = { k: '#0E2421', m: '#D2382A', y: '#F2A91B' };
@@ -16,7 +16,7 @@ const touch = { path: touchIcon, size: 180 };
 const small = { path: '/icon-192.png', size: 192 };
 const large = { path: largeIcon, size: 512 };
 
-/** Files made from the brand and the lists: icon, manifest, robots.txt and llms.txt. */
+/** Returns the text files generated from the content: icon, manifest, robots.txt and llms.txt. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
@@ -26,26 +26,29 @@ export function siteFiles(): SiteFile[] {
   ];
 }
 
-/** The mark on a ground, for home screens and for what reads no SVG. A mask may cut a tenth off each side. */
+/**
+ * Renders the logo on a background for home screens and clients without SVG. Android masks may cut off a tenth of each
+ * side.
+ */
 export function iconFiles(): Promise<IconFile[]> {
   return Promise.all([touch, small, large].map(async ({ path, size }) => ({ path, png: await bitmap(tile(size)) })));
 }
 
 /**
- * The mark for a browser's tab where no SVG is read, or where the document has no head that names one, as robots.txt:
- * browsers then ask for this path by themselves. An ICO that holds one PNG of 32 pixels.
+ * Renders favicon.ico, which browsers request without a link: those that do not support SVG, and all of them for
+ * documents without a head such as robots.txt. An ICO with one PNG of 32 pixels.
  */
 export async function tabIcon(): Promise<{ path: string; ico: Uint8Array }> {
   const size = 32;
   const png = await bitmap(tile(size, height));
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // An icon,
-  head.writeUInt16LE(1, 4); // one picture:
+  head.writeUInt16LE(1, 2); // Type: icon.
+  head.writeUInt16LE(1, 4); // Number of images.
   head.set([size, size], 6);
-  head.writeUInt16LE(1, 10); // planes,
-  head.writeUInt16LE(32, 12); // bits a pixel,
+  head.writeUInt16LE(1, 10); // Colour planes.
+  head.writeUInt16LE(32, 12); // Bits per pixel.
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // and where it begins.
+  head.writeUInt32LE(head.length, 18); // Offset of the image.
   return { path: '/favicon.ico', ico: Buffer.concat([head, png]) };
 }
 
@@ -56,13 +59,13 @@ function bitmap(svg: string): Promise<Buffer> {
 const width = company.mark[0]?.length ?? 0;
 const height = company.mark.length;
 
-/** The mark on its own, dark threads turned light where the browser's surface is dark. */
+/** Renders the logo without a background; its dark threads are light in dark mode. */
 function favicon(): string {
   const style = '<style>@media(prefers-color-scheme:dark){.k{stroke:#EDF4F0}}</style>';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}">${style}${threads()}</svg>`;
 }
 
-/** The mark on its ground, `side` threads wide. */
+/** Renders the logo on its background, `side` threads wide. */
 function tile(size: number, side = height * 1.8): string {
   const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground}"/>${threads()}</svg>`;

@@ -8,11 +8,11 @@ const NotFound = lazyPage('notFound');
 const pages = routes.map(({ name, path }) => ({ path, Page: lazyPage(name) }));
 
 type AppProps = {
-  /** What the document already knows of the blog. */
+  /** The blog data that the document contains. */
   blog?: InitialBlogData | undefined;
 };
 
-/** The whole site below a router: the shell around the page of the current address. */
+/** The whole site, to be rendered inside a router: the shell around the page of the current URL. */
 export function App({ blog }: AppProps) {
   const { pathname } = useLocation();
   return (
@@ -32,14 +32,14 @@ export function App({ blog }: AppProps) {
   );
 }
 
-/** A path whose percent signs are no valid encoding, as plain text: the router would warn in the visitor's console. */
+/** Escapes the percent signs of a path that cannot be decoded, otherwise the router logs a warning for it. */
 function locationToMatch(pathname: string): { location?: string } {
   return isDecodable(pathname) ? {} : { location: pathname.replaceAll('%', '%25') };
 }
 
 function isDecodable(pathname: string): boolean {
   try {
-    // Its outcome is used, else the minifier takes the call for one without effect. A path is never empty.
+    // Use the result, otherwise the minifier would remove the call. A path is never empty.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

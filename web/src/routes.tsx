@@ -1,54 +1,56 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routes } from '#head/routes.ts';
-import { restOfSheet } from './shell/rest-of-sheet.ts';
-import { islandsMade, type IslandLoad } from './ui/hydration/island.tsx';
-import { patiently } from './ui/hydration/patiently.ts';
+import { loadWithRetry } from './ui/hydration/load-with-retry.ts';
+import { type IslandLoad, islandsCreated } from './ui/hydration/static-island.tsx';
 
-/** A route, or the page for every other address. */
+/** Name of a route, or of the 404 page. */
 export type PageName = RouteName | 'notFound';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 
-/** File of a page, by its name: `blogPost` is drawn by BlogPostPage in pages/blog-post. */
+/** Returns the file of a page. @example pageFile('blogPost') // './pages/blog-post/BlogPostPage.tsx' */
 export function pageFile(name: PageName): string {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `./pages/${folder}/${componentName(name)}.tsx`;
 }
 
+const loadedPages = new Map<PageName, ComponentType>();
 const islandsOf = new Map<PageName, readonly IslandLoad[]>();
 
-/** Loads a page; rejects when its file is gone from the server. */
+/** Loads the component of a page. Rejects if its file cannot be loaded, for example after a new deployment. */
 export async function loadPage(name: PageName): Promise<ComponentType> {
   const file = pageFile(name);
-  const madeBefore = islandsMade().length;
+  const before = islandsCreated().length;
   const page = (await modules[file]?.())?.[componentName(name)];
-  if (!page) throw new Error(`${file} does not export ${componentName(name)}.`);
-  if (!islandsOf.has(name)) islandsOf.set(name, islandsMade().slice(madeBefore));
+  if (!page) throw new Error(`Expected ${file} to export ${componentName(name)}.`);
+  if (!islandsOf.has(name)) islandsOf.set(name, islandsCreated().slice(before));
+  loadedPages.set(name, page);
   return page;
 }
 
-/** Name of the page an address leads to. */
+/** Returns the name of the page at a path. */
 export function pageNameAt(pathname: string): PageName {
   return routes.find(({ path }) => matchPath(path, pathname))?.name ?? 'notFound';
 }
 
-/** Loads the page of an address with all that it is drawn with. */
+/** Loads the component of the page at a path and the components of its static islands. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const name = pageNameAt(pathname);
   await loadPage(name);
   await Promise.all((islandsOf.get(name) ?? []).map((load) => load()));
 }
 
-/** A page as a component that loads itself when it is first shown. */
+/** Returns a component that renders a page, and loads it first if necessary. */
 export function lazyPage(name: PageName): ComponentType {
-  const load = async () => {
-    if (typeof document !== 'undefined') await restOfSheet();
-    return loadPage(name);
+  const LazyPage = lazy(async () => ({ default: await loadWithRetry(() => loadPage(name)) }));
+  return function Page() {
+    // A loaded page is rendered at once: `lazy` would suspend, and a click during hydration would be lost.
+    const [Loaded] = useState(() => loadedPages.get(name) ?? LazyPage);
+    return <Loaded />;
   };
-  return lazy(async () => ({ default: await patiently(load) }));
 }
 
 function componentName(name: PageName): string {

@@ -1,37 +1,45 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readInitialBlogData } from './blog/initial-data.tsx';
-import { pageNameAt } from './routes.tsx';
-import { restOfSheet } from './shell/rest-of-sheet.ts';
-import { setServerMarkupStands } from './ui/hydration/island.tsx';
+import { loadPage, pageNameAt } from './routes.tsx';
+import { stopRecordingClicks } from './ui/hydration/early-click.ts';
+import { loadWithRetry } from './ui/hydration/load-with-retry.ts';
+import { setShowingServerMarkup } from './ui/hydration/static-island.tsx';
 
-/*
- * Hydrates the page it finds. A document of another page (the 404 page, served for an address that the server does
- * not know but the router does) is rendered anew instead, since hydrating it would be a mismatch.
+const container = document.getElementById('root');
+if (!container) throw new Error('Expected an element #root, which document.tsx renders, got none.');
+void start(container);
+
+/**
+ * Hydrates the page of the document. If the document belongs to another page (the 404 page, served for an address that
+ * only the router knows), renders the page instead, because hydrating it would be a mismatch.
  */
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root; it was not made by document.tsx.');
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App blog={readInitialBlogData(document)} />
-    </BrowserRouter>
-  </StrictMode>
-);
-// A visitor whose browser breaks our code reads the page all the same.
-const onUncaughtError = (error: unknown) => {
-  reportError(error);
-  void import('./shell/stand-as-drawn.ts').then(({ standAsDrawn }) => standAsDrawn());
-};
-const draw = () => {
-  if (root.dataset.page === pageNameAt(location.pathname)) {
-    setServerMarkupStands(true);
-    hydrateRoot(root, app, { onUncaughtError });
+async function start(root: HTMLElement): Promise<void> {
+  const name = pageNameAt(location.pathname);
+  // The whole page is hydrated at once, so its code must be loaded first.
+  await loadWithRetry(() => loadPage(name));
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App blog={readInitialBlogData(document)} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const options = { onUncaughtError };
+  stopRecordingClicks();
+  if (root.dataset.page === name) {
+    setShowingServerMarkup(true);
+    // In a transition React hydrates in slices, so that the browser can react to visitors in between.
+    startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    createRoot(root, { onUncaughtError }).render(app);
+    createRoot(root, options).render(app);
   }
-};
-// Without the rest of the sheet the page works all the same; whoever draws another page asks for it again.
-void restOfSheet().then(draw, draw);
+}
+
+/** Restores the server's markup, so that visitors whose browser extension breaks React can still read the page. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  void import('./shell/restore-server-markup.ts').then(({ restoreServerMarkup }) => restoreServerMarkup());
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requestOf, setUp } from '../set-up.ts';
-import { hostileBodies } from './bodies.ts';
+import { requestOf, setUp } from '../send-email.testkit.ts';
+import { hostileBodies } from './bodies.testkit.ts';
 
 test('there are at least two hundred hostile bodies', () => {
   expect(new Set(hostileBodies.map(({ body, contentType }) => `${contentType} ${body}`)).size).toBeGreaterThan(200);
@@ -18,7 +18,7 @@ test.each(hostileBodies)(
   },
 );
 
-test('a body may be missing', async () => {
+test('a request without a body is rejected', async () => {
   const { handler } = setUp();
   expect((await handler(requestOf({ body: null }))).statusCode).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAddresses } from './addresses.ts';
 
-/** Addresses of a post of cms.example.com, which WordPress keeps at `permalink`. */
+/** Returns the URL resolver of a post of cms.example.com with this permalink. */
 function setUp(permalink = 'https://cms.example.com/a-post/', cmsOrigin = 'https://cms.example.com') {
   const places = { cmsOrigin, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
   const { link, media } = createAddresses(places, permalink);
@@ -15,18 +15,18 @@ test.each([
   ['//cms.example.com/other-post/', '/blog/other-post'],
   ['../other-post/', '/blog/other-post'],
   ['/%e0%aa%97%e0%ab%81/', `/blog/${encodeURIComponent('ગુ')}`],
-])('a link to another post, %s, leads to our page of it', (written, href) => {
+])('a link to another post, %s, becomes a link to our page of it', (written, href) => {
   expect(setUp().link(written)).toEqual({ href, external: false });
 });
 
-test('posts are recognised where WordPress keeps them, be it under their date', () => {
+test('links to posts are recognised in every permalink format', () => {
   const { href } = setUp('https://cms.example.com/2026/11/a-post/');
   expect(href('/2025/03/other-post/')).toBe('/blog/other-post');
   expect(href('/about/team/lead/')).toBe('https://cms.example.com/about/team/lead/');
   expect(href('/imprint/')).toBe('https://cms.example.com/imprint/');
 });
 
-test('posts are recognised under the host the editor knows', () => {
+test('links to posts are recognised under the editor’s host', () => {
   const { href } = setUp('https://journal.example.com/a-post/');
   expect(href('https://journal.example.com/other-post/')).toBe('/blog/other-post');
 });
@@ -35,7 +35,7 @@ test.each([
   ['/privacy-policy/', '/privacy-policy'],
   ['https://www.example.com/contact#contact-form', '/contact#contact-form'],
   ['/category/voice-ai/', '/blog?category=voice-ai'],
-])('a link into the site, %s, stays inside it', (written, href) => {
+])('a link to the site, %s, becomes relative', (written, href) => {
   expect(setUp().link(written)).toEqual({ href, external: false });
 });
 
@@ -46,13 +46,13 @@ test.each(['/wp-content/uploads/2026/11/report.pdf', '/?p=12', '/author/isha/', 
   },
 );
 
-test('addresses elsewhere are whole and secure', () => {
+test('URLs of other sites are absolute and use https', () => {
   const { href } = setUp();
   expect(href('http://example.org/page?x=1#y')).toBe('https://example.org/page?x=1#y');
   expect(href('//example.org/page')).toBe('https://example.org/page');
 });
 
-test('pictures are asked for where the CMS is, securely where it can', () => {
+test('images load from the CMS, by https if it has https', () => {
   const { media } = setUp();
   expect(media('/wp-content/uploads/a.jpg')).toBe('https://cms.example.com/wp-content/uploads/a.jpg');
   expect(media('http://cms.example.com/a.jpg')).toBe('https://cms.example.com/a.jpg');
@@ -72,18 +72,18 @@ test.each([
   'https://user:password@example.org/',
   'https://[',
   '',
-])('%j leads nowhere', (written) => {
+])('%j is not linked', (written) => {
   expect(setUp().link(written)).toBeUndefined();
   expect(setUp().media(written)).toBeUndefined();
 });
 
-test('a link to a place on the page follows its heading', () => {
+test('a link to an anchor uses the id of its heading', () => {
   const { href } = setUp();
   expect(setUp().link('#deeper')).toEqual({ href: '#h-deeper', external: false });
   expect(href('#h-deeper')).toBe('#h-deeper');
   expect(href(`#${encodeURIComponent('ગુજરાતી')}`)).toBe('#h-ગુજરાતી');
 });
 
-test.each(['mailto:hello@example.com', 'tel:+910000000000'])('%s stays as it is and opens no tab', (href) => {
+test.each(['mailto:hello@example.com', 'tel:+910000000000'])('%s is unchanged and opens no tab', (href) => {
   expect(setUp().link(` ${href}`)).toEqual({ href, external: false });
 });

@@ -1,22 +1,22 @@
-import { decodeSlug, isOneSlug } from '../question.ts';
+import { decodeSlug, isSingleSlug } from '../query.ts';
 
-/** The places an address in a post may point to. */
+/** Origins and paths that URLs in posts are compared with. */
 export type Places = {
-  /** Origin of the CMS; http only where the CMS itself has no https, on one machine. */
+  /** Origin of the CMS; http only if the CMS has no https, as in the local stack. */
   cmsOrigin: string;
   /** Origin of the live site. */
   siteOrigin: string;
-  /** Paths of the site's own pages, so that a link to the CMS's /privacy-policy/ reaches ours. */
+  /** Paths of the site's own pages. A link to the CMS's /privacy-policy/ becomes a link to ours. */
   sitePaths: readonly string[];
 };
 
-/** Address for a link: on the site as a path, elsewhere whole. */
+/** URL of a link: a path if it is on the site, otherwise absolute. */
 export type LinkAddress = { href: string; external: boolean };
 
-/** Turns the addresses written in one post into addresses that work on the site. Undefined: nothing to link to. */
+/** Resolves the URLs in a post for use on the site. Returns undefined for URLs that must not be linked. */
 export type Addresses = {
   link: (written: string) => LinkAddress | undefined;
-  /** Address of an image or a film; https unless the CMS has none. */
+  /** Resolves the URL of an image, video or audio file; https unless the CMS has none. */
   media: (written: string) => string | undefined;
 };
 
@@ -33,8 +33,8 @@ const wordPressFolders = [
 ];
 
 /**
- * The addresses of a post whose own address in WordPress is `permalink`. That address shows where WordPress keeps its
- * posts (/slug/, /2026/11/slug/, …) and under which host the editor knows the site.
+ * Returns the URL resolver of a post. Its `permalink` in WordPress shows the path format of posts (/slug/,
+ * /2026/11/slug/, …) and the host under which the editor knows the site.
  */
 export function createAddresses(places: Places, permalink: string | undefined): Addresses {
   const cms = new URL(places.cmsOrigin);
@@ -69,8 +69,8 @@ export function createAddresses(places: Places, permalink: string | undefined): 
 }
 
 /**
- * Id of a place in a post. It starts with `h-`, as WordPress's own do, so that no article can take an id of the page
- * around it.
+ * Returns the id of a heading or anchor in a post. It starts with `h-`, like WordPress's own, so that it cannot collide
+ * with an id of the page.
  */
 export function anchorId(written: string): string {
   const id = written
@@ -93,7 +93,7 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
     .slice(0, -1)
     .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
   const slug = decodeSlug(parts.at(-1) ?? '');
-  return isPost && isOneSlug(slug) && !slug.includes('.') ? `/blog/${encodeURIComponent(slug)}` : undefined;
+  return isPost && isSingleSlug(slug) && !slug.includes('.') ? `/blog/${encodeURIComponent(slug)}` : undefined;
 }
 
 function sectionOf(url: URL): string {

@@ -1,6 +1,6 @@
 /**
- * Where a visitor can see what an embedded frame would have shown. The CSP lets no frame but the map load, and a
- * frame would call a third party before a click, so an embed is a link to the provider's own page.
+ * Returns the URL and label of the link that replaces an embedded frame. The CSP allows no frame but the map, and a
+ * frame would contact a third party before the visitor clicks.
  */
 export function embedAddress(frame: URL): { href: string; label: string } {
   const host = frame.hostname.replace(/^www\./, '');
@@ -15,7 +15,7 @@ export function embedAddress(frame: URL): { href: string; label: string } {
 }
 
 /**
- * Makes links of paragraphs that hold nothing but an address: what WordPress leaves of an embed it could not resolve.
+ * Turns paragraphs that contain only a URL into links. WordPress leaves such a paragraph if it cannot resolve an embed.
  */
 export function linkBareAddresses(sanitized: string): string {
   return sanitized.replace(

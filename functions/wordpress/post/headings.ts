@@ -2,8 +2,8 @@ import { anchorId } from './addresses.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * Gives every heading of a sanitized body an id of its own, made of its words, so that a table of contents can point
- * to it. An editor's own anchor stays.
+ * Adds a unique id to every heading of a sanitized body, derived from its text, so that a table of contents can link to
+ * it. Retains ids that an editor has set.
  */
 export function withHeadingIds(sanitized: string): string {
   const taken = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));

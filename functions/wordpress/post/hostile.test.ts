@@ -1,16 +1,16 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleaned, recordedBody } from '../fixtures/cleaned.ts';
-import { dangersIn } from '../fixtures/dangers.ts';
-import { hostileMarkup } from '../fixtures/hostile-markup.ts';
-import { publishedVectors } from '../fixtures/published-vectors.ts';
+import { cleaned, recordedBody } from '../fixtures/cleaned.testkit.ts';
+import { dangersIn } from '../fixtures/dangers.testkit.ts';
+import { hostileMarkup } from '../fixtures/hostile-markup.testkit.ts';
+import { publishedVectors } from '../fixtures/published-vectors.testkit.ts';
 
 test.each(hostileMarkup)('%s is inert', (html) => {
   expect(dangersIn(cleaned(html))).toEqual([]);
   expect(dangersIn(cleaned(`<p>before</p>${html}<p>after</p>`))).toEqual([]);
 });
 
-test('every published way to run a script is inert, whether its body is cleaned once or twice', () => {
+test('every published vector is inert after its body is sanitized once or twice', () => {
   expect(publishedVectors.length).toBeGreaterThan(400);
   const alive = publishedVectors.flatMap((vector) => {
     const once = cleaned(vector);
@@ -24,14 +24,14 @@ test('every published way to run a script is inert, whether its body is cleaned 
   expect(alive).toEqual([]);
 });
 
-test('the hostile article of a real WordPress is inert and keeps its prose', () => {
+test('the hostile article of a real WordPress is inert and retains its prose', () => {
   const body = cleaned(recordedBody('posts/hostile-html'));
   expect(dangersIn(body)).toEqual([]);
   expect(body).toContain('Quality team learn audit');
   expect(body).not.toContain('__pwned');
 });
 
-test('hostile pieces in any order are inert, cleaned once or twice', () => {
+test('hostile fragments in any order are inert after they are sanitized once or twice', () => {
   const piece = oneof(
     constantFrom(...hostileMarkup),
     constantFrom(

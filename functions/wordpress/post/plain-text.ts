@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
-/** Elements whose text is not the author's prose. */
+/** Elements whose text is not part of the article. */
 export const silentElements = [
   'script',
   'style',
@@ -27,7 +27,7 @@ export const silentElements = [
 
 const blockEnd = /<(?:br|\/(?:p|div|li|dt|dd|h[1-6]|t[hdr]|pre|blockquote|cite|figcaption|figure|section|summary))\b/gi;
 
-/** The text of HTML in one line: tags stripped, entities decoded once, words of neighbouring blocks kept apart. */
+/** Returns the text of HTML on one line: without tags, entities decoded once, blocks separated by spaces. */
 export function plainText(html: string): string {
   const escaped = sanitizeHtml(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
@@ -37,13 +37,13 @@ export function plainText(html: string): string {
   return decodeHTML(escaped).replace(/\s+/g, ' ').trim();
 }
 
-/** How many words HTML holds. */
+/** Returns the number of words in HTML. */
 export function countWords(html: string): number {
   const text = plainText(html);
   return text === '' ? 0 : text.split(' ').length;
 }
 
-/** At most so many characters of a text, with an ellipsis outside the count where something was left out (D42). */
+/** Cuts a text to at most `characters`. The ellipsis of a cut text is not counted. */
 export function cutText(text: string, characters: number): string {
   const points = Array.from(text);
   return points.length <= characters ? text : `${points.slice(0, characters).join('').trimEnd()}…`;

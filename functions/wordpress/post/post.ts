@@ -1,64 +1,59 @@
-import { isPost, type Post, readingMinutes } from '#contract/cms.ts';
+import { readingMinutes } from '#contract/cms.ts';
+import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
+import type { DamagedPost, Post } from '#contract/post.ts';
 import { type Addresses, createAddresses, type Places } from './addresses.ts';
 import { linkBareAddresses } from './embeds.ts';
 import { readEmbedded } from './embedded.ts';
 import { withHeadingIds } from './headings.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
-import { decodeSlug } from '../question.ts';
+import { decodeSlug } from '../query.ts';
 import { sanitizeBody } from './sanitize.ts';
+import { isObject } from '../../runtime/json.ts';
 
-/** A post WordPress answered in no known shape. It keeps its place in a list and fails the browser's check. */
-export type DamagedPost = { id: number };
-
-/** Where a post is and when it last changed, for a sitemap. */
+/** Slug and modification date of a post, for the sitemap. */
 export type PostAddress = { slug: string; changed?: string };
 
-/** What a post is read for: a card needs no body, which is most of a post. */
+/** Whether a post is read for a list or its page. Lists omit the body, which is most of a post. */
 export type PostView = 'list' | 'whole';
 
-/** Longer than any card shows (D42, D43), so that the browser still cuts and sets the ellipsis. */
+/** Characters of an excerpt in a list. More than any card shows, because the browser cuts it and adds the ellipsis. */
 const listExcerpt = 300;
 
 /**
- * The post in an item of WordPress, made fit for the site (D48): plain titles and excerpts, a safe body, dates with
- * their zone, decoded slugs, nothing about people but their names. Undefined for a password-protected post; only an
- * id for an item of no known shape. Fields that newer versions add are not looked at.
+ * Reads a post from an item of WordPress: converts title and excerpt to plain text, sanitizes the body, adds the time
+ * zone to dates, decodes the slug and omits personal data except the author's name. Returns undefined for a
+ * password-protected post, and only the id if a required field is missing.
  */
 export function readPost(
   item: Record<string, unknown>,
   places: Places,
   view: PostView,
 ): Post | DamagedPost | undefined {
-  if (isRecord(item.content) && item.content.protected === true) return undefined;
-  const title = rendered(item.title);
-  const content = rendered(item.content);
-  const excerpt = rendered(item.excerpt);
-  const id = typeof item.id === 'number' ? item.id : 0;
-  if (title === undefined || content === undefined || excerpt === undefined || typeof item.slug !== 'string')
-    return { id };
+  if (isObject(item.content) && item.content.protected === true) return undefined;
+  const dated = { ...item, date: utc(item.date_gmt, item.date) };
+  if (!hasWireFields(dated)) return damagedPost(item);
+  const { id, slug, date, title, content, excerpt } = dated;
   const addresses = createAddresses(places, typeof item.link === 'string' ? item.link : undefined);
-  const summary = plainText(excerpt).replace(/\s*\[…\]$/, '…');
-  const seo = view === 'whole' ? readSeo(item.yoast_head_json) : undefined;
-  const embedded = readEmbedded(item._embedded, addresses);
-  const modified = utc(item.modified_gmt, item.modified);
-  const post = {
+  const summary = plainText(excerpt.rendered).replace(/\s*\[…\]$/, '…');
+  const isWhole = view === 'whole';
+  return {
     id,
-    slug: decodeSlug(item.slug),
-    date: utc(item.date_gmt, item.date) ?? '',
-    ...(modified === undefined ? {} : { modified }),
-    title: { rendered: plainText(title) },
-    content: { rendered: view === 'whole' ? readBody(content, addresses) : '' },
-    excerpt: { rendered: view === 'whole' ? summary : cutText(summary, listExcerpt) },
-    reading_minutes: readingMinutes(countWords(content)),
-    ...(seo ? { seo } : {}),
-    ...(embedded ? { _embedded: embedded } : {}),
+    slug: decodeSlug(slug),
+    date,
+    modified: utc(item.modified_gmt, item.modified),
+    title: plainText(title.rendered),
+    html: isWhole ? readBody(content.rendered, addresses) : '',
+    excerpt: isWhole ? summary : cutText(summary, listExcerpt),
+    readingMinutes: readingMinutes(countWords(content.rendered)),
+    language: readLanguage(item.lang),
+    seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
+    ...readEmbedded(item._embedded, addresses),
   };
-  return isPost(post) ? post : { id };
 }
 
-/** Slug and last change in an item of WordPress; undefined for a protected post and for an item of no known shape. */
+/** Reads slug and modification date. Returns undefined for a password-protected or invalid item. */
 export function readPostAddress(item: Record<string, unknown>): PostAddress | undefined {
-  if (isRecord(item.content) && item.content.protected === true) return undefined;
+  if (isObject(item.content) && item.content.protected === true) return undefined;
   if (typeof item.slug !== 'string' || item.slug === '') return undefined;
   const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
   return { slug: decodeSlug(item.slug), ...(changed === undefined ? {} : { changed }) };
@@ -68,27 +63,25 @@ function readBody(html: string, addresses: Addresses): string {
   return withHeadingIds(linkBareAddresses(sanitizeBody(html, addresses))).trim();
 }
 
-/** WordPress writes UTC without its Z; `date` is the site's local time, which a browser would take for its own. */
+/** Returns the UTC date with a `Z`, which WordPress omits; otherwise the local date, whose time zone is unknown. */
 function utc(gmt: unknown, local: unknown): string | undefined {
   if (typeof gmt === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt) && !gmt.startsWith('0000'))
     return `${gmt}Z`;
   return typeof local === 'string' && local !== '' ? local : undefined;
 }
 
+/** Multilingual plugins add the language of a post. */
+function readLanguage(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value) ? value : undefined;
+}
+
 function readSeo(value: unknown): Post['seo'] {
-  if (!isRecord(value)) return undefined;
-  const { title, description } = value;
-  const seo = {
-    ...(typeof title === 'string' && title !== '' ? { title: plainText(title) } : {}),
-    ...(typeof description === 'string' && description !== '' ? { description: plainText(description) } : {}),
-  };
-  return Object.keys(seo).length > 0 ? seo : undefined;
+  if (!isObject(value)) return undefined;
+  const title = plainOrUndefined(value.title);
+  const description = plainOrUndefined(value.description);
+  return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-function rendered(value: unknown): string | undefined {
-  return isRecord(value) && typeof value.rendered === 'string' ? value.rendered : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function plainOrUndefined(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? plainText(value) : undefined;
 }

@@ -1,8 +1,8 @@
 import { cpuUsage } from 'node:process';
 import { expect, test } from 'vitest';
-import { cleaned, recordedBody } from '../fixtures/cleaned.ts';
+import { cleaned, recordedBody } from '../fixtures/cleaned.testkit.ts';
 
-test('what an editor can build survives', () => {
+test('markup of the block editor is retained', () => {
   const body = cleaned(recordedBody('posts/everything-in-one'));
   for (const part of [
     '<h2 class="wp-block-heading" id="h-lists-tables">',
@@ -22,13 +22,13 @@ test('what an editor can build survives', () => {
   }
 });
 
-test('classes of blocks stay and all others go', () => {
+test('classes of blocks are retained and all others removed', () => {
   expect(cleaned('<p class="wp-block-x has-text-align-center is-style-y splash root alignwide">x</p>')).toBe(
     '<p class="wp-block-x has-text-align-center is-style-y alignwide">x</p>',
   );
 });
 
-test('a formula stays, and loses its source, its styles and its links', () => {
+test('a formula is retained without its source, styles and links', () => {
   const kept = '<div class="wp-block-math"><math display="block"><semantics><mfrac><mi>a</mi><mn>2</mn></mfrac>';
   const source = '<annotation encoding="application/x-tex">\\frac a2</annotation>';
   const html = '<annotation-xml encoding="text/html"><img src="/x.png" onerror="x()"><b>no</b></annotation-xml>';
@@ -39,13 +39,13 @@ test('a formula stays, and loses its source, its styles and its links', () => {
   );
 });
 
-test('words of forms, drawings and style sheets are no prose', () => {
+test('text of forms, drawings and stylesheets is removed', () => {
   const silent =
     '<form><label>Search</label><button>Go</button></form><svg><title>Icon</title></svg><style>p{}</style>';
   expect(cleaned(`<p>a</p>${silent}<noscript>Turn it on</noscript><p>b</p>`)).toBe('<p>a</p><p>b</p>');
 });
 
-test('an accordion keeps its headings, and loses what folds it', () => {
+test('an accordion retains its headings and loses its buttons', () => {
   const part = 'wp-block-accordion-heading';
   const block = `<h3 class="${part}"><button type="button" class="${part}__toggle" onclick="x()"><span class="${part}__toggle-title">Why?</span><span class="${part}__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region"><p>Because.</p></div>`;
   expect(cleaned(block)).toBe(
@@ -53,23 +53,23 @@ test('an accordion keeps its headings, and loses what folds it', () => {
   );
 });
 
-test('no style attribute is left', () => {
+test('style attributes are removed', () => {
   expect(cleaned('<p style="position:fixed;inset:0" class="has-large-font-size">x</p>')).toBe(
     '<p class="has-large-font-size">x</p>',
   );
 });
 
-test('a link out of the site opens beside it and gives no hold on it', () => {
+test('an external link opens in a new tab without access to its opener', () => {
   expect(cleaned('<a href="https://example.org/x" target="_self" rel="nofollow opener">x</a>')).toBe(
     '<a href="https://example.org/x" target="_blank" rel="noopener nofollow">x</a>',
   );
 });
 
-test('a link to another post stays on the page', () => {
+test('a link to another post opens in the same tab', () => {
   expect(cleaned('<a href="https://cms.example.com/other/" target="_blank">x</a>')).toBe('<a href="/blog/other">x</a>');
 });
 
-test('images load late, and keep their place', () => {
+test('images load lazily and have their size', () => {
   expect(cleaned('<img src="/a.jpg" width="40" height="30" alt="A &amp; B" onload="x()">')).toBe(
     '<img src="https://cms.example.com/a.jpg" width="40" height="30" alt="A &amp; B" loading="lazy" decoding="async" />',
   );
@@ -78,17 +78,17 @@ test('images load late, and keep their place', () => {
 test.each([
   ['12000', 'width="12000" height="9000" '],
   ['100000', ''],
-])('a width of %s pixels is kept only if a picture can have it', (width, kept) => {
+])('a width of %s pixels is retained only if it is a valid size', (width, kept) => {
   expect(cleaned(`<img src="/a.jpg" width="${width}" height="9000" alt="A">`)).toBe(
     `<img src="https://cms.example.com/a.jpg" ${kept}alt="A" loading="lazy" decoding="async" />`,
   );
 });
 
-test('an image without an address, or with its pixels inside, is left out', () => {
+test('an image without a URL or with a data URL is removed', () => {
   expect(cleaned('<p><img alt="x"><img src="data:image/png;base64,AAAA"></p>')).toBe('<p></p>');
 });
 
-test('candidates of an image are resolved one by one', () => {
+test('every candidate of a srcset is resolved', () => {
   expect(
     cleaned('<img src="/a.jpg" srcset="/a-1.jpg 300w, javascript:x 500w, //cdn.example.org/a,b.jpg 2x">'),
   ).toContain('srcset="https://cms.example.com/a-1.jpg 300w, https://cdn.example.org/a%2Cb.jpg 2x"');
@@ -99,51 +99,51 @@ test.each([
   ['https://www.youtube-nocookie.com/embed/abc_123', 'https://www.youtube.com/watch?v=abc_123'],
   ['//player.vimeo.com/video/12345', 'https://vimeo.com/12345'],
   ['https://maps.example.org/embed?q=x', 'https://maps.example.org/embed?q=x'],
-])('the embedded film %s becomes a link', (frame, href) => {
+])('the embedded video %s becomes a link', (frame, href) => {
   const body = cleaned(`<figure class="wp-block-embed"><iframe src="${frame}" title="A film"></iframe></figure>`);
   expect(body).toBe(
     `<figure class="wp-block-embed"><a href="${href}" target="_blank" rel="noopener">A film</a></figure>`,
   );
 });
 
-test('a film of the CMS becomes a link', () => {
+test('a video of the CMS becomes a link', () => {
   expect(cleaned('<video controls src="/wp-content/uploads/a.mp4"></video>')).toBe(
     '<a href="https://cms.example.com/wp-content/uploads/a.mp4" target="_blank" rel="noopener">Watch the video</a>',
   );
 });
 
-test('an embed WordPress could not resolve becomes a link', () => {
+test('an embed that WordPress could not resolve becomes a link', () => {
   expect(cleaned(recordedBody('posts/everything-in-one'))).toContain(
     '<a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">',
   );
 });
 
-test('an address that stands alone becomes a link, and what it stands in keeps its class', () => {
+test('a paragraph with only a URL becomes a link and retains its class', () => {
   expect(cleaned('<div class="wp-block-embed__wrapper">\nhttps://example.org/a\n</div>')).toBe(
     '<div class="wp-block-embed__wrapper"><a href="https://example.org/a" target="_blank" rel="noopener">https://example.org/a</a></div>',
   );
 });
 
-test('shortcodes of a missing plugin stay as text', () => {
+test('shortcodes of a missing plugin are shown as text', () => {
   expect(cleaned(recordedBody('posts/shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
 });
 
-test('comments, the "more" mark among them, are gone', () => {
+test('comments are removed, also the "more" marker', () => {
   expect(cleaned('<p>a</p><!--more--><!-- wp:paragraph --><p>b</p>')).toBe('<p>a</p><p>b</p>');
 });
 
-test('a first-level heading becomes second, since the page has its own', () => {
+test('a first-level heading becomes second-level, because the page has its own', () => {
   expect(cleaned('<h1>Title</h1>')).toBe('<h2 id="h-title">Title</h2>');
 });
 
-test('headings have ids of their own, in any script', () => {
+test('headings have unique ids, in any script', () => {
   expect(cleaned('<h2>Same</h2><h3>Same</h3><h2 id="same-2">Other</h2><h2>ફોન <em>પર</em></h2><h2>!</h2>')).toBe(
     '<h2 id="h-same">Same</h2><h3 id="h-same-3">Same</h3><h2 id="h-same-2">Other</h2>' +
       '<h2 id="h-ફોન-પર">ફોન <em>પર</em></h2><h2 id="h-section">!</h2>',
   );
 });
 
-test('footnotes lead to their notes and back', () => {
+test('footnotes link to their notes and back', () => {
   const body = cleaned(
     '<sup><a href="#f1" id="f1-link">1</a></sup><ol><li id="f1">Note <a href="#f1-link">↩</a></li></ol>',
   );
@@ -151,7 +151,7 @@ test('footnotes lead to their notes and back', () => {
   expect(body).toContain('<li id="h-f1">Note <a href="#h-f1-link">');
 });
 
-test('an article of a megabyte, nested without end, is cleaned in seconds', () => {
+test('a deeply nested article of 1 MB is sanitized within seconds', () => {
   const started = cpuUsage();
   cleaned(`${'<p>word <a href="/x">link</a></p>'.repeat(20_000)}${'<div>'.repeat(20_000)}${'-'.repeat(100_000)}`);
   // Processor time, which a busy machine does not lengthen; microseconds.

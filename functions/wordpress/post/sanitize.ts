@@ -4,7 +4,7 @@ import { type Addresses, anchorId } from './addresses.ts';
 import { embedAddress } from './embeds.ts';
 import { silentElements } from './plain-text.ts';
 
-/** Classes an editor gives a block; the site's own styles are hashed, so none of them can be hit. */
+/** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
 const allowedClasses = [
   'wp-block-*',
   'wp-element-*',
@@ -16,13 +16,13 @@ const allowedClasses = [
   'language-*',
 ];
 
-/** Parts of WordPress's accordion block: the button in a heading, and the sign on it. */
+/** Classes of WordPress's accordion block: the button in a heading, and its icon. */
 const foldToggle = 'wp-block-accordion-heading__toggle';
 const foldSign = 'wp-block-accordion-heading__toggle-icon';
 
 /**
- * The body of a post as safe HTML: an allow-list of elements, attributes and classes, no styles, no frames, no forms
- * (D48). Addresses are resolved by `addresses`, embeds and films become links, images load lazily, h1 becomes h2.
+ * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
+ * Resolves URLs, replaces embeds and videos by links, and turns h1 into h2. Images load lazily.
  */
 export function sanitizeBody(html: string, addresses: Addresses): string {
   return sanitizeHtml(html, {
@@ -33,7 +33,7 @@ export function sanitizeBody(html: string, addresses: Addresses): string {
     nonTextTags: silentElements,
     transformTags: transforms(addresses),
     exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || hasClass(attribs, foldSign),
-    // Deeper than any editor nests, far less than what makes a browser slow.
+    // More than in any real post, and far less than the depth that slows browsers down.
     nestingLimit: 60,
   });
 }
@@ -47,7 +47,7 @@ function transforms(addresses: Addresses): IOptions['transformTags'] {
     iframe: (_, attribs) => embed(attribs, addresses),
     video: (_, attribs) => film(attribs, 'Watch the video', addresses),
     audio: (_, attribs) => film(attribs, 'Listen to the recording', addresses),
-    // Without its script an accordion is open, and what folds it is a heading's text.
+    // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
     button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
   };
 }
@@ -93,7 +93,7 @@ function image(
   };
 }
 
-/** Candidates of a `srcset` with resolved addresses; a candidate that cannot be read is left out. */
+/** Resolves the URLs of a `srcset`. Omits invalid candidates. */
 function mediaSet(srcset: string, addresses: Addresses): string {
   return srcset
     .split(/,\s+/)

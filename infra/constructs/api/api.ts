@@ -12,15 +12,15 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Stage } from '../../stages.ts';
+import { stackName, type Stage } from '../../stages.ts';
 import { apiRoutes, apiStage, resourcePath, type RequestFunction } from './api-routes.ts';
 
 export type ApiProps = { stage: Stage };
 
-/** The REST API behind CloudFront; a request that goes around CloudFront is refused. */
+/** The REST API behind CloudFront. Requests that bypass CloudFront are rejected. */
 export class Api extends Construct {
   readonly restApi: RestApi;
-  /** Value of the Referer header by which the API knows CloudFront; resolved when the stack is deployed. */
+  /** Value of the Referer header that identifies CloudFront to the API; resolved at deployment. */
   readonly referer: string;
 
   constructor(scope: Construct, id: string, { stage }: ApiProps) {
@@ -35,6 +35,8 @@ export class Api extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.restApi = new RestApi(this, 'RestApi', {
+      // CloudWatch tells APIs apart by name: with one name for all stages, errors of dev would alarm prod.
+      restApiName: stackName(stage),
       description: 'Mail and posts of the website',
       endpointTypes: [EndpointType.REGIONAL],
       policy: throughCloudFrontOnly(this.referer),
@@ -45,7 +47,8 @@ export class Api extends Construct {
         throttlingBurstLimit: stage.apiBurst,
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
-          // An editor saves now and then; who guesses at the secret shall not be quick.
+          // Editors publish rarely, so a low rate limit costs nothing and slows down brute-force attempts on the
+          // secret.
           '/cms/published/POST': { throttlingRateLimit: 1, throttlingBurstLimit: 5 },
         },
         metricsEnabled: true,
@@ -56,10 +59,10 @@ export class Api extends Construct {
   }
 
   /**
-   * Says who answers each route. Apart from the rest, because one function needs the distribution, which needs this
-   * API.
+   * Connects each route to its function. Not part of the constructor, because cms-webhook needs the distribution, which
+   * needs this API.
    */
-  answerWith(functions: Readonly<Record<RequestFunction, IFunction>>): void {
+  addRoutes(functions: Readonly<Record<RequestFunction, IFunction>>): void {
     for (const route of apiRoutes) {
       const resource = this.restApi.root.resourceForPath(resourcePath(route));
       resource.addMethod(route.method, new LambdaIntegration(functions[route.function], { allowTestInvoke: false }));
@@ -85,7 +88,7 @@ function throughCloudFrontOnly(referer: string): PolicyDocument {
   });
 }
 
-/** One JSON line a request: no body, no address, no query (a search is what somebody thinks of). */
+/** Access log: one JSON line per request, without body, IP address or query, because a search term is personal. */
 function withoutPersonalData(): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({

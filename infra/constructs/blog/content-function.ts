@@ -9,23 +9,23 @@ import { NodeFunction } from '../function/node-function.ts';
 const functions = {
   'cms-proxy': {
     description: 'Asks WordPress the questions a visitor may ask',
-    // Sanitizing a long post is the work; half a processor more than it needs costs less than the wait.
+    // Sanitizing a long post takes the most time. More memory than it needs costs less than a slow response.
     memory: 768,
-    // WordPress is given 8 s; the visitor's own patience ends at 10.
+    // The request to WordPress times out after 8 s, the visitor's request after 10 s.
     timeout: Duration.seconds(10),
   },
   'blog-pages': {
     description: 'Draws the blog, its articles, the sitemap and the feed',
-    // Drawing a page is the work, and a whole processor's share begins at 1769 MB; half of one is fast enough.
+    // Rendering a page takes the most time. Lambda gives a whole processor from 1769 MB; half of one is fast enough.
     memory: 1_024,
-    // Two questions of 6 s, the secret before them, and the page itself; API Gateway waits for 29 s.
+    // Two requests of up to 6 s, the secret before them, and the rendering; API Gateway's timeout is 29 s.
     timeout: Duration.seconds(20),
   },
 } as const;
 
 export type ContentFunctionProps = { stage: Stage; folder: keyof typeof functions };
 
-/** Answers from WordPress. It may read the one secret that opens WordPress, where a stage names one. */
+/** A function that reads posts from WordPress. It may read the credential of WordPress if the stage names one. */
 export class ContentFunction extends Construct {
   readonly function: NodeFunction;
 

@@ -14,14 +14,14 @@ type Handler = (event: object) => Promise<APIGatewayProxyResult>;
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** File of a function's code as Lambda receives it; `npm run build` comes first. */
+/** Returns the path of a function's bundle as Lambda receives it. Needs `npm run build`. */
 async function bundled(name: FunctionFolder): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
   await build({ ...esbuildOptions, entryPoints: [entryOf(name)], outfile });
   return outfile;
 }
 
-/** A WordPress with one post, written by somebody who means no good; and nothing else. */
+/** A WordPress with one hostile post, and nothing else. */
 async function startContent(): Promise<string> {
   const post = {
     id: 7,
@@ -45,7 +45,7 @@ async function startContent(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The handler of a bundle, loaded from its one file, in front of the one post. */
+/** Returns the handler of a bundle, loaded from its one file, with the hostile WordPress as its CMS. */
 async function started(name: FunctionFolder) {
   const file = await bundled(name);
   vi.spyOn(console, 'log').mockReturnValue();
@@ -65,13 +65,13 @@ async function started(name: FunctionFolder) {
     handler({ httpMethod: 'GET', path, headers: {}, multiValueQueryStringParameters: query });
 }
 
-test.each(functionFolders)('%s starts from a small file', async (name) => {
+test.each(functionFolders)('the bundle of %s is small', async (name) => {
   const bytes = statSync(await bundled(name)).size;
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(largestBundle);
 });
 
-test('out of its bundle blog-pages draws the list, an article and what is missing', async () => {
+test('the bundle of blog-pages renders the list, a post and a missing post', async () => {
   const get = await started('blog-pages');
   const [list, article] = [await get('/blog'), await get('/blog/a-post')];
   expect(list).toMatchObject({ statusCode: 200, body: expect.stringContaining('Voices &amp; rooms') as string });
@@ -80,7 +80,7 @@ test('out of its bundle blog-pages draws the list, an article and what is missin
   expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
 });
 
-test('out of its bundle cms-proxy cleans an article as the sources do', async () => {
+test('the bundle of cms-proxy sanitizes a post as the sources do', async () => {
   const get = await started('cms-proxy');
   const { statusCode, body } = await get('/default/cms/posts', { slug: ['a-post'] });
   const [post] = JSON.parse(body) as { content: { rendered: string } }[];

@@ -4,32 +4,40 @@ import type { BuildOptions } from 'esbuild';
 import { routes } from '#head/routes.ts';
 
 /** Folders under functions/ that are deployed; each has an entry.ts that exports `handler`. */
-export const functionFolders = ['send-email', 'deliver-email', 'cms-proxy', 'blog-pages', 'published'] as const;
+export const functionFolders = [
+  'send-email',
+  'deliver-email',
+  'mail-events',
+  'requeue-emails',
+  'cms-proxy',
+  'blog-pages',
+  'cms-webhook',
+] as const;
 
 /** Folder of a function under functions/. */
 export type FunctionFolder = (typeof functionFolders)[number];
 
-/** Node.js that every function runs on; CI tests on it, too. */
+/** Node.js version of every function; CI tests on it too. */
 export const lambdaNode = 24;
 
-/** Bytes that the code of a function may have, as Lambda receives it. */
+/** Largest bundle of a function, in bytes. */
 export const largestBundle = 600_000;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Root of the repository, where bundling starts from. */
+/** Root of the repository; esbuild resolves entries from it. */
 export const root = here('../../../');
 
-// nodemailer is CommonJS and asks for Node's modules by require, which an ES module does not have.
+// nodemailer is CommonJS and calls require for Node's modules, which an ES module does not have.
 const requireForCommonJs = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
-// Ways to a credential that Lambda never goes, since its own stands in the environment.
+// Credential providers that Lambda does not use, because its credentials are in the environment.
 const foreignCredentials = ['ini', 'login', 'process', 'sso', 'web-identity'].map(
   (way) => `@aws-sdk/credential-provider-${way}`,
 );
 
-// Chunks of the built site that a function never asks for: every page but the blog's and the one for what is missing,
-// and the browser's own cleaner of articles.
+// Chunks of the built site that blog-pages never imports: every page except the blog's and the 404 page, and the
+// browser's sanitizer.
 const neverDrawn = [
   ...routes
     .filter(({ name }) => name !== 'blog' && name !== 'blogPost')
@@ -37,7 +45,7 @@ const neverDrawn = [
   './clean-body-*',
 ];
 
-// Packages of which the sanitizer imports parts that it never calls here: styles are dropped unread, feeds not read.
+// Packages that the sanitizer imports and never calls here: it drops styles without parsing them and reads no feeds.
 const neverCalled = Object.fromEntries(['postcss', 'domutils'].map((name) => [name, here('./never-called.ts')]));
 
 const options = {
@@ -49,8 +57,8 @@ const options = {
 };
 
 /**
- * How an entry becomes one file. The SDK is part of it: the version that was tested is the one that runs. Source maps
- * are left out, they would be four times the code.
+ * Bundling of an entry into one file. The SDK is included, so that the tested version runs. Source maps are not,
+ * because they would be four times the code.
  */
 export const bundling: BundlingOptions = {
   ...options,
@@ -59,7 +67,7 @@ export const bundling: BundlingOptions = {
   esbuildArgs: Object.fromEntries(Object.entries(neverCalled).map(([name, file]) => [`--alias:${name}`, file])),
 };
 
-/** The same in esbuild's own words, for those who bundle without the CDK. */
+/** The same options for esbuild itself, used without the CDK. */
 export const esbuildOptions: BuildOptions = {
   ...options,
   bundle: true,

@@ -12,21 +12,21 @@ export type NodeFunctionProps = {
   description: string;
   environment: Record<string, string>;
   timeout: Duration;
-  /** In MB; it also sets the share of a processor. */
+  /** Memory in MB; the share of a processor grows with it. */
   memory: number;
   logDays: number;
-  /** Executions at once that are reserved, and the most there are; 0 leaves both open. */
+  /** Reserved concurrency, which is also the maximum; 0 sets neither. */
   concurrency: number;
 };
 
-/** A Lambda the way this product runs them: one runtime, one processor, ES modules, its own log. */
+/** A Lambda function with this product's runtime, processor, module format and log group. */
 export class NodeFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: props.logDays as RetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Lambda's managed policy would let it write to every log of the account.
+    // Lambda's managed policy would allow writing to every log group of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {

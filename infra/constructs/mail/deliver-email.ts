@@ -2,25 +2,32 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import type { Environment } from '../../../functions/deliver-email/environment.ts';
-import { metricsNamespace, siteOrigin, type Stage } from '../../stages.ts';
+import { metricsNamespace, subjectPrefix, type Stage } from '../../stages.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import { NodeFunction } from '../function/node-function.ts';
 import { deliveryTimeout, type Outbox } from './outbox.ts';
 
-export type DeliverEmailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity };
+export type DeliverEmailProps = {
+  stage: Stage;
+  outbox: Outbox;
+  identity: MailIdentity;
+  /** Origin of the stage's site, which the email to the office names. */
+  siteOrigin: string;
+};
 
-/** Sends what waits in the outbox to the office. It writes to one mailbox, from one address, and nowhere else. */
+/** Sends the emails in the outbox to the office. Its rights allow one sender and one mailbox only. */
 export class DeliverEmail extends Construct {
   readonly function: NodeFunction;
 
-  constructor(scope: Construct, id: string, { stage, outbox, identity }: DeliverEmailProps) {
+  constructor(scope: Construct, id: string, { stage, outbox, identity, siteOrigin }: DeliverEmailProps) {
     super(scope, id);
     const environment: Environment = {
       OUTBOX_BUCKET: outbox.bucket.bucketName,
       OFFICE_MAILBOX: stage.officeMailbox,
       SENDER_ADDRESS: stage.senderAddress,
       CONFIGURATION_SET: identity.configurationSet.configurationSetName,
-      SITE_ORIGIN: siteOrigin(stage),
+      SITE_ORIGIN: siteOrigin,
+      SUBJECT_PREFIX: subjectPrefix(stage),
       METRICS_NAMESPACE: metricsNamespace(stage),
     };
     this.function = new NodeFunction(this, 'Function', {
@@ -34,21 +41,29 @@ export class DeliverEmail extends Construct {
       concurrency: 0,
     });
     for (const queue of outbox.queues) {
-      // One message a batch: a failed neighbour must not repeat a sent one. Two at once keep far below SES's rate.
+      // Batches of one, because a failed email would make SQS repeat the sent ones beside it. A concurrency of two
+      // stays far below SES's rate limit.
       this.function.addEventSource(
-        new SqsEventSource(queue, { batchSize: 1, maxConcurrency: 2, reportBatchItemFailures: true }),
+        new SqsEventSource(queue, {
+          batchSize: 1,
+          maxConcurrency: 2,
+          reportBatchItemFailures: true,
+          // Without a sender every attempt would fail and the email would end in the dead letters.
+          enabled: stage.senderAddress !== '',
+        }),
       );
     }
-    this.mayDeliver(outbox, identity, stage);
+    this.grantDelivery(outbox, identity, stage);
   }
 
-  private mayDeliver(outbox: Outbox, identity: MailIdentity, stage: Stage): void {
+  private grantDelivery(outbox: Outbox, identity: MailIdentity, stage: Stage): void {
     const { bucket } = outbox;
     const may = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
       this.function.addToRolePolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
     may(['s3:GetObject', 's3:DeleteObject'], [bucket.arnForObjects('waiting/*')]);
+    may(['s3:PutObject'], [bucket.arnForObjects('sent/*')]);
     may(['s3:GetObject', 's3:PutObject'], [bucket.arnForObjects('deliveries/*')]);
-    // Without it S3 answers 403 instead of 404 for an e-mail that is already delivered and gone.
+    // Without ListBucket S3 responds with 403 instead of 404 for an email that is already delivered.
     may(['s3:ListBucket'], [bucket.bucketArn]);
     may(['ses:SendRawEmail'], [...identity.arns], {
       'ForAllValues:StringEquals': { 'ses:Recipients': [stage.officeMailbox] },

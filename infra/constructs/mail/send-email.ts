@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { patienceMs } from '../../../functions/outbox/patience.ts';
+import { timeoutMs } from '../../../functions/outbox/timeouts.ts';
 import type { Environment } from '../../../functions/send-email/environment.ts';
 import { metricsNamespace, type Stage } from '../../stages.ts';
 import { NodeFunction } from '../function/node-function.ts';
@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts';
 
 export type SendEmailProps = { stage: Stage; outbox: Outbox };
 
-/** Answers POST /default/sendEmail. It may add to the outbox and nothing else: it cannot read, delete or send. */
+/** Handles POST /default/sendEmail. It may add emails to the outbox, but not read, delete or send any. */
 export class SendEmail extends Construct {
   readonly function: NodeFunction;
 
@@ -25,10 +25,10 @@ export class SendEmail extends Construct {
       folder: 'send-email',
       description: 'Checks a message or an application and puts it into the outbox',
       environment,
-      // A 4 MB résumé is held several times over: body, base64, bytes.
+      // A 4 MB résumé is in memory several times: as the body, as base64 and as bytes.
       memory: 1024,
-      // Its longest wait for storage, and three seconds to start, check and answer.
-      timeout: Duration.seconds(patienceMs.accept / 1_000 + 3),
+      // The storage timeout, and three seconds to start, validate and respond.
+      timeout: Duration.seconds(timeoutMs.accept / 1_000 + 3),
       logDays: stage.logDays,
       concurrency: stage.mailConcurrency,
     });

@@ -23,8 +23,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../../edge/behaviors.ts';
 import { contentHosts } from '../../edge/response-headers.ts';
-import { viewerRequestCode } from '../../edge/viewer-request.ts';
-import { viewerResponseCode } from '../../edge/viewer-response.ts';
+import { viewerRequestCode, viewerResponseCode } from '../../edge/edge-functions.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
 import { apiStage } from '../api/api-routes.ts';
@@ -38,13 +37,13 @@ export type EdgeBehaviorsProps = {
   referer: string;
 };
 
-/** The list of edge/behaviors.ts as CloudFront takes it: the last pattern is the default behaviour. */
+/** Converts the list of edge/behaviors.ts into CloudFront's props: the last pattern is the default behaviour. */
 export function edgeBehaviors(
   scope: Construct,
   { stage, build, bucket, restApi, referer }: EdgeBehaviorsProps,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
   const site = S3BucketOrigin.withOriginAccessControl(bucket, {
-    // Without LIST a missing key would be 403, and a 404 could not be told from a closed door.
+    // Without ListBucket S3 responds with 403 for a missing key, which could not be told from a real access error.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
   const apiHost = `${restApi.restApiId}.execute-api.${Stack.of(scope).region}.${Fn.ref('AWS::URLSuffix')}`;
@@ -53,7 +52,8 @@ export function edgeBehaviors(
   const pagePath = api(`/${apiStage}`);
   const chat = stage.chatHost ? httpOrigin(stage.chatHost, { readTimeout: Duration.seconds(30) }) : site;
   const originOf = ({ origin, pattern }: Behavior): IOrigin => {
-    if (origin === 'site') return site;
+    // CloudFront requires an origin for `edge` as well, and never sends it a request.
+    if (origin === 'site' || origin === 'edge') return site;
     if (origin === 'chat') return chat;
     return pattern.startsWith(`/${apiStage}/`) ? stagePath : pagePath;
   };
@@ -61,26 +61,27 @@ export function edgeBehaviors(
   const responseHeadersPolicy = headersPolicy(scope, {
     scriptHashes: build.scriptHashes,
     styleHashes: build.styleHashes,
-    former: { scripts: stage.formerScripts, styles: stage.formerStyles },
+    previous: { scripts: stage.previousScripts, styles: stage.previousStyles },
     ...contentHosts(),
     noIndex: stage.name !== 'prod',
+    hsts: stage.hsts,
   });
   const edgeFunction = new EdgeFunction(scope, 'ViewerRequest', {
     comment: 'Addresses to files, redirects, unknown pages to 404',
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(viewerRequestCode({ domain: stage.domain, chat: stage.chatHost !== '' })),
+    code: FunctionCode.fromInline(viewerRequestCode({ domain: stage.domain, hasChat: stage.chatHost !== '' })),
   });
   const statusFunction = new EdgeFunction(scope, 'ViewerResponse', {
-    comment: 'Gives a document of the blog the status it names',
+    comment: 'Gives a document the status it names',
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(viewerResponseCode()),
   });
   const policies = cachePolicies(scope);
   const edgeFunctionsOf = (behavior: Behavior): FunctionAssociation[] => [
-    ...(behavior.pages || (behavior.origin === 'chat' && !stage.chatHost)
+    ...(behavior.pages || behavior.origin === 'edge' || (behavior.origin === 'chat' && !stage.chatHost)
       ? [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }]
       : []),
-    ...(behavior.cache === 'blog' ? [{ function: statusFunction, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
+    ...(behavior.pages ? [{ function: statusFunction, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
   ];
 
   const optionsOf = (behavior: Behavior): BehaviorOptions => ({
@@ -90,8 +91,8 @@ export function edgeBehaviors(
     cachePolicy: policies[behavior.cache],
     compress: true,
     responseHeadersPolicy,
-    // The viewer's own Host would be refused by API Gateway with 403.
-    ...(behavior.origin === 'site' ? {} : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
+    // API Gateway rejects the viewer's Host with 403.
+    ...(originOf(behavior) === site ? {} : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
     ...(edgeFunctionsOf(behavior).length > 0 ? { functionAssociations: edgeFunctionsOf(behavior) } : {}),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
@@ -115,6 +116,10 @@ function httpOrigin(
   });
 }
 
+/**
+ * An account has 20 cache policies of its own. Tiers whose objects say themselves how long they are cached therefore use
+ * AWS's CachingOptimized; only the tiers that depend on the query have a policy of their own.
+ */
 function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
   const policy = (name: string, { ttl, query }: CacheTier) =>
     new CachePolicy(scope, `${name}Cache`, {
@@ -123,16 +128,15 @@ function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
       defaultTtl: Duration.seconds(ttl.fallback),
       maxTtl: Duration.seconds(ttl.max),
       headerBehavior: CacheHeaderBehavior.none(),
-      queryStringBehavior:
-        query.length > 0 ? CacheQueryStringBehavior.allowList(...query) : CacheQueryStringBehavior.none(),
+      queryStringBehavior: CacheQueryStringBehavior.allowList(...query),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     });
   return {
-    html: policy('Html', cacheTiers.html),
+    html: CachePolicy.CACHING_OPTIMIZED,
     blog: policy('Blog', cacheTiers.blog),
-    assets: policy('Assets', cacheTiers.assets),
-    media: policy('Media', cacheTiers.media),
+    assets: CachePolicy.CACHING_OPTIMIZED,
+    media: CachePolicy.CACHING_OPTIMIZED,
     cms: policy('Cms', cacheTiers.cms),
     none: CachePolicy.CACHING_DISABLED,
   };

@@ -1,8 +1,9 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { sendEmailPath } from '#contract/email.ts';
+import { stackName, type Stage } from '../../stages.ts';
 
-/** Rules of AWS's common set that read a body; a 4 MB résumé trips them, so they only count. */
+/** Rules of AWS's common rule set that read a body. A 4 MB résumé triggers them, so they only count. */
 export const countedBodyRules = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
@@ -11,21 +12,25 @@ export const countedBodyRules = [
   'EC2MetaDataSSRF_BODY',
 ] as const;
 
-/** Messages one address may send within five minutes before it is refused. */
+/** Most messages that one IP address may send within five minutes. */
 export const mailsInFiveMinutes = 20;
 
 type Statement = CfnWebACL.StatementProperty;
 
-/** Firewall of the distribution: a rate for the forms, bad addresses, known attacks. About $9 a month. */
+/**
+ * Firewall of the distribution: a rate limit for the forms, AWS's IP reputation list and its rules against known
+ * attacks. About $9 a month.
+ */
 export class Firewall extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visibility('Firewall'),
+      // CloudWatch identifies a firewall by this name, so it must differ per stage.
+      visibilityConfig: visibility(stackName(stage)),
       rules: [
         { ...rule(0, 'MailRate', mailRate()), action: { block: { customResponse: { responseCode: 429 } } } },
         { ...rule(1, 'IpReputation', managed('AWSManagedRulesAmazonIpReputationList')), overrideAction: { none: {} } },
@@ -73,7 +78,7 @@ function managed(name: string, counted: readonly string[] = []): Statement {
   };
 }
 
-// Sampled requests would keep visitors' addresses and words for three hours where nobody asked for them.
+// Sampled requests would store visitors' IP addresses and messages for three hours.
 function visibility(metricName: string) {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
 }

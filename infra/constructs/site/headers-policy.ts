@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { securityHeaders, type SecurityHeadersOptions } from '../../edge/response-headers.ts';
 
 /**
- * The headers of edge/response-headers.ts as CloudFront takes them: it has fields of its own for four of them and
- * refuses these four as custom headers. Throws when a header's value has no place in its field.
+ * Converts the headers of edge/response-headers.ts into a response headers policy. CloudFront has fields for four of
+ * them and rejects these as custom headers. Throws if a value does not fit its field.
  */
 export function headersPolicy(scope: Construct, options: SecurityHeadersOptions): ResponseHeadersPolicy {
   const {

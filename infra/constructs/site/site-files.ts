@@ -4,10 +4,10 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { brotliFolder } from '#head/static-paths.ts';
+import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { behaviors, cacheTiers } from '../../edge/behaviors.ts';
+import { behaviors, cacheTiers, documentStatusMetadata } from '../../edge/behaviors.ts';
 
 export type SiteFilesProps = {
   /** Folder of the built site. */
@@ -17,11 +17,11 @@ export type SiteFilesProps = {
 };
 
 /**
- * Puts the built site into its bucket: folders of files first, documents last, so that no page is out before the
- * files it names. Nothing is deleted here, else a visitor with yesterday's page would miss yesterday's chunk.
+ * Uploads the built site to its bucket: assets first, documents last, so that no page is published before the files it
+ * links to. Nothing is deleted, otherwise a visitor with yesterday's page could not load yesterday's chunks.
  */
 export class SiteFiles extends Construct {
-  /** The deployments of files that documents name. */
+  /** Deployments of the files that documents link to. */
   readonly folders: readonly BucketDeployment[];
 
   constructor(scope: Construct, id: string, { client, bucket, distribution }: SiteFilesProps) {
@@ -59,16 +59,25 @@ export class SiteFiles extends Construct {
       contentEncoding: 'br',
     });
     compressed.node.addDependency(...this.folders);
-    const apart = [...folders.map(({ name }) => name), compressedName];
+    const notFoundName = notFoundFolder.slice(1);
+    const notFound = new BucketDeployment(this, 'NotFoundDocuments', {
+      ...common,
+      sources: [Source.asset(join(client, notFoundName))],
+      destinationKeyPrefix: notFoundName,
+      cacheControl,
+      metadata: { [documentStatusMetadata]: '404' },
+    });
+    notFound.node.addDependency(...this.folders);
+    const apart = [...folders.map(({ name }) => name), compressedName, notFoundName];
     const documents = new BucketDeployment(this, 'Documents', {
       ...common,
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
       cacheControl,
       distribution,
       distributionPaths: ['/*'],
-      // The waiter gives up after ten minutes and would roll the whole stack back.
+      // The custom resource stops waiting for the invalidation after ten minutes, which would roll the stack back.
       waitForDistributionInvalidation: false,
     });
-    documents.node.addDependency(compressed);
+    documents.node.addDependency(compressed, notFound);
   }
 }

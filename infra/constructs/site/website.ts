@@ -2,12 +2,12 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53';
-import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
+import type { DnsRecords } from '../dns-records.ts';
 import { privateBucket } from '../private-bucket.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
 
@@ -15,8 +15,9 @@ export type WebsiteProps = {
   stage: Stage;
   build: SiteBuild;
   zone?: IHostedZone;
+  records: DnsRecords;
   restApi: RestApi;
-  /** Value of the Referer header the API asks for. */
+  /** Value of the Referer header that the API requires. */
   referer: string;
   /** Firewall in front of the distribution. */
   webAclArn?: string;
@@ -35,7 +36,7 @@ export class Website extends Construct {
       ...privateBucket,
       versioned: true,
       removalPolicy: stage.retainOnTearDown ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      // Only what was overwritten or removed expires; age alone says nothing about what visitors still load.
+      // Only overwritten and deleted versions expire. A current file may be in use at any age.
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -47,13 +48,14 @@ export class Website extends Construct {
       comment: `Website, stage ${stage.name}`,
       defaultBehavior,
       additionalBehaviors,
-      // The edge function answers / already; should it ever be missing, nobody may see the bucket's list.
+      // The edge function rewrites / already. Without the function a request for / would list the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      // Its visitors come from everywhere, India above all, which the cheaper classes leave out.
+      // Most visitors are in India, which the cheaper price classes leave out.
       priceClass: PriceClass.PRICE_CLASS_ALL,
-      // Only 404 is mapped, and to itself: a 403 turned into a page would hide a closed API or a broken bucket (D41).
+      // Only 404 is mapped, and to itself. Turning a 403 into a page would hide an API that rejects CloudFront, or a
+      // bucket without permissions.
       errorResponses: [
         { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
       ],
@@ -64,7 +66,9 @@ export class Website extends Construct {
       }),
       ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
     });
-    if (zone) this.pointDomain(zone, stage.domain);
+    for (const [id, name] of Object.entries({ Apex: stage.domain, Www: `www.${stage.domain}` })) {
+      if (stage.domain) props.records.add(id, { name, type: 'ALIAS', value: this.distribution.domainName });
+    }
   }
 
   private certificateOf(stage: Stage, zone: IHostedZone | undefined): ICertificate | undefined {
@@ -75,13 +79,5 @@ export class Website extends Construct {
       subjectAlternativeNames: [`www.${stage.domain}`],
       validation: CertificateValidation.fromDns(zone),
     });
-  }
-
-  private pointDomain(zone: IHostedZone, domain: string): void {
-    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
-    for (const [name, recordName] of Object.entries({ Apex: domain, Www: `www.${domain}` })) {
-      new ARecord(this, `${name}A`, { zone, recordName, target });
-      new AaaaRecord(this, `${name}Aaaa`, { zone, recordName, target });
-    }
   }
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { distributionId, startInvalidations } from './invalidations.ts';
 import { createEdgeCache } from '../site/edge-cache.ts';
 
-/** The stand-in in front of an edge that keeps three answers, and the real SDK. */
+/** A fake CloudFront API, an edge with three cached responses, and the real SDK. */
 async function setUp() {
   const edge = createEdgeCache(() => 0);
   const tier = { ttl: { min: 0, fallback: 60, max: 60 }, query: [] };
@@ -35,14 +35,14 @@ async function setUp() {
   return { invalidate, visit, asked };
 }
 
-test('what the SDK invalidates is asked for again, and nothing else', async () => {
+test('invalidated responses are fetched again, and no others', async () => {
   const { invalidate, visit, asked } = await setUp();
   await invalidate(distributionId, ['/blog*', '/feed.xml']);
   for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
   expect(asked).toEqual(['/blog?', '/blog/a-post?']);
 });
 
-test('an answer that was on its way when its path was invalidated is not kept', async () => {
+test('a response in flight when its path is invalidated is not cached', async () => {
   const { invalidate, visit, asked } = await setUp();
   let answer = () => {};
   const late = visit('/blog/late?', new Promise((resolve) => (answer = resolve)));
@@ -53,7 +53,7 @@ test('an answer that was on its way when its path was invalidated is not kept', 
   expect(asked).toEqual(['/blog/late?', '/blog/late?']);
 });
 
-test('another distribution is nobody’s here', async () => {
+test('an unknown distribution is rejected', async () => {
   const { invalidate } = await setUp();
   await expect(invalidate('OTHER', ['/*'])).rejects.toMatchObject({ $metadata: { httpStatusCode: 501 } });
 });

@@ -1,14 +1,14 @@
 import type { Listening } from '../listen.ts';
 import { startSdkEndpoint } from './sdk-endpoint.ts';
 
-/** Id of the twin's one distribution. */
+/** Id of the local stack's one distribution. */
 export const distributionId = 'LOCAL';
 
 const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/invalidation/?$`);
 
 /**
- * CloudFront's CreateInvalidation, on a free port: hands the paths to `forget` and answers as CloudFront does. Every
- * other call answers 501.
+ * CloudFront's CreateInvalidation on a free port: passes the paths to `forget` and responds as CloudFront does. Every
+ * other call gets 501.
  */
 export async function startInvalidations(forget: (paths: readonly string[]) => void): Promise<Listening> {
   return startSdkEndpoint(({ method, path, body }) => {

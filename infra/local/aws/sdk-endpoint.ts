@@ -4,10 +4,10 @@ import { listen, type Listening } from '../listen.ts';
 /** One call of an AWS SDK, its body read. */
 export type SdkCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** What a service answers the SDK. */
+/** Response of a service to the SDK. */
 export type SdkAnswer = { status: number; type: string; body: string };
 
-/** A service that an SDK is pointed to, on a free port. */
+/** Starts a service for an SDK on a free port. */
 export async function startSdkEndpoint(answer: (call: SdkCall) => SdkAnswer): Promise<Listening> {
   const server = createServer((request, response) => {
     let body = '';

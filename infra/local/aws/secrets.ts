@@ -1,10 +1,10 @@
 import type { Listening } from '../listen.ts';
 import { startSdkEndpoint, type SdkAnswer } from './sdk-endpoint.ts';
 
-/** Ids of the secrets: the content service's account, and what WordPress shows when it has published. */
-export const secretIds = { cms: 'cms-account', published: 'published' } as const;
+/** Ids of the secrets: the WordPress account of the content service, and the secret of the webhook. */
+export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook' } as const;
 
-/** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call answers 400. */
+/** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call gets 400. */
 export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
   return startSdkEndpoint(({ headers, body }) => {
     const isRead = headers['x-amz-target'] === 'secretsmanager.GetSecretValue';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { services } from '#content/services/index.ts';
 import sharp from 'sharp';
 
-/** Width and height of the control's one picture, in pixels. */
+/** Width and height of the control's only image, in pixels. */
 const hero = { width: 768, height: 512 } as const;
 
 const css = `*{box-sizing:border-box}body{margin:0;font:1.05rem/1.6 system-ui,sans-serif;color:#1b2430;background:#fff}
@@ -13,8 +13,8 @@ ul{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr)
 li{border:1px solid #d5dbe3;padding:1rem}`;
 
 /**
- * The control: about the least that a page of a company can be. Plain HTML with its style inside, one picture of some
- * 15 kB, the browser's own font, no script.
+ * The control page of the benchmark, close to the minimum of a company's page: plain HTML with inline CSS, one image of
+ * about 15 kB, a system font, no script.
  */
 export async function createControl(): Promise<Server> {
   const page = brotliCompressSync(controlPage());
@@ -44,7 +44,7 @@ function controlPage(): string {
 <h2>Services</h2><ul>${cards.join('')}</ul></main><footer><p>${services[1].intro}</p></footer></body></html>`;
 }
 
-/** Soft clouds: they compress as photographs do. */
+/** Draws soft clouds, because they compress as photographs do. */
 async function controlPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const small = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#888', noise } })

@@ -5,30 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { launchBrowser } from '../journeys/browser.ts';
 import { findPorts } from '../journeys/running-product.ts';
+import type { Measurement } from './report.ts';
 
 const version = '13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One measurement of a page: scores up to 100, times in milliseconds, sizes in bytes as transferred. */
-export type Measurement = {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  speedIndex: number;
-  bytes: number;
-  requests: number;
-};
-
-/** Whose visit is simulated: a phone's on a slow network, or a desk's on a fast one. */
-export type Preset = 'phone' | 'desktop';
-
-/** Measures the page at an address in a browser of its own. */
-export type Measure = (address: string) => Promise<Measurement>;
+/** Measures the page at a URL in a browser of its own: scores up to 100, times in milliseconds, sizes in bytes. */
+export type Measure = (url: string) => Promise<Measurement>;
 
 type Audit = { numericValue?: number; details?: { items?: { url: string; transferSize?: number }[] } };
 
@@ -39,10 +22,10 @@ type Lighthouse = (
 ) => Promise<{ lhr: { categories: Record<string, { score: number }>; audits: Record<string, Audit> } } | undefined>;
 
 /**
- * Lighthouse, installed into `folder` when it is not there: it wants a newer Node than the product does and is used
- * for nothing else, so it is no package of the product.
+ * Opens Lighthouse, installing it into `folder` if it is missing. It is not a dependency of the product, because it
+ * needs a newer Node.js and only this benchmark uses it.
  */
-export async function openLighthouse(folder: string, preset: Preset): Promise<Measure> {
+export async function openLighthouse(folder: string, isDesktop: boolean): Promise<Measure> {
   const core = join(folder, 'node_modules/lighthouse/core');
   const file = join(core, 'index.js');
   if (!(await exists(file))) {
@@ -51,17 +34,17 @@ export async function openLighthouse(folder: string, preset: Preset): Promise<Me
   }
   const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
   const desktop = (await import(pathToFileURL(join(core, 'config/desktop-config.js')).href)) as { default: object };
-  const config = preset === 'desktop' ? desktop.default : undefined;
-  return async (address) => {
+  const config = isDesktop ? desktop.default : undefined;
+  return async (url) => {
     const port = await findPorts();
     const browser = await launchBrowser({ debuggingPort: port });
     try {
       const result = await lighthouse(
-        address,
+        url,
         { port, output: 'json', logLevel: 'silent', onlyCategories: categories },
         config,
       );
-      if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+      if (!result) throw new Error(`Expected a Lighthouse result for ${url}, got none.`);
       return measurementOf(result.lhr);
     } finally {
       await browser.close();

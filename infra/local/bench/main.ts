@@ -1,70 +1,79 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { services, servicePath } from '#content/services/index.ts';
-import { host, listen } from '../listen.ts';
+import { launchBrowser } from '../journeys/browser.ts';
 import { findPorts, runProduct } from '../journeys/running-product.ts';
+import { host, listen } from '../listen.ts';
 import { createControl } from './control.ts';
+import { openHttp2Proxy } from './http2-proxy.ts';
 import { openLighthouse } from './lighthouse.ts';
-import { measureMainThread } from './main-thread.ts';
-import { benchTable, type Measured } from './report.ts';
+import { untilQuiet } from './quiet.ts';
+import { type Measurement, medianTable } from './report.ts';
+import { connections, visitThrottled } from './throttled-visit.ts';
 
-const cache = fileURLToPath(new URL('../../../.cache/bench', import.meta.url));
-const results = fileURLToPath(new URL('./results', import.meta.url));
-const simulated = { phone: 'its simulated phone on a slow network', desktop: 'its simulated desk on a fast network' };
-const usual = ['/', '/about', '/contact', '/careers', servicePath(services[0]), '/blog'];
-
-/**
- * `npm run bench -- [--runs 3] [--desktop] [PATH …]`: builds, starts product and control, measures both in turn, keeps
- * the table.
+/*
+ * `npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]`: visits the local stack, and
+ * other running builds beside it, on a throttled phone.
+ * `npm run bench -- --lighthouse [--desktop] …`: Lighthouse instead, with the control as the first page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, desktop: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    connection: { type: 'string', default: 'slow4g' },
+    beside: { type: 'string', multiple: true, default: [] },
+    lighthouse: { type: 'boolean', default: false },
+    desktop: { type: 'boolean', default: false },
+  },
 });
-const preset = values.desktop ? 'desktop' : 'phone';
-const measure = await openLighthouse(cache, preset);
+const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
+if (!connection) throw new Error(`Expected ${Object.keys(connections).join(' or ')}, got ${values.connection}.`);
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const port = await findPorts();
 const product = await runProduct(port, { DATA_DIR: folder });
 const control = await listen(await createControl(), 0);
+const browser = await launchBrowser();
+const origins = [['here', `http://${host}:${port}`], ...values.beside.map((build) => build.split('=', 2))] as [
+  string,
+  string,
+][];
+const proxies = await Promise.all(origins.map(async ([name, origin]) => ({ name, ...(await openHttp2Proxy(origin)) })));
 try {
-  const paths = positionals.length > 0 ? positionals : usual;
-  const pages = [
-    { page: 'control', address: control.url },
-    ...paths.map((path) => ({ page: path, address: `http://${host}:${port}${path}` })),
-  ].map((page) => ({ ...page, runs: [] as Measured['runs'][number][] }));
+  const paths = positionals.length > 0 ? positionals : ['/', '/contact', '/careers', '/blog', await articlePath()];
+  const pages = paths.flatMap((path) =>
+    proxies.map(({ name, url }, index) => ({
+      page: `${path} ${name}`,
+      url: (values.lighthouse ? origins[index]![1] : url) + path,
+      runs: [] as Measurement[],
+    })),
+  );
+  if (values.lighthouse) pages.unshift({ page: 'control', url: control.url, runs: [] });
+  const measure = values.lighthouse
+    ? await openLighthouse(fileURLToPath(new URL('../../../.cache/bench', import.meta.url)), values.desktop)
+    : (url: string) => visitThrottled(browser, url, connection);
   for (let run = 0; run < Number(values.runs); run += 1) {
-    // Another order each time, so that what disturbs the machine hits all pages alike.
-    for (let index = 0; index < pages.length; index += 1) {
-      const page = pages[(index + run) % pages.length]!;
-      const measured = { ...(await measure(page.address)), ...(await measureMainThread(page.address)) };
-      page.runs.push(measured);
-      console.error(`${page.page}: FCP ${Math.round(measured.fcp)}, LCP ${Math.round(measured.lcp)}`);
+    // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
+    for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
+      await untilQuiet();
+      page.runs.push(await measure(page.url));
+      console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
     }
   }
-  const table = benchTable(pages);
-  console.log(table);
-  await keep(table);
+  console.log(medianTable(pages));
 } finally {
+  for (const proxy of proxies) proxy.close();
+  await browser.close();
   await control.close();
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function keep(table: string): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
-  const [minute = 0] = loadavg();
-  const text = `# Bench of ${date}
-
-Lighthouse 13.5, ${simulated[preset]}; medians of ${values.runs} runs in turn, with the splash on. The
-control is plain HTML with one picture and no script (\`control.ts\`), measured in the same run: compare with it, not
-with tables of other days. ${cpus().length} processors, load ${minute.toFixed(1)} at the end.
-
-${table}
-`;
-  await mkdir(results, { recursive: true });
-  await writeFile(join(results, `${date}${values.desktop ? '-desktop' : ''}.md`), text);
+async function articlePath(): Promise<string> {
+  const html = await (await fetch(`http://${host}:${port}/blog`)).text();
+  const path = /href="(\/blog\/[^"?#]+)"/.exec(html)?.[1];
+  if (!path) throw new Error('Expected a link to an article on /blog, got none.');
+  return path;
 }

@@ -9,12 +9,25 @@ import { services } from '#content/services/index.ts';
 import { team } from '#content/collections/team.ts';
 import { technology } from '#content/collections/technology.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
-import { list, type Piece } from './piece.ts';
+
+/** A part of the site's content that answers a question on its own. */
+export type Passage = {
+  title: string;
+  /** Further words by which visitors ask for it. Never shown. */
+  topics: string;
+  /** A few sentences of the site, unchanged. */
+  text: string;
+  /** Name of the page to read on. */
+  page: string;
+};
+
+/** Formats a list as part of a sentence: "one, two and three". */
+export const list = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' });
 
 /**
  * Hours (with whether the office is open at this moment), address, ways to reach us, prices and how a project starts.
  */
-export function companyPassages(now: Date): Piece[] {
+export function companyPassages(now: Date): Passage[] {
   const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
   const payment = termsOfService.clauses.find(({ id }) => id === 'payment');
   const proposal = `a detailed proposal within ${countOf(promises.proposalHours, 'hour')}`;
@@ -56,7 +69,7 @@ export function companyPassages(now: Date): Piece[] {
 }
 
 /** The open roles and what happens to an application. */
-export function jobPassages(): Piece[] {
+export function jobPassages(): Passage[] {
   const page = 'Careers';
   const topics = 'job vacancy position role opening work hire';
   return [
@@ -82,7 +95,7 @@ export function jobPassages(): Piece[] {
 }
 
 /** Why people work here. */
-export function workPassages(): Piece[] {
+export function workPassages(): Passage[] {
   return [...careers.why.reasons, ...careers.culture.perks].map((card) => ({
     title: card.title,
     topics: 'working here career culture benefit perk employee',
@@ -92,7 +105,7 @@ export function workPassages(): Piece[] {
 }
 
 /** Where the company comes from and what it sells. */
-export function historyPassages(): Piece[] {
+export function historyPassages(): Passage[] {
   const [founding, ...since] = about.journey.captions;
   const page = 'About';
   return [
@@ -112,7 +125,7 @@ export function historyPassages(): Piece[] {
 }
 
 /** The company, its people and its tools. */
-export function aboutPassages(): Piece[] {
+export function aboutPassages(): Passage[] {
   const page = 'About';
   return [
     {

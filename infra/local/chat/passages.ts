@@ -3,20 +3,23 @@ import { projects } from '#content/collections/projects.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { services, type Service } from '#content/services/index.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
-import { aboutPassages, companyPassages, historyPassages, jobPassages, workPassages } from './company-passages.ts';
-import { list, type Piece } from './piece.ts';
+import {
+  aboutPassages,
+  companyPassages,
+  historyPassages,
+  jobPassages,
+  list,
+  type Passage,
+  workPassages,
+} from './company-passages.ts';
 
-/** A piece as the search knows it. */
-export type Passage = Piece & {
-  id: string;
-  /** How far it goes ahead of others that fit as well; 1 for most. */
-  weight: number;
-};
-
-/** Every piece of the site's content, as it reads at this moment: the office hours know whether it is open. */
+/** Every passage of the site's content. The one on the office hours says whether the office is open at `now`. */
 export function readPassages(now: Date): Passage[] {
-  const first = [...companyPassages(now), ...services.map(servicePassage), ...jobPassages(), ...historyPassages()];
-  const others: Piece[] = [
+  return [
+    ...companyPassages(now),
+    ...services.map(servicePassage),
+    ...jobPassages(),
+    ...historyPassages(),
     ...services.flatMap(questionPassages),
     ...workPassages(),
     ...aboutPassages(),
@@ -31,19 +34,15 @@ export function readPassages(now: Date): Passage[] {
     }),
     ...clauses(privacyPolicy.clauses, 'Privacy Policy', {}),
   ];
-  return [
-    ...first.map((piece, index) => ({ ...piece, id: `first-${index}`, weight: 1.5 })),
-    ...others.map((piece, index) => ({ ...piece, id: `other-${index}`, weight: 1 })),
-  ];
 }
 
-function servicePassage({ title, description, intro, capabilities, tools, industries, examples }: Service): Piece {
+function servicePassage({ title, description, intro, capabilities, tools, industries, examples }: Service): Passage {
   const used = [...capabilities.flatMap(({ items }) => items), ...Object.values(tools).flat()];
   const topics = ['service', ...used, ...industries, ...(examples ?? [])].join(' ');
   return { title, topics, text: `${description} ${intro}`, page: `${title} service` };
 }
 
-function questionPassages(service: Service): Piece[] {
+function questionPassages(service: Service): Passage[] {
   return servicePage.questions.items.map(({ question, answer }) => {
     const words = service.answers[answer];
     const text = typeof words === 'string' ? words : words.text;
@@ -53,7 +52,7 @@ function questionPassages(service: Service): Piece[] {
 
 type Section = { id: string; title: string; paragraphs: readonly string[] };
 
-function clauses(sections: readonly Section[], page: string, topics: Readonly<Record<string, string>>): Piece[] {
+function clauses(sections: readonly Section[], page: string, topics: Readonly<Record<string, string>>): Passage[] {
   return sections.map(({ id, title, paragraphs }) => ({
     title,
     topics: topics[id] ?? '',

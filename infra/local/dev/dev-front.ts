@@ -2,19 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { openDevSite, type DevSite } from '../../../web/build/dev/dev-site.ts';
 import { behaviorFor } from '../../edge/behaviors.ts';
 import { listen } from '../listen.ts';
-import type { Front } from '../twin.ts';
+import type { Front } from '../local-stack.ts';
 
 /**
- * The development server in the place of the site: documents, modules and pictures come from the sources, everything
- * else from the twin behind it. The twin is asked for each document too, since it knows redirects and the blog's data.
+ * Starts the development server in front of the local stack: documents, modules and images are built from the sources,
+ * everything else is passed on. Each document is requested from the local stack too, because it knows redirects and the
+ * blog's data.
  */
-export async function openDevFront(twin: Server): Promise<Front> {
+export async function openDevFront(stack: Server): Promise<Front> {
   const server = createServer();
-  const behind = await listen(twin, 0);
+  const behind = await listen(stack, 0);
   const site = await openDevSite(server);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const pass = () => void twin.emit('request', request, response);
+    const pass = () => void stack.emit('request', request, response);
     const [path = '/'] = (request.url ?? '/').split('?');
     const { origin, pages } = behaviorFor(path);
     if (origin !== 'site' && !pages) return pass();
@@ -55,12 +56,12 @@ async function pictureAnswer(site: DevSite, path: string): Promise<Answer | unde
   return svg === undefined ? undefined : { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: svg };
 }
 
-/** The fault as a page that comes back to life with the next edit. */
+/** Renders the error as a page that reloads after the next edit. */
 function failure(cause: unknown): Answer {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   console.error(text);
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/failed.ts"></script><pre>${safe}</pre>`;
+  const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/render-error.ts"></script><pre>${safe}</pre>`;
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
 

@@ -1,9 +1,9 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { ensureChromium } from '../setup/chromium.mjs';
 
 /**
- * Chromium draws two pages of its own address bar in every new window, a third of a visit's processor time. This list
- * takes the place of Playwright's, so what that turns off for pages on this machine is turned off here too.
+ * Chromium renders two pages of its own address bar in every new window, a third of a visit's processor time. This list
+ * replaces Playwright's, so the features that Playwright turns off for local pages are repeated here.
  */
 const withoutFeatures = [
   'WebUIOmniboxAimPopup',
@@ -23,7 +23,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Without these Chromium looks for its maker's hosts at every start; as root it needs its sandbox off. */
+/** Without these Chromium contacts Google's hosts at every start; as root it cannot use its sandbox. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -38,20 +38,29 @@ const quiet = [
 ];
 
 export type BrowserOptions = {
-  /** Port on which other programs may drive it. */
+  /** Remote debugging port. */
   debuggingPort?: number;
-  /** Keeps pages in memory for Back, as browsers do and Playwright does not. */
+  /** Enables the back/forward cache, which browsers have and Playwright disables. */
   keepsPages?: boolean;
 };
 
-/** A headless Chromium, fetched where there is none; rejects with the sentence that says what to install. */
-export async function launchBrowser({ debuggingPort, keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+/** Launches a headless Chromium, downloaded if there is none. Rejects with a sentence that says what to install. */
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch(await launchOptions(options));
+}
+
+/** Launches one browser for several processes, which connect to its WebSocket endpoint. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions({}));
+}
+
+async function launchOptions({ debuggingPort, keepsPages = false }: BrowserOptions): Promise<LaunchOptions> {
   const { path, sentence } = await ensureChromium(process.env);
   if (path === undefined) throw new Error(sentence);
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  return chromium.launch({
+  return {
     executablePath: path,
     args: [...quiet, ...port],
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
+  };
 }

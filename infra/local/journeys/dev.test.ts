@@ -9,14 +9,14 @@ import { homeHero } from '#content/pages/home-hero.ts';
 import { host } from '../listen.ts';
 import { launchBrowser } from './browser.ts';
 import { findPorts } from './running-product.ts';
-import { openVisits } from './visits.ts';
+import { openVisits } from './visits.testkit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `npm run dev` runs once everything is installed. */
+/** Program of `npm run dev` after the installation. */
 const program = "const { main } = await import('./infra/local/main.ts'); await main(['dev']);";
 
-/** One for all journeys of this file: each edits a file of its own. */
+/** Shared by all journeys of this file; each edits a different file. */
 let opened: ReturnType<typeof openDev> | undefined;
 afterAll(async () => (await opened)?.remove());
 
@@ -25,7 +25,9 @@ function setUp() {
   return opened;
 }
 
-/** `npm run dev` over a copy of the tree, which a journey may edit; it lies where Node finds the packages. */
+/**
+ * Runs `npm run dev` on a copy of the tree that a journey may edit, in a folder from which Node.js finds the packages.
+ */
 async function openDev() {
   const copy = await mkdtemp(join(root, '.cache', 'dev-'));
   for (const name of ['web', 'functions', 'infra', 'package.json', 'package-lock.json', 'tsconfig.json'])
@@ -50,7 +52,7 @@ async function openDev() {
   return {
     url: origin(0),
     visits,
-    /** Changes a file below web/src as some editors do: it is empty for a moment. */
+    /** Changes a file below web/src as some editors do: it is truncated first. */
     async edit(path: string, change: (source: string) => string) {
       const file = join(copy, 'web/src', path);
       const before = await readFile(file, 'utf8');
@@ -60,7 +62,7 @@ async function openDev() {
       await setTimeout(20);
       await writeFile(file, after);
     },
-    /** Ctrl-C, and what it ended with. */
+    /** Sends Ctrl-C. Returns the exit code. */
     async stop() {
       child.kill('SIGINT');
       const [code] = (await once(child, 'exit')) as [number | null];
@@ -74,7 +76,7 @@ async function openDev() {
   };
 }
 
-test('an edit of a component, a style sheet or a text shows in the open page', async () => {
+test('an edit of a component, a stylesheet or a text is shown in the open page', async () => {
   const { visits, edit, url } = await setUp();
   const page = await visits.visit('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -89,10 +91,10 @@ test('an edit of a component, a style sheet or a text shows in the open page', a
 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await (await fetch(url)).text()).toContain('A bullet that was edited');
-  expect(visits.complaints).toEqual([]);
+  expect(visits.consoleErrors).toEqual([]);
 });
 
-test('an edit of the document itself reloads the page, and the twin answers behind it', async () => {
+test('an edit of the document reloads the page, and other requests reach the local stack', async () => {
   const { visits, edit, url } = await setUp();
   const page = await visits.visit('/blog');
   await page.getByRole('article').first().waitFor();
@@ -100,15 +102,15 @@ test('an edit of the document itself reloads the page, and the twin answers behi
   await page.locator('html[data-edited][data-ready]').waitFor({ state: 'attached' });
   expect((await fetch(`${url}/About/`, { redirect: 'manual' })).headers.get('location')).toBe('/about');
   expect((await fetch(`${url}/nope`)).status).toBe(404);
-  expect(visits.complaints).toEqual([]);
+  expect(visits.consoleErrors).toEqual([]);
 });
 
-test('a document that cannot be drawn says why, and comes back with the next edit', async () => {
+test('a document that fails to render shows the error and reloads after the next edit', async () => {
   const { visits, edit } = await setUp();
   const fault = "throw new Error('no such thread');";
   await edit('pages/sitemap/SitemapPage.tsx', (source) => `${source}\n${fault}\n`);
   const page = await (await visits.visit('/about')).context().newPage();
-  // An edit is told to those who listen already.
+  // Only connected pages are notified of an edit.
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.goto('/sitemap');
   await page.getByText('no such thread').waitFor();

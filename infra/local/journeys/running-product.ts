@@ -6,12 +6,12 @@ import { portsTaken } from '../setup/settings.ts';
 
 const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 
-/** The first start builds the site. */
+/** Timeout of a start in milliseconds; the first start builds the site. */
 const readyMs = 100_000;
 
 /**
- * Below the range from which systems give ports to outgoing connections. Workers stay apart: between the probe of a
- * port and its use another would take it.
+ * Below the range of ephemeral ports. Workers use different ports, because another process could take a port between
+ * the probe and its use.
  */
 const firstPort = 10_000;
 const portsOfWorker = 5_000;
@@ -22,13 +22,13 @@ export type RunningProduct = {
   pid: number;
   /** Everything it printed, errors included. */
   output(): string;
-  /** SIGTERM, and the milliseconds until it was gone. */
+  /** Sends SIGTERM. Returns the milliseconds until the process has ended. */
   stop(): Promise<number>;
-  /** SIGKILL: no chance to tidy up. */
+  /** Sends SIGKILL, so that nothing is cleaned up. */
   kill(): Promise<void>;
 };
 
-/** Starts the product on four ports from `port` on; rejects with what it printed when it does not become ready. */
+/** Starts the product on four ports from `port`. Rejects with its output if it does not become ready. */
 export async function runProduct(port: number, variables: Readonly<Record<string, string>>): Promise<RunningProduct> {
   const child = spawn(process.execPath, [start], {
     env: { ...process.env, ...variables, PORT: String(port) },
@@ -61,7 +61,7 @@ export async function runProduct(port: number, variables: Readonly<Record<string
   };
 }
 
-/** First of four ports in a row that nobody has. */
+/** Returns the first of four consecutive free ports. */
 export async function findPorts(): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const first = firstPort + worker * portsOfWorker + Math.floor(Math.random() * (portsOfWorker - portsTaken));

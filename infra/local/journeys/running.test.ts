@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { listen } from '../listen.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type Product } from './product.testkit.ts';
 import { findPorts } from './running-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,7 +19,7 @@ function send(product: Product, name: string) {
   return fetch(`${product.url}/default/sendEmail`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 }
 
-/** An SES that answers 503 to everything, and counts. */
+/** An SES that responds to everything with 503 and counts the requests. */
 async function openBrokenSes() {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -32,21 +32,21 @@ async function openBrokenSes() {
   return { url, calls: () => calls };
 }
 
-test('SIGTERM ends the product, with a page open and a message on its way', async () => {
+test('SIGTERM stops the product with an open page and a message in delivery', async () => {
   const ses = await openBrokenSes();
   await using product = await openProduct({ env: { SES_ENDPOINT: ses.url } });
   const page = await product.visit('/');
   await send(product, 'asha');
-  // Its own bound is three seconds; the rest is for a machine that is busy otherwise.
+  // The product's limit is three seconds; the rest allows for a busy machine.
   expect(await product.stop()).toBeLessThan(10_000);
-  // The page may have been asking for something just then.
+  // The page may have had a request in flight.
   await page.context().close();
-  product.complaints.length = 0;
+  product.consoleErrors.length = 0;
 });
 
 test.each([
   ['SIGTERM to npm start', 'SIGTERM', false],
-  // A terminal tells everybody in it.
+  // A terminal sends Ctrl-C to every process in it.
   ['Ctrl-C in the terminal of npm start', 'SIGINT', true],
 ] as const)('%s leaves nothing running', async (_, signal, isForAll) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
@@ -67,9 +67,10 @@ test.each([
   await expect.poll(answers).toBe(0);
 });
 
-test('what was accepted while SES was down is delivered after a kill -9 and a restart', async () => {
+test('an email accepted while SES was down is delivered after a kill -9 and a restart', async () => {
   const ses = await openBrokenSes();
-  await using product = await openProduct({ env: { SES_ENDPOINT: ses.url, RETRY_BASE_MS: '50' } });
+  // The killed product may hold a claim for 20 s, so the retry ladder must last longer.
+  await using product = await openProduct({ env: { SES_ENDPOINT: ses.url, RETRY_BASE_MS: '200' } });
   for (const name of ['asha', 'ravi', 'meera']) expect((await send(product, name)).status).toBe(200);
   await expect.poll(ses.calls).toBeGreaterThan(1);
   await product.kill();
@@ -81,7 +82,7 @@ test('what was accepted while SES was down is delivered after a kill -9 and a re
   expect(subjects.sort()).toEqual(['Message from asha', 'Message from meera', 'Message from ravi']);
 });
 
-test('a second start builds nothing again', async () => {
+test('a second start does not build again', async () => {
   await using product = await openProduct();
   await product.restart();
   expect(product.output()).not.toContain('Site built');

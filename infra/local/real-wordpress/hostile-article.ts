@@ -1,4 +1,4 @@
-/** Published ways to run a script out of an article; each would leave its number in `owned`. */
+/** Published XSS vectors for articles; each would add its number to `owned`. */
 const vectors: readonly string[] = [
   '<script>RUN</script>',
   '<scr<script>ipt>RUN</scr</script>ipt>',
@@ -41,7 +41,7 @@ const vectors: readonly string[] = [
   '<img name=getElementById id=root src="/no.png"><form name=body><input name=attributes></form>',
 ];
 
-/** An article as somebody with the right to write anything would leave it. Its first paragraph is harmless. */
+/** An article with all vectors, as an author with unfiltered_html can save it. Its first paragraph is harmless. */
 export const hostileArticle = [
   '<p>This paragraph is harmless.</p>',
   ...vectors.map(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAptGet, succeeds } from '../setup/debian.ts';
 
-/** Debian's packages of what WordPress runs on; none of them starts anything. */
+/** Debian packages that WordPress needs; none of them starts a service. */
 const runtime = [
   'mariadb-server-core',
   'mariadb-client-core',
@@ -16,13 +16,14 @@ const runtime = [
 ];
 
 /**
- * WordPress's files, or the sentence that says why there are none. `mayInstall`: installing was possible and failed.
+ * Folder of WordPress's files, or a sentence with the reason why there is none. `mayInstall`: installing was possible
+ * and failed.
  */
 export type Packages = { wordpress: string } | { sentence: string; mayInstall: boolean };
 
 /**
- * Finds what a private WordPress needs, installs what is missing where that is allowed, and keeps WordPress's own
- * files in `folder`. Its package is unpacked and not installed: installing it brings a web server that starts.
+ * Finds the packages of a private WordPress, installs missing ones if that is allowed, and unpacks WordPress into
+ * `folder`. WordPress's package is not installed, because it depends on a web server that starts.
  */
 export async function ensurePackages(folder: string): Promise<Packages> {
   const wordpress = join(folder, 'usr/share/wordpress');
@@ -53,10 +54,10 @@ async function isRunnable(): Promise<boolean> {
   return found.every(Boolean) && existsSync('/usr/bin/mariadb-install-db');
 }
 
-/** Debian keeps it where only an administrator's path looks. */
+/** Debian installs it in a folder that only root has in its PATH. */
 export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
 
-/** Commands find what the system has; nothing of a person's own settings reaches them. */
+/** Environment of the commands: the system's PATH, and no settings of the user. */
 export const commandEnvironment = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C.UTF-8',

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedPath } from '#contract/cms.ts';
-import { openProduct, type Product } from '../journeys/product.ts';
+import { cmsWebhookPath } from '#contract/cms.ts';
+import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { ensurePackages } from './packages.ts';
 import { openQuestions } from './questions.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.ts';
-import { ready } from '../journeys/visits.ts';
+import { ready, untilIdle } from '../journeys/visits.testkit.ts';
 
 const packages = await ensurePackages(fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url)));
 const sentence = 'sentence' in packages ? packages.sentence : '';
-// Left out only where it cannot be had: a run that could install it, or was asked for it, must not pass without.
+// Skipped only if WordPress cannot be installed. A run that could install it, or that requires it, must not pass
+// without.
 const mayBeLeftOut =
   'sentence' in packages && process.env.REAL_WORDPRESS !== 'required' && !(process.env.CI && packages.mayInstall);
 if (sentence !== '' && mayBeLeftOut) console.warn(`Left out: ${sentence}`);
@@ -17,18 +18,18 @@ if (sentence !== '' && mayBeLeftOut) console.warn(`Left out: ${sentence}`);
 const secret = 'open sesame';
 const gujarati = encodeURIComponent('ગુજરાતી-વાત');
 let wordpress: RealWordPress;
-let product: Product;
+let product: OwnProduct;
 
 beforeAll(async () => {
   if (mayBeLeftOut) return;
   if ('sentence' in packages) throw new Error(packages.sentence);
   wordpress = await startRealWordPress(packages.wordpress);
-  product = await openProduct({ env: { CMS_URL: wordpress.url, PUBLISHED_SECRET: secret } });
+  product = await openProduct({ env: { CMS_URL: wordpress.url, CMS_WEBHOOK_SECRET: secret } });
 });
 
 afterAll(async () => {
-  // Refused pictures and pages are what these tests are about; each looks at its own complaints.
-  product?.complaints.splice(0);
+  // Blocked images and pages are the subject of these tests; each checks its own console errors.
+  product?.consoleErrors.splice(0);
   await product?.[Symbol.asyncDispose]();
   await wordpress?.[Symbol.asyncDispose]();
 });
@@ -38,9 +39,9 @@ const site = openQuestions(() => product.url, secret);
 const listQuery = '_embed=true&per_page=9&page=1&orderby=date&order=desc&status=publish';
 
 describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
-  test('the calls of the specification answer what the site shows', async () => {
+  test('the requests of the browser return the posts that the site shows', async () => {
     const list = await site.ask(`posts?${listQuery}`);
-    // Nine came, one of them protected.
+    // Nine posts were returned, one of which is password-protected.
     expect(list.body).toHaveLength(8);
     expect(Number(list.headers.get('x-wp-total'))).toBe(20);
     expect(list.body[0]).toMatchObject({ slug: 'with-image', content: { rendered: '' }, reading_minutes: 1 });
@@ -57,7 +58,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     );
   });
 
-  test('nothing a visitor adds reaches WordPress', async () => {
+  test('no query parameter of a visitor reaches WordPress', async () => {
     await site.ask('posts?_method=POST&title=Written+by+a+GET&content=x&status=publish');
     for (const query of ['posts?slug=a-draft', 'posts?slug=a-protected&password=open', 'posts?search=SECRET-BODY']) {
       expect((await site.ask(`${query}&context=edit`)).body).toEqual([]);
@@ -66,7 +67,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     expect((await site.ask('posts?search=Written+by+a+GET')).body).toEqual([]);
   });
 
-  test('with an application password, and with a wrong one, the answers are the same', async () => {
+  test('the responses are the same with a right and a wrong application password', async () => {
     const anonymous = (await site.ask(`posts?${listQuery}`)).body;
     for (const CMS_PASSWORD of [wordpress.account.password, 'wrong']) {
       const env = { CMS_URL: wordpress.url, CMS_USER: wordpress.account.user, CMS_PASSWORD };
@@ -76,7 +77,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     }
   });
 
-  test('a site that wants a login is open to the account and closed to anybody else', async () => {
+  test('a WordPress that requires a login responds to the account only', async () => {
     await wordpress.having('login-required', async () => {
       expect((await site.ask('posts')).status).toBe(502);
       expect((await site.read('/blog')).status).toBe(503);
@@ -97,7 +98,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     const page = await product.visit('/blog?category=ai-voice');
     expect(await page.getByRole('article').count()).toBe(9);
     expect(await page.getByRole('button', { name: 'Load More' }).count()).toBe(0);
-    expect(product.complaints).toEqual([]);
+    expect(product.consoleErrors).toEqual([]);
   });
 
   test.each([false, true])('a hostile article runs nothing in a browser, the CSP off: %s', async (bypassCSP) => {
@@ -107,9 +108,9 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
       await page.getByText('This paragraph is harmless.').waitFor();
       for (const link of await page.locator('[data-article] a').all())
         await link.hover({ force: true }).catch(() => undefined);
-      // A picture that cannot be had says so to whoever listens.
+      // An image that fails to load runs its error handlers.
       await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-      await page.waitForTimeout(500);
+      await untilIdle(page);
       return page.evaluate(() => ({
         owned: 'owned' in window,
         heading: document.querySelector('h1')?.checkVisibility(),
@@ -117,7 +118,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
       }));
     };
     const harmless = { owned: false, heading: true, frames: 0 };
-    // Once as a document, once drawn in the browser.
+    // Once as a document, once rendered in the browser.
     await page.goto('/blog/hostile');
     expect(await lookAt()).toEqual(harmless);
     await page.goto('/blog?q=hostile');
@@ -125,10 +126,10 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     await page.getByRole('article').first().getByRole('link').first().click();
     expect(await lookAt()).toEqual(harmless);
     await page.close();
-    expect(product.complaints.splice(0).filter((complaint) => /uncaught|a request to/.test(complaint))).toEqual([]);
+    expect(product.consoleErrors.splice(0).filter((complaint) => /uncaught|a request to/.test(complaint))).toEqual([]);
   });
 
-  test('a Gujarati article has one address, in whatever form it is asked for', async () => {
+  test('a Gujarati article has one URL, in whatever encoding it is requested', async () => {
     expect((await site.read(`/blog/${gujarati}`)).text).toContain('ફોન પર ગુજરાતી બોલો.');
     expect(await site.read(`/blog/${gujarati.toLowerCase()}`)).toMatchObject({
       status: 301,
@@ -138,10 +139,10 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     await page.getByRole('link', { name: 'ગુજરાતી વાત' }).click();
     await page.waitForURL(`**/blog/${gujarati}`);
     await page.getByRole('heading', { level: 1, name: 'ગુજરાતી વાત' }).waitFor();
-    expect(product.complaints).toEqual([]);
+    expect(product.consoleErrors).toEqual([]);
   });
 
-  test('a renamed article leads on, one in capitals too, an unknown and a draft one are not found', async () => {
+  test('a renamed article and one in capitals are redirected, an unknown one and a draft are 404', async () => {
     expect(await site.read('/blog/old-name')).toMatchObject({ status: 301, location: '/blog/new-name' });
     expect(await site.read('/blog/New-Name')).toMatchObject({ status: 301, location: '/blog/new-name' });
     for (const slug of ['never-was', 'a-draft', 'a-protected']) {
@@ -177,19 +178,19 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
       });
       expect(seen.text).not.toContain('noindex');
     });
-    // What the fault left at work in PHP may hold up the next question.
+    // PHP may still be busy with the fault and delay the next request.
     await expect.poll(async () => (await site.read('/blog/with-image')).status, { timeout: 60_000 }).toBe(200);
   });
 
-  test('what an editor changes is there with the next visit', async () => {
+  test('an editor’s change is visible at the next visit', async () => {
     expect((await site.read('/blog/new-name')).text).not.toContain('retitled');
-    await wordpress.publish({ url: product.url + publishedPath, secret });
+    await wordpress.publish({ url: product.url + cmsWebhookPath, secret });
     const answer = await fetch(`${product.url}/blog/new-name`);
     expect(await answer.text()).toContain('Renamed and retitled');
-    expect(product.output()).toContain('"event":"published"');
+    expect(product.output()).toContain('"event":"blog-invalidated"');
   });
 
-  test('sitemap and feed name what is published and nothing else', async () => {
+  test('sitemap and feed list only published articles', async () => {
     for (const path of ['/sitemap.xml', '/feed.xml']) {
       const { status, text } = await site.read(path);
       expect(status).toBe(200);

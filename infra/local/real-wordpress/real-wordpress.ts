@@ -10,27 +10,29 @@ import { host, listen } from '../listen.ts';
 import { commandEnvironment, databaseServer } from './packages.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
-const plugin = fileURLToPath(new URL('../../../functions/published/published.php', import.meta.url));
+const plugin = fileURLToPath(new URL('../../../functions/cms-webhook/cms-webhook.php', import.meta.url));
 
-/** What can be wrong with a WordPress; see php/faults.php. */
+/** Faults of a WordPress; see php/faults.php. */
 export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
 
-/** A WordPress of our own that nobody here wrote. */
+/** A private WordPress installation. */
 export type RealWordPress = AsyncDisposable & {
   /** REST root, for CMS_URL. */
   url: string;
   origin: string;
   /** A subscriber and its application password. */
   account: { user: string; password: string };
-  /** What `look` finds while every question meets this fault. */
+  /** Returns the result of `look` while every request to WordPress meets this fault. */
   having<Found>(fault: Fault, look: () => Promise<Found>): Promise<Found>;
-  /** An editor changes the title of the article `new-name`, and the plugin tells the site at this address. */
+  /**
+   * An editor changes the title of the article `new-name`, and the plugin calls the webhook of the site at this URL.
+   */
   publish(site: { url: string; secret: string }): Promise<void>;
 };
 
 /**
- * Installs and starts a private WordPress with the files in `wordpress`, its database and everything else in a folder
- * of its own that goes when it ends. It listens on the loopback address alone; its database only on a socket.
+ * Installs and starts a private WordPress with the files in `wordpress`. Its database and all other files are in a
+ * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
  */
 export async function startRealWordPress(wordpress: string): Promise<RealWordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
@@ -42,7 +44,7 @@ export async function startRealWordPress(wordpress: string): Promise<RealWordPre
   const printed = { text: '' };
 
   function start(program: string, args: readonly string[]): void {
-    // A group of its own: PHP's workers outlive their parent otherwise.
+    // A process group of its own, because PHP's workers would outlive their parent.
     const child = spawn(program, args, { cwd: site, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -126,7 +128,7 @@ async function installFiles(wordpress: string, site: string): Promise<void> {
     await writeFile(join(site, name), await readFile(join(php, name)));
   }
   await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
-  await writeFile(join(site, 'wp-content/mu-plugins/published.php'), await readFile(plugin));
+  await writeFile(join(site, 'wp-content/mu-plugins/cms-webhook.php'), await readFile(plugin));
   await writeFile(join(site, 'hostile.html'), hostileArticle);
 }
 
@@ -136,7 +138,7 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   return stdout;
 }
 
-/** Runs a program while this process goes on answering. */
+/** Runs a program without blocking this process, which serves requests meanwhile. */
 async function runLater(
   program: string,
   args: readonly string[],

@@ -30,7 +30,7 @@ export function ol(...items: readonly string[]): string {
   return `<ol class="wp-block-list">${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>`;
 }
 
-/** A quotation with the one who said it. */
+/** A quotation and its source. */
 export function quote(text: string, cite: string): string {
   return `<blockquote class="wp-block-quote"><p>${text}</p><cite>${cite}</cite></blockquote>`;
 }
@@ -58,7 +58,7 @@ function cells(row: readonly string[], tag: 'th' | 'td'): string {
   return `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 }
 
-/** A picture with its sizes, its addresses relative to the CMS as a moved site leaves them. */
+/** A picture with its sizes; its URLs are relative to the CMS, as in a site that has moved. */
 export function image(name: string, alt: string, caption: string): string {
   const srcset = [
     ...smallerSizes.filter(({ name }) => name !== 'thumbnail').map(candidate(name)),
@@ -75,5 +75,5 @@ function candidate(name: string) {
   return (size: PictureSize) => `${picturePath(name, size)} ${size.width}w`;
 }
 
-/** A thin rule between two thoughts. */
+/** A separator. */
 export const rule = '<hr class="wp-block-separator has-alpha-channel-opacity"/>';

@@ -1,5 +1,6 @@
 /**
- * Categories of the sample CMS, the first being WordPress's own empty one; names are HTML as WordPress answers them.
+ * Categories of the sample CMS; the first is WordPress's default, which is empty. Names are HTML, as in WordPress's
+ * responses.
  */
 export const categories = [
   { id: 1, slug: 'uncategorized', name: 'Uncategorized' },

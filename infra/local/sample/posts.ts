@@ -7,7 +7,7 @@ import type { SamplePost } from './post.ts';
 import { processPosts } from './process-posts.ts';
 import { voicePosts } from './voice-posts.ts';
 
-/** Every article of the sample CMS, in no order that matters. */
+/** All articles of the sample CMS; the order has no meaning. */
 export const posts: readonly SamplePost[] = [
   ...voicePosts,
   ...gujaratiPosts,

@@ -3,16 +3,16 @@ import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture
 import { authors, type SamplePost } from './post.ts';
 import { posts } from './posts.ts';
 
-/** Asia/Kolkata, the site's zone: WordPress writes its dates local and without an offset. */
+/** The time zone of the site, Asia/Kolkata. WordPress's dates are local and have no offset. */
 const offsetMinutes = 330;
 
-/** First ids of posts, media and tags; what they are does not matter, only that they never change. */
+/** First ids of posts, media and tags. They must not change, because URLs and tests contain them. */
 const firstPostId = 101;
 const firstTagId = 201;
 
 const tagNames = [...new Set(posts.flatMap(({ tags }) => tags))];
 
-/** A post as the REST API answers it, `_embedded` apart. */
+/** Renders a post as the REST API returns it, without `_embedded`. */
 export function renderPost(post: SamplePost, origin: string) {
   const id = postId(post);
   const slug = wordPressSlug(post.slug);
@@ -54,7 +54,7 @@ export function renderPost(post: SamplePost, origin: string) {
   };
 }
 
-/** What `_embed` adds: the author with login and picture address, the image with its sizes, the terms. */
+/** Renders `_embedded`: the author with login and picture URL, the image with its sizes, the terms. */
 export function embedded(post: SamplePost, origin: string) {
   return {
     author: [renderAuthor(post, origin)],
@@ -71,7 +71,7 @@ export function embedded(post: SamplePost, origin: string) {
   };
 }
 
-/** A category as the REST API answers it. */
+/** Renders a category as the REST API returns it. */
 export function renderCategory(
   { id, slug, name, count }: { id: number; slug: string; name: string; count: number },
   origin: string,

@@ -3,10 +3,10 @@ import type { SamplePost } from './post.ts';
 import { posts } from './posts.ts';
 import { embedded, renderCategory, renderPost } from './render.ts';
 
-/** An answer of the REST API. */
+/** Response of the REST API. */
 export type RestAnswer = { status: number; headers: Record<string, string>; body: unknown };
 
-/** WordPress refuses a parameter: status, code, and the parameter it minds. */
+/** WordPress rejects a parameter: status, code and the parameter's name. */
 class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +18,7 @@ class RestError extends Error {
   }
 }
 
-/** Answers GET /wp-json/wp/v2/posts and /categories as WordPress does, errors included. */
+/** Responds to GET /wp-json/wp/v2/posts and /categories as WordPress does, errors included. */
 export function answerRest(url: URL, origin: string): RestAnswer {
   try {
     if (url.pathname === '/wp-json/wp/v2/posts') return answerPosts(url.searchParams, origin);
@@ -106,7 +106,7 @@ function page<Item>(
   };
 }
 
-/** WordPress's search looks for each word in the raw markup too. */
+/** WordPress searches each word in the raw markup too. */
 function searchable({ title, excerpt = '', body }: SamplePost): string {
   return `${title}\n${excerpt}\n${body}`.toLowerCase();
 }

@@ -1,11 +1,10 @@
 // Plain JavaScript: install.mjs runs it on a Node that cannot read TypeScript.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackages, succeeds } from './debian-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const downloadMs = 180_000;
-const packagesMs = 300_000;
 
 /**
  * Path of a Chromium that is already here: CHROME_PATH, then the system's, then Playwright's own; or undefined.
@@ -24,8 +23,8 @@ export async function findChromium(variables) {
 }
 
 /**
- * The same, after getting one where there is none: Playwright's download, then Debian's package where that is allowed.
- * Without success `path` is undefined and `sentence` says what to install.
+ * The same, after installing Chromium if there is none: Playwright's download, then Debian's package if that is
+ * allowed. If both fail, `path` is undefined and `sentence` says what to install.
  * @param {Record<string, string | undefined>} variables
  * @returns {Promise<{ path: string | undefined, sentence: string }>}
  */
@@ -43,30 +42,11 @@ export async function ensureChromium(variables) {
 
 function downloadPlaywrights() {
   console.log('No Chromium here; asking Playwright for its own …');
-  run('npx', ['--no-install', 'playwright-core', 'install', 'chromium'], downloadMs);
+  succeeds('npx', ['--no-install', 'playwright-core', 'install', 'chromium'], downloadMs);
 }
 
 function installDebians() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (!succeeds('apt-get', ['--version']) || (asRoot.length > 0 && !succeeds('sudo', ['-n', 'true']))) return;
-  console.log('Playwright’s download did not work; installing the package chromium …');
-  const aptGet = (/** @type {string[]} */ args) => {
-    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(program, rest, packagesMs);
-  };
-  aptGet(['update', '-qq']);
-  aptGet(['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-}
-
-/** @param {string} program @param {string[]} args @param {number} timeout */
-function run(program, args, timeout) {
-  const { status } = spawnSync(program, args, { timeout, stdio: 'ignore' });
-  return status === 0;
-}
-
-/** @param {string} program @param {string[]} args */
-function succeeds(program, args) {
-  return run(program, args, 10_000);
+  installDebianPackages(['chromium', 'fonts-liberation']);
 }
 
 /** @param {string} path */

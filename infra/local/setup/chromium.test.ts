@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
-/** A folder with programs that do nothing. */
+/** Returns a folder with executables that do nothing. */
 async function setUp() {
   const root = await mkdtemp(join(tmpdir(), 'chromium-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -17,21 +17,21 @@ async function setUp() {
   };
 }
 
-test('the browser somebody has chosen goes before the system’s', async () => {
+test('CHROME_PATH takes precedence over the system’s browser', async () => {
   const program = await setUp();
   const chosen = await program('chosen/my-chrome');
   const system = await program('bin/chromium');
   expect(await findChromium({ CHROME_PATH: chosen, PATH: join(system, '..') })).toBe(chosen);
 });
 
-test('a chosen browser that is not there gives way to the system’s, wherever on the PATH it is', async () => {
+test('if CHROME_PATH does not exist, the system’s browser is found anywhere on the PATH', async () => {
   const program = await setUp();
   const [none, system] = [await program('empty/other'), await program('bin/google-chrome')];
   const variables = { CHROME_PATH: '/no/such/browser', PATH: [join(none, '..'), join(system, '..')].join(delimiter) };
   expect(await findChromium(variables)).toBe(system);
 });
 
-test('a file that cannot be run is no browser', async () => {
+test('a file that is not executable is ignored', async () => {
   const program = await setUp();
   const plain = await program('bin/chromium', 0o644);
   expect(await findChromium({ CHROME_PATH: plain, PATH: join(plain, '..') })).not.toBe(plain);

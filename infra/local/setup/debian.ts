@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another installation may hold the lock; it is waited for. */
+/** apt-get waits for the lock of another installation. */
 const lock = ['-o', 'DPkg::Lock::Timeout=300'];
 
-/** The beginning of an apt-get command that this account may run, or undefined where it may not or there is none. */
+/** Returns the start of an apt-get command that this user may run, or undefined without apt-get or permission. */
 export async function findAptGet(): Promise<readonly string[] | undefined> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const mayInstall =
@@ -12,10 +12,10 @@ export async function findAptGet(): Promise<readonly string[] | undefined> {
   return mayInstall ? [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...lock] : undefined;
 }
 
-/** Whether a command ended well within five minutes; a program that is not there did not. */
+/** Whether a command succeeded within five minutes; false if the program does not exist. */
 export async function succeeds([program = '', ...args]: readonly string[], cwd?: string): Promise<boolean> {
   const child = spawn(program, args, { cwd, stdio: 'ignore' });
-  // Node's own limit goes on ticking, and keeps us from ending, where there is no such program.
+  // Not Node's timeout option: its timer keeps this process alive if the program does not exist.
   const limit = setTimeout(() => child.kill(), 300_000);
   try {
     const [status] = (await once(child, 'exit')) as [unknown];

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNjs } from './njs.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const installedList = `${root}node_modules/.package-lock.json`;
@@ -23,8 +24,8 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Whether node_modules holds every package of the lock file that this machine needs, in its version. npm writes its
- * own list as the last step, so an installation that was cut short does not count.
+ * Whether node_modules has every package of the lock file that this machine needs, in its version. npm writes its list
+ * last, so an interrupted installation does not count.
  */
 function isInstalled() {
   if (!existsSync(installedList)) return false;
@@ -35,11 +36,12 @@ function isInstalled() {
 }
 
 /**
- * Whether npm may leave a package out here: optional, and not made for just this kind of machine.
+ * Whether npm may skip a package on this machine: it is optional and for other machines.
  * @param {Package} wanted
  */
 function isForOthers({ os, cpu, libc, optional }) {
-  // Which libc this machine has is npm's knowledge; an optional package for every machine belongs to one that is not.
+  // Only npm knows which libc this machine has. An optional package for every system is a dependency of one that was
+  // skipped.
   return optional === true && !(os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined);
 }
 
@@ -50,7 +52,7 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** Makes node_modules what package-lock.json says; does nothing when it already is. Ends the process when npm fails. */
+/** Installs the packages of package-lock.json unless they are installed. Ends the process if npm fails. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
@@ -75,5 +77,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--browser')) {
     const { path, sentence } = await ensureChromium(process.env);
     if (path === undefined) fail(sentence);
+    ensureNjs();
   }
 }

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, UnusableSetting } from './settings.ts';
 
-test('without variables the product has its usual ports and folder and nobody else’s services', () => {
+test('without variables the product has its default ports and folder and its own services', () => {
   expect(readSettings({})).toEqual({
     port: 3_000,
     cmsUrl: '',
     cmsAccount: undefined,
-    publishedSecret: 'local',
+    cmsWebhookSecret: 'local',
     chatHost: '',
     sesEndpoint: '',
     folder: resolve('.local'),
@@ -15,7 +15,7 @@ test('without variables the product has its usual ports and folder and nobody el
   });
 });
 
-test('addresses lose the slash at their end and an account keeps its password as it is', () => {
+test('URLs lose their trailing slash, and a password is not changed', () => {
   const settings = readSettings({
     CMS_URL: 'http://127.0.0.1:8088/wp-json/wp/v2/',
     CMS_USER: 'reader',
@@ -38,7 +38,7 @@ test.each([
   ['CMS_URL', 'cms.example.com'],
   ['CHAT_HOST', 'ftp://chat.example.com'],
   ['SES_ENDPOINT', 'http://'],
-])('%s=%s is refused in a sentence that names both and says what is expected', (name, value) => {
+])('%s=%s is rejected in a sentence with the variable, the value and the expectation', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(UnusableSetting);
   expect(read).toThrow(new RegExp(`^${name} is "${value}"; expected .+\\.$`));

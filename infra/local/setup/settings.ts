@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 
-/** What a person may choose about the twin; each field is a variable of the environment. */
+/** Settings of the local stack; each field is an environment variable. */
 export type Settings = {
-  /** PORT: the site's; the three after it belong to the inbox, the sample CMS and the chat stand-in. */
+  /** PORT: of the site; the next three are those of the inbox, the sample CMS and the chat host. */
   port: number;
   /** CMS_URL: REST root of a real content service; '' for the sample. */
   cmsUrl: string;
-  /** CMS_USER and CMS_PASSWORD: its account; none when the user is empty. */
+  /** CMS_USER and CMS_PASSWORD: account of the CMS; none if the user is empty. */
   cmsAccount: { user: string; password: string } | undefined;
-  /** PUBLISHED_SECRET: what WordPress shows when it has published. */
-  publishedSecret: string;
-  /** CHAT_HOST: origin of a real chat host; '' for the stand-in. */
+  /** CMS_WEBHOOK_SECRET: secret that WordPress sends to the webhook. */
+  cmsWebhookSecret: string;
+  /** CHAT_HOST: origin of a real chat host; '' for the fake one. */
   chatHost: string;
   /** SES_ENDPOINT: another SES; '' for the inbox on PORT+1. */
   sesEndpoint: string;
-  /** DATA_DIR: outbox and queue; an absolute path. */
+  /** DATA_DIR: the outbox; an absolute path. */
   folder: string;
-  /** RETRY_BASE_MS: first back-off of the queue, in milliseconds. */
+  /** RETRY_BASE_MS: first wait of the retry ladder, in milliseconds. */
   retryBaseMs: number;
 };
 
-/** A variable of the environment with a value that cannot be used; the message says what is expected. */
+/** An environment variable with an unusable value; the message states the expectation. */
 export class UnusableSetting extends Error {
   constructor(name: string, value: string, expected: string) {
     super(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
@@ -28,10 +28,10 @@ export class UnusableSetting extends Error {
   }
 }
 
-/** Ports the twin takes, one after the other. */
+/** Number of consecutive ports that the local stack uses. */
 export const portsTaken = 4;
 
-/** Reads the settings; throws UnusableSetting for the first value that cannot be used. An empty value is none. */
+/** Reads the settings. Throws UnusableSetting for the first unusable value. An empty value counts as unset. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => variables[name]?.trim() ?? '';
   const user = text('CMS_USER');
@@ -39,7 +39,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     port: wholeNumber('PORT', text('PORT'), { fallback: 3_000, least: 1, most: 65_536 - portsTaken }),
     cmsUrl: address('CMS_URL', text('CMS_URL')),
     cmsAccount: user === '' ? undefined : { user, password: variables.CMS_PASSWORD ?? '' },
-    publishedSecret: text('PUBLISHED_SECRET') || 'local',
+    cmsWebhookSecret: text('CMS_WEBHOOK_SECRET') || 'local',
     chatHost: address('CHAT_HOST', text('CHAT_HOST')),
     sesEndpoint: address('SES_ENDPOINT', text('SES_ENDPOINT')),
     folder: resolve(text('DATA_DIR') || '.local'),

@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OriginAnswer } from './origin.ts';
 
-/** Sizes CloudFront compresses, in bytes. */
+/** Sizes of responses that CloudFront compresses, in bytes. */
 const smallest = 1_000;
 const largest = 10_000_000;
 
 const compressible = /^(text\/|image\/svg|font\/(ttf|otf)|application\/(\w+\+)?(json|xml|javascript|wasm))/;
 
-/** Compressed answers that are kept; the site has far fewer files. */
+/** Most compressed responses in the cache; the site has far fewer files. */
 const keptAnswers = 500;
 
-/** An answer in the smallest encoding that the viewer accepts and CloudFront would compress. */
+/** Compresses a response with the best encoding that the viewer accepts, if CloudFront would. */
 export type Compress = (answer: OriginAnswer, accepted: string) => Promise<OriginAnswer>;
 
-/** Brotli or gzip; an answer with an ETag is compressed once. */
+/** Compresses with Brotli or gzip. A response with an ETag is compressed only once. */
 export function createCompressor(): Compress {
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -33,7 +33,7 @@ export function createCompressor(): Compress {
       if (tag) kept.set(tag, compressed);
       if (kept.size > keptAnswers) kept.delete(kept.keys().next().value ?? '');
     }
-    // The bytes differ from the object's, so its tag is only a weak one.
+    // The bytes differ from the object's, so its ETag becomes a weak one.
     const weak = headers.etag ? { ...varied, etag: `W/${headers.etag.replace(/^W\//, '')}` } : varied;
     return { ...answer, headers: { ...weak, 'content-encoding': encoding }, body: await compressed };
   };

@@ -2,7 +2,7 @@ import type { OriginAnswer } from './origin.ts';
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Whether the viewer already has this answer: 304, without a body (RFC 9110 §13). */
+/** Returns 304 without a body if the viewer has this response already (RFC 9110 section 13). */
 export function notModified(answer: OriginAnswer, asked: RequestHeaders): OriginAnswer | undefined {
   const { etag, 'last-modified': modified } = answer.headers;
   const tags = asked['if-none-match'];
@@ -21,7 +21,7 @@ export function notModified(answer: OriginAnswer, asked: RequestHeaders): Origin
   return { status: 304, headers, body: Buffer.alloc(0) };
 }
 
-/** The one range of bytes that was asked for: 206, or 416 when there are no such bytes (RFC 9110 §14). */
+/** Returns 206 with the requested range of bytes, or 416 if there are no such bytes (RFC 9110 section 14). */
 export function rangeOf(answer: OriginAnswer, asked: RequestHeaders): OriginAnswer {
   const size = answer.body.length;
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '') ?? [];

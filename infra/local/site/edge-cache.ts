@@ -1,17 +1,17 @@
 import type { CacheTier } from '../../edge/behaviors.ts';
 import type { OriginAnswer } from './origin.ts';
 
-/** Answers that are kept at once; the oldest go first. */
+/** Most cached responses; the oldest are dropped first. */
 const capacity = 500;
 
 type Kept = { answer: OriginAnswer; storedAt: number; freshS: number; staleS: number; staleIfErrorS: number };
 
-/** What a viewer gets, and how CloudFront names it in X-Cache. */
+/** Response to a viewer, and its value of X-Cache. */
 export type CachedAnswer = { answer: OriginAnswer; cache: 'Hit' | 'Miss' | 'RefreshHit' | 'Error'; ageS: number };
 
 /**
- * CloudFront's cache in front of an API. Keeps what the origin allows within the tier's bounds, asks the origin once
- * however many viewers wait, and hands out the last good copy while the origin fails (stale-while-revalidate and
+ * CloudFront's cache in front of an API. Caches what the origin allows within the tier's bounds, sends the origin one
+ * request however many viewers wait, and serves the last good copy while the origin fails (stale-while-revalidate and
  * stale-if-error, RFC 5861). `now` is in milliseconds.
  */
 export function createEdgeCache(now: () => number = Date.now) {
@@ -21,8 +21,8 @@ export function createEdgeCache(now: () => number = Date.now) {
   return { cached, forget };
 
   /**
-   * Drops every copy below these paths, written as CloudFront's invalidations are: `*` at the end is anything. What is
-   * on its way from the origin is of before, and is not kept.
+   * Invalidates these paths, written as CloudFront's are: `*` at the end matches anything. A response in flight is
+   * older than the invalidation and is not cached.
    */
   function forget(paths: readonly string[]): void {
     for (const keys of [kept, underWay]) {
@@ -34,14 +34,14 @@ export function createEdgeCache(now: () => number = Date.now) {
     }
   }
 
-  /** The answer for a key, from the cache or from `ask`. */
+  /** Returns the response for a key from the cache, or from `ask`. */
   async function cached(key: string, tier: CacheTier, ask: () => Promise<OriginAnswer>): Promise<CachedAnswer> {
     if (tier.ttl.max === 0) return { answer: await ask(), cache: 'Miss', ageS: 0 };
     const copy = kept.get(key);
     const ageS = copy ? Math.floor((now() - copy.storedAt) / 1_000) : 0;
     if (copy && ageS < copy.freshS) return { answer: copy.answer, cache: 'Hit', ageS };
     if (copy && ageS < copy.freshS + copy.staleS) {
-      // The viewer does not wait; a failure leaves the copy as it is.
+      // The viewer does not wait for the refresh. If it fails, the copy remains.
       void refresh(key, tier, ask).catch(() => undefined);
       return { answer: copy.answer, cache: 'Hit', ageS };
     }
@@ -84,7 +84,7 @@ export function createEdgeCache(now: () => number = Date.now) {
   }
 }
 
-/** Names of Cache-Control with their seconds; 0 for those without. */
+/** Directives of Cache-Control with their seconds; 0 for directives without a value. */
 function directives(header: string): Map<string, number> {
   const pairs = header.split(',').map((part) => {
     const [name = '', value = ''] = part.trim().toLowerCase().split('=');

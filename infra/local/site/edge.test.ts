@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { jsonAnswer, type Origin } from './origin.ts';
-import { setUp } from './set-up.ts';
+import { setUp } from './site.testkit.ts';
 
-/** An API whose answers are taken from a list, the last one for ever. */
+/** An API that returns the given responses in turn, the last one repeatedly. */
 function answersInTurn(...answers: (() => ReturnType<Origin>)[]): Origin {
   let turn = 0;
   return () => (answers[Math.min(turn++, answers.length - 1)] ?? (() => Promise.reject(new Error('no answer'))))();
@@ -18,7 +18,7 @@ const posts = (name: string, cacheControl: string) => async () =>
   jsonAnswer(200, { name }, { 'cache-control': cacheControl });
 const down = async () => jsonAnswer(502, { error: 'WordPress is down' });
 
-test('a document that names its own status reaches the visitor with it, not with the error page', async () => {
+test('a document with its own 404 status is not replaced by the error page', async () => {
   const missing = document(200, { 'x-document-status': '404', 'cache-control': 'max-age=0, s-maxage=30' });
   const { ask, asked } = await setUp({ api: answersInTurn(missing, document(404, {})) });
   const [first, second] = [await ask('/blog/nope'), await ask('/blog/nope')];
@@ -29,7 +29,7 @@ test('a document that names its own status reaches the visitor with it, not with
   expect(String((await ask('/blog/a/b')).body)).toContain('Page not found');
 });
 
-test('an article is there while WordPress is down, until a day after its last good copy', async () => {
+test('while WordPress is down an article is served until a day after its last good copy', async () => {
   const good = document(200, { 'cache-control': 'max-age=0, s-maxage=300, stale-if-error=86400' });
   const { ask, clock } = await setUp({ api: answersInTurn(good, document(503, { 'cache-control': 'no-store' })) });
   await ask('/blog/a-post');
@@ -39,7 +39,7 @@ test('an article is there while WordPress is down, until a day after its last go
   expect((await ask('/blog/a-post')).status).toBe(503);
 });
 
-test('a list of posts is kept as long as it says, for its own query only', async () => {
+test('a list of posts is cached for its max-age, separately for each query', async () => {
   const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('a', 's-maxage=300')) });
   await ask('/default/cms/posts?page=1&utm_source=x');
   await ask('/default/cms/posts?page=1');
@@ -52,7 +52,7 @@ test('a list of posts is kept as long as it says, for its own query only', async
   expect(asked).toHaveLength(3);
 });
 
-test('while WordPress is down the last good list is shown for as long as stale-if-error says', async () => {
+test('while WordPress is down the last good list is served for stale-if-error', async () => {
   const rule = 's-maxage=60, stale-if-error=600';
   const { ask, clock } = await setUp({
     api: answersInTurn(posts('good', rule), down, () => Promise.reject(new Error('gone')), down),
@@ -66,7 +66,7 @@ test('while WordPress is down the last good list is shown for as long as stale-i
   expect((await list()).status).toBe(502);
 });
 
-test('a list that is a little old is shown at once while a new one is fetched', async () => {
+test('an expired list is served at once while a new one is fetched', async () => {
   const rule = 's-maxage=60, stale-while-revalidate=60';
   const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('old', rule), posts('new', rule)) });
   await ask('/default/cms/posts');
@@ -76,13 +76,13 @@ test('a list that is a little old is shown at once while a new one is fetched', 
   expect((await ask('/default/cms/posts')).body.toString()).toContain('new');
 });
 
-test('an error is not kept: the next visitor asks again', async () => {
+test('an error is not cached: the next request reaches the origin', async () => {
   const { ask } = await setUp({ api: answersInTurn(down, posts('back', 's-maxage=60')) });
   expect((await ask('/default/cms/posts')).status).toBe(502);
   expect((await ask('/default/cms/posts')).status).toBe(200);
 });
 
-test('twenty visitors at once are one question to the API', async () => {
+test('twenty concurrent requests are one request to the API', async () => {
   const { ask, asked } = await setUp({ api: answersInTurn(posts('a', 's-maxage=60')) });
   await Promise.all(Array.from({ length: 20 }, () => ask('/default/cms/posts')));
   expect(asked).toHaveLength(1);

@@ -1,9 +1,11 @@
 import { jsonAnswer, type Origin } from './origin.ts';
 
-/** CloudFront waits this long for an origin's answer. */
+/** CloudFront's timeout of an origin's response. */
 const defaultTimeoutMs = 30_000;
 
-/** An origin that is another host, such as the chat host; 502 when it cannot be reached, 504 when it is too slow. */
+/**
+ * An origin on another host, such as the chat host. Responds with 502 if it is unreachable and 504 if it is too slow.
+ */
 export function createHttpOrigin(url: string, timeoutMs = defaultTimeoutMs): Origin {
   return async ({ method, path, query, headers, body }) => {
     const { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept } = headers;
@@ -17,7 +19,7 @@ export function createHttpOrigin(url: string, timeoutMs = defaultTimeoutMs): Ori
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // fetch has already undone the encoding and knows the length better.
+      // fetch has already decoded the body, so these headers no longer apply.
       const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
       const kept = [...answer.headers].filter(([name]) => !dropped.includes(name));
       return {

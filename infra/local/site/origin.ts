@@ -1,4 +1,4 @@
-/** What CloudFront asks an origin. `path` and `query` are as the viewer sent them, percent-encoding included. */
+/** Request of CloudFront to an origin. `path` and `query` are as the viewer sent them, percent-encoding included. */
 export type OriginRequest = {
   method: string;
   path: string;
@@ -9,13 +9,13 @@ export type OriginRequest = {
   body: Buffer;
 };
 
-/** What an origin answers; header names in lower case. */
+/** Response of an origin; header names are in lower case. */
 export type OriginAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
-/** Something CloudFront can ask. */
+/** Function that handles the requests to an origin. */
 export type Origin = (request: OriginRequest) => Promise<OriginAnswer>;
 
-/** A JSON answer of a part of the infrastructure itself. */
+/** Returns a JSON response of the infrastructure itself. */
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): OriginAnswer {
   const answered = { 'content-type': 'application/json', ...headers };
   return { status, headers: answered, body: Buffer.from(JSON.stringify(body)) };

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { brotliFolder } from '#head/static-paths.ts';
+import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
+import { documentStatusMetadata } from '../../edge/behaviors.ts';
 import type { OriginAnswer } from './origin.ts';
 
-// Its list leaves this one out; the deployment's has it.
+// mrmime does not know this type; the deployment sets it.
 mimes.ico = 'image/vnd.microsoft.icon';
 
-/** The bucket of the built site: the file a key names, or undefined where S3 has none. */
+/** The bucket of the built site: returns the file of a key, or undefined if there is none. */
 export type SiteFiles = (key: string) => Promise<OriginAnswer | undefined>;
 
-/** The files under `folder`, as S3 serves them: exact names, media type, ETag and date. */
+/** Serves the files in `folder` as S3 does: exact names, media type, ETag and date. */
 export function openSiteFiles(folder: string): SiteFiles {
   const root = resolve(folder);
   const kept = new Map<string, { version: string; answer: OriginAnswer }>();
@@ -30,6 +31,7 @@ export function openSiteFiles(folder: string): SiteFiles {
       headers: {
         'content-type': mediaType(file),
         ...(key.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
+        ...(key.startsWith(`${notFoundFolder}/`) && { [`x-amz-meta-${documentStatusMetadata}`]: '404' }),
         etag: `"${createHash('md5').update(body).digest('hex')}"`,
         'last-modified': found.mtime.toUTCString(),
         'accept-ranges': 'bytes',
@@ -49,7 +51,7 @@ function fileOf(root: string, key: string): string | undefined {
     return undefined;
   }
   const file = join(root, name);
-  // A key is a name, never a way out of the folder.
+  // A key must not lead out of the folder.
   return file.startsWith(root + sep) && !name.includes('\0') ? file : undefined;
 }
 

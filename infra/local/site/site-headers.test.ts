@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSiteHeaders } from './site-headers.ts';
 
-test('after another build its hashes are in the policy, and pictures of a CMS without TLS are allowed', async () => {
+test('after a rebuild its hashes are in the policy, and images of a CMS without TLS are allowed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'csp.json');

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { contentHosts, securityHeaders } from '../../edge/response-headers.ts';
 
-/** Headers on every answer, as the response headers policy adds them. */
+/** Headers of every response, as the response headers policy adds them. */
 export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
 
 /**
- * The policy's headers with the hashes that the build noted in `cspFile`, read again when a build has changed it: with
- * the old ones a browser would refuse the new documents' styles. Pictures may come from a CMS without TLS.
+ * Returns the headers with the hashes in `cspFile`, which is read again after each build: with the old hashes a browser
+ * would block the new documents' styles. Images may come from a CMS without TLS.
  */
 export function createSiteHeaders(cspFile: string, cmsOrigin: string): SiteHeaders {
   let kept: { version: number; headers: Promise<Record<string, string>> } | undefined;

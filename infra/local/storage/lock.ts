@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from './disk.ts';
 
-/** Another twin already delivers from this folder. */
+/** URLs of a running product's storage. */
+export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string };
+
+/** Another local stack already delivers from this folder. */
 export class FolderTaken extends Error {
   constructor(folder: string) {
     super(`The mail in ${folder} is being delivered by another product that is running.`);
@@ -10,32 +12,33 @@ export class FolderTaken extends Error {
   }
 }
 
-/** A twin that is busy may take long to answer; one that is gone is refused at once. */
-const answerMs = 10_000;
+/** Timeout in milliseconds. A busy product may be slow to respond; a stopped one refuses the connection at once. */
+const responseMs = 10_000;
 
 const fileOf = (folder: string) => join(folder, 'running');
 
 /**
- * Whether a twin delivers from this folder now. A process id would lie after a crash, when another process has it;
- * so the file names the address of the twin's storage, and only an answer from there counts.
+ * Returns the storage that delivers from this folder. After a crash another process may have the same process id, so
+ * the file contains the storage's URL, and only a response from there counts.
  */
-export async function isRunning(folder: string): Promise<boolean> {
-  const url = await readFile(fileOf(folder), 'utf8').catch(() => '');
-  if (url === '') return false;
+export async function findRunning(folder: string): Promise<StorageUrls | undefined> {
+  const text = await readFile(fileOf(folder), 'utf8').catch(() => '');
+  if (text === '') return undefined;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(answerMs) });
-    return (await answer.text()).includes('NoSuchBucket');
+    const urls = JSON.parse(text) as StorageUrls;
+    const response = await fetch(urls.s3, { signal: AbortSignal.timeout(responseMs) });
+    return (await response.text()).includes('NoSuchBucket') ? urls : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Says that the twin whose storage listens at `url` delivers from this folder. */
-export async function claim(folder: string, url: string, disk: Disk): Promise<void> {
-  await disk.write(fileOf(folder), url);
+/** Records that the storage at these URLs delivers from this folder. */
+export async function claimFolder(folder: string, urls: StorageUrls): Promise<void> {
+  await writeFile(fileOf(folder), JSON.stringify(urls));
 }
 
-/** Gives the folder up. */
-export async function release(folder: string, disk: Disk): Promise<void> {
-  await disk.remove(fileOf(folder));
+/** Releases the folder. */
+export async function releaseFolder(folder: string): Promise<void> {
+  await rm(fileOf(folder), { force: true });
 }

@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { Disk } from './disk.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
-/** What must be true of a key for a conditional write: nobody has it, or its object still has this tag. */
+/** Condition of a write: the key does not exist, or its object still has this ETag. */
 export type Condition = 'none' | { etag: string };
 
 /** One object; `etag` changes with its bytes. */
 export type StoredObject = { bytes: Buffer; etag: string; modifiedAt: Date };
 
-/** The objects of one bucket, each a file named by its key. */
+/** Objects of one bucket, each in a file named by its key. */
 export type Objects = {
   /**
-   * The new tag once the object is on the disk, or undefined, and nothing changed, when the condition does not hold.
+   * Returns the new ETag once the object is on the disk. Returns undefined and changes nothing if the condition does
+   * not hold.
    */
   put(key: string, bytes: Buffer, condition?: Condition): Promise<string | undefined>;
   get(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
-  /** Every key that starts with `prefix`, sorted as S3 lists them. */
-  list(prefix: string): Promise<string[]>;
+  /** Every key that starts with `prefix`, sorted as S3 lists them, with the time of its last write. */
+  list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;
 };
 
-/** A key that cannot be a file name here: empty, too long, or with a segment that could leave the bucket. */
+/** A key that is not a valid file name: empty, too long, or with a segment that could leave the bucket. */
 export class InvalidKey extends Error {
   constructor(key: string) {
     super(`Expected a key of segments such as waiting/3fa9-17.json, got ${JSON.stringify(key.slice(0, 80))}.`);
@@ -29,9 +29,17 @@ export class InvalidKey extends Error {
   }
 }
 
-/** The bucket kept in `folder`. Every call with a key that is no safe path rejects with InvalidKey. */
-export function openObjects(folder: string, disk: Disk): Objects {
-  let turn: Promise<unknown> = Promise.resolve();
+/**
+ * Opens the bucket in `folder`; no other process may write there. A file is complete or absent whenever the process is
+ * killed. Every call with an unsafe key rejects with InvalidKey.
+ */
+export async function openObjects(folder: string): Promise<Objects> {
+  // Next to the bucket, because a rename is atomic only within a file system. A killed process leaves its partial files
+  // there.
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true });
+  let lastWrite: Promise<unknown> = Promise.resolve();
 
   async function get(key: string): Promise<StoredObject | undefined> {
     const file = fileOf(folder, key);
@@ -44,47 +52,52 @@ export function openObjects(folder: string, disk: Disk): Objects {
     }
   }
 
-  /** Compares and writes with nobody in between: this process is the only one that writes here. */
-  function replace(key: string, bytes: Buffer, etag: string): Promise<string | undefined> {
-    const mine = turn.then(async () => {
-      if ((await get(key))?.etag !== etag) return undefined;
-      await disk.write(fileOf(folder, key), bytes);
-      return etagOf(bytes);
-    });
-    turn = mine.catch(() => undefined);
-    return mine;
+  async function write(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    const aside = join(partial, randomUUID());
+    const handle = await open(aside, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(aside, file);
   }
 
   return {
     get,
-    async put(key, bytes, condition) {
-      const file = fileOf(folder, key);
-      if (condition === 'none') return (await disk.create(file, bytes)) ? etagOf(bytes) : undefined;
-      if (condition) return replace(key, bytes, condition.etag);
-      await disk.write(file, bytes);
-      return etagOf(bytes);
+    put(key, bytes, condition) {
+      const written = lastWrite.then(async () => {
+        const found = condition ? await get(key) : undefined;
+        if (condition && found?.etag !== (condition === 'none' ? undefined : condition.etag)) return undefined;
+        await write(fileOf(folder, key), bytes);
+        return etagOf(bytes);
+      });
+      // Writes run one after another, otherwise two could both find their condition true.
+      lastWrite = written.catch(() => undefined);
+      return written;
     },
     async remove(key) {
-      await disk.remove(fileOf(folder, key));
+      await unlink(fileOf(folder, key)).catch((cause: unknown) => {
+        if (!isAbsent(cause)) throw cause;
+      });
     },
     async list(prefix) {
-      try {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        return entries
-          .filter((entry) => entry.isFile())
-          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-          .filter((key) => key.startsWith(prefix))
-          .sort();
-      } catch (cause) {
-        if (isAbsent(cause)) return [];
-        throw cause;
-      }
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const keys = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+      const found = await Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await get(key))?.modifiedAt })));
+      return found.flatMap(({ key, modifiedAt }) => (modifiedAt ? [{ key, modifiedAt }] : []));
     },
   };
 }
 
 function fileOf(folder: string, key: string): string {
-  // A leading dot is refused too: `..` would leave the bucket.
+  // A leading dot is rejected, because `..` would leave the bucket.
   if (key.length > 500 || !key.split('/').every((segment) => /^[\w-][\w.-]{0,199}$/.test(segment))) {
     throw new InvalidKey(key);
   }

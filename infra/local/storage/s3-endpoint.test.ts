@@ -1,20 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../listen.ts';
-import { openDisk } from './disk.ts';
 import { openObjects } from './objects.ts';
 import { createS3Endpoint } from './s3-endpoint.ts';
 
 const at = (Key: string) => ({ Bucket: 'outbox', Key });
 
-/** The endpoint and the real SDK in front of it. */
+/** Starts the endpoint, with the real SDK as its client. */
 async function setUp() {
   const root = await mkdtemp(join(tmpdir(), 's3-'));
   const created: string[] = [];
-  const objects = openObjects(join(root, 'bucket'), await openDisk(root));
+  const objects = await openObjects(join(root, 'bucket'));
   const server = createS3Endpoint({ bucket: 'outbox', objects, onCreated: (key) => created.push(key) });
   const listening = await listen(server, 0);
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
@@ -27,14 +35,14 @@ async function setUp() {
   return { root, url: listening.url, s3, created };
 }
 
-/** HTTP status of a refusal. */
+/** Returns the HTTP status of a failed call. */
 const statusOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 200,
     (cause: { $metadata?: { httpStatusCode?: number } }) => cause.$metadata?.httpStatusCode,
   );
 
-test('the SDK reads back what it stored, and the queue is told of it once', async () => {
+test('the SDK reads back a stored object, and the queue is notified once', async () => {
   const { s3, created } = await setUp();
   const { ETag } = await s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'ગુજરાતી' }));
   const found = await s3.send(new GetObjectCommand(at('waiting/a.json')));
@@ -43,7 +51,7 @@ test('the SDK reads back what it stored, and the queue is told of it once', asyn
   expect(created).toEqual(['waiting/a.json']);
 });
 
-test('a second If-None-Match write answers 412, keeps the first, and the queue is not told', async () => {
+test('a second If-None-Match write gets 412, keeps the first, and does not notify the queue', async () => {
   const { s3, created } = await setUp();
   const put = (Body: string) => new PutObjectCommand({ ...at('waiting/a.json'), Body, IfNoneMatch: '*' });
   await s3.send(put('first'));
@@ -52,7 +60,7 @@ test('a second If-None-Match write answers 412, keeps the first, and the queue i
   expect(created).toEqual(['waiting/a.json']);
 });
 
-test('an If-Match write succeeds for the version that is there and answers 412 for any other', async () => {
+test('an If-Match write succeeds for the current version and gets 412 for any other', async () => {
   const { s3 } = await setUp();
   const { ETag } = await s3.send(new PutObjectCommand({ ...at('deliveries/a.json'), Body: 'one' }));
   const put = (Body: string) => s3.send(new PutObjectCommand({ ...at('deliveries/a.json'), Body, IfMatch: ETag }));
@@ -68,7 +76,24 @@ test('an object that is deleted is a NoSuchKey, and deleting it again is no erro
   await expect(s3.send(new GetObjectCommand(at('waiting/a.json')))).rejects.toThrow(NoSuchKey);
 });
 
-test('a body that does not have the checksum it was sent with is refused and not stored', async () => {
+test('a copied object exists, is listed with its time, and notifies the queue', async () => {
+  const { s3, created } = await setUp();
+  await s3.send(new PutObjectCommand({ ...at('sent/a.json'), Body: 'x' }));
+  await s3.send(new CopyObjectCommand({ ...at('waiting/a.json'), CopySource: 'outbox/sent/a.json' }));
+  const { Contents } = await s3.send(new ListObjectsV2Command({ Bucket: 'outbox', Prefix: 'waiting/' }));
+  expect(Contents).toEqual([{ Key: 'waiting/a.json', LastModified: expect.any(Date) as Date }]);
+  expect(created).toEqual(['sent/a.json', 'waiting/a.json']);
+});
+
+test('copying or heading a deleted object fails', async () => {
+  const { s3, created } = await setUp();
+  const copy = new CopyObjectCommand({ ...at('waiting/a.json'), CopySource: 'outbox/sent/a.json' });
+  await expect(s3.send(copy)).rejects.toMatchObject({ name: 'NoSuchKey' });
+  await expect(s3.send(new HeadObjectCommand(at('sent/a.json')))).rejects.toMatchObject({ name: 'NotFound' });
+  expect(created).toEqual([]);
+});
+
+test('a body with a wrong checksum is rejected and not stored', async () => {
   const { url, s3, created } = await setUp();
   const headers = { 'x-amz-checksum-crc32': 'AAAAAA==' };
   const answer = await fetch(`${url}/outbox/waiting/a.json`, { method: 'PUT', body: 'damaged', headers });
@@ -77,15 +102,15 @@ test('a body that does not have the checksum it was sent with is refused and not
   expect(created).toEqual([]);
 });
 
-test('a disk that refuses answers 503 and the queue is not told', async () => {
+test('a failing disk results in 503 and the queue is not notified', async () => {
   const { root, s3, created } = await setUp();
-  await rm(join(root, 'tmp'), { recursive: true });
-  await writeFile(join(root, 'tmp'), 'no folder any more');
+  await rm(join(root, 'bucket.partial'), { recursive: true });
+  await writeFile(join(root, 'bucket.partial'), 'no folder any more');
   expect(await statusOf(s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'x' })))).toBe(503);
   expect(created).toEqual([]);
 });
 
-test('keys that leave the bucket, other buckets and other calls are refused', async () => {
+test('keys outside the bucket, other buckets and other calls are rejected', async () => {
   const { url } = await setUp();
   const status = async (path: string, method = 'GET') => (await fetch(`${url}${path}`, { method })).status;
   expect(await status('/outbox/..%2F..%2Fetc%2Fpasswd')).toBe(400);

@@ -2,28 +2,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { crc32 } from 'node:zlib';
 import { InvalidKey, type Objects } from './objects.ts';
 
-/** Larger bodies are refused: the outbox holds e-mails of at most about 6 MB. */
+/** Larger bodies are rejected; emails in the outbox have at most about 6 MB. */
 const maxBytes = 16 * 1024 * 1024;
 
 export type S3EndpointProps = {
   bucket: string;
   objects: Objects;
-  /** Told after an object is on the disk, as S3 notifies a queue. */
-  onCreated(key: string): void;
+  /** Called after an object is on the disk, like S3's notification of a queue. */
+  onCreated(key: string): unknown;
 };
 
 /**
- * The part of S3's REST interface that the functions use, path style: PutObject (with `If-None-Match: *` or
- * `If-Match`), GetObject, HeadObject, DeleteObject and ListObjectsV2. Everything else answers 501 NotImplemented.
- * Signatures are not checked: it listens on the loopback address only.
+ * The part of S3's REST API that the functions use, path style: PutObject (with `If-None-Match: *` or `If-Match`),
+ * CopyObject, GetObject, HeadObject, DeleteObject and ListObjectsV2. Every other call gets 501 NotImplemented.
+ * Signatures are not checked, because it listens on the loopback address only.
  */
 export function createS3Endpoint(props: S3EndpointProps): Server {
   return createServer((request, response) => {
     answer(props, request, response).catch((cause: unknown) => {
       if (cause instanceof InvalidKey) return refuse(response, 400, 'InvalidArgument', cause.message);
-      const { status, code } = failureOf(cause);
-      console.error(JSON.stringify({ event: 'storage-failed', status, cause: String(cause) }));
-      return refuse(response, status, code, 'The disk refused.');
+      console.error(JSON.stringify({ event: 'storage-failed', cause: String(cause) }));
+      return refuse(response, 503, 'ServiceUnavailable', 'The disk refused.');
     });
   });
 }
@@ -36,6 +35,8 @@ async function answer(props: S3EndpointProps, request: IncomingMessage, response
   if (key === '' && request.method === 'GET' && searchParams.get('list-type') === '2') {
     return list(props.objects, searchParams.get('prefix') ?? '', response);
   }
+  const source = request.headers['x-amz-copy-source'];
+  if (request.method === 'PUT' && typeof source === 'string') return copy(props, source, key, response);
   if (request.method === 'PUT') return put(props, key, request, response);
   if (request.method === 'GET' || request.method === 'HEAD') return get(props.objects, key, request.method, response);
   if (request.method === 'DELETE') {
@@ -66,6 +67,20 @@ async function put(props: S3EndpointProps, key: string, request: IncomingMessage
   props.onCreated(key);
 }
 
+async function copy(
+  { bucket, objects, onCreated }: S3EndpointProps,
+  source: string,
+  key: string,
+  response: ServerResponse,
+) {
+  const found = await objects.get(decodeURIComponent(source).replace(`${bucket}/`, ''));
+  if (!found) return refuse(response, 404, 'NoSuchKey', 'The key does not exist.');
+  const etag = await objects.put(key, found.bytes);
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><CopyObjectResult><ETag>${etag}</ETag></CopyObjectResult>`);
+  onCreated(key);
+}
+
 async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', response: ServerResponse) {
   const object = await objects.get(key);
   if (!object) return refuse(response, 404, 'NoSuchKey', 'The key does not exist.');
@@ -79,11 +94,14 @@ async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', respon
 }
 
 async function list(objects: Objects, prefix: string, response: ServerResponse): Promise<void> {
-  const keys = await objects.list(prefix);
-  const contents = keys.map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`).join('');
-  const counts = `<KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`;
+  const found = await objects.list(prefix);
+  const contents = found.map(
+    ({ key, modifiedAt }) =>
+      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+  );
+  const counts = `<KeyCount>${found.length}</KeyCount><IsTruncated>false</IsTruncated>`;
   response.writeHead(200, { 'content-type': 'application/xml' });
-  response.end(`<?xml version="1.0"?><ListBucketResult>${counts}${contents}</ListBucketResult>`);
+  response.end(`<?xml version="1.0"?><ListBucketResult>${counts}${contents.join('')}</ListBucketResult>`);
 }
 
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
@@ -92,7 +110,7 @@ function refuse(response: ServerResponse, status: number, code: string, message:
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
 }
 
-/** The whole body, or undefined when it is too large. */
+/** Returns the body, or undefined if it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -107,14 +125,6 @@ function checksum(bytes: Buffer): string {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(bytes));
   return sum.toString('base64');
-}
-
-/** How S3 would say what the disk says: full, forbidden, or out of order for now. */
-function failureOf(cause: unknown): { status: number; code: string } {
-  const { code } = cause as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return { status: 507, code: 'InsufficientStorage' };
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return { status: 403, code: 'AccessDenied' };
-  return { status: 503, code: 'ServiceUnavailable' };
 }
 
 function escapeXml(text: string): string {

@@ -5,27 +5,27 @@ import { createServer, type Connect, type ViteDevServer } from 'vite';
 import { routes } from '#head/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
 import type { DocumentAssets, Rendered } from '../../src/render.tsx';
-import { wovenModules } from '../plugins/woven-modules.ts';
+import { staticModules } from '../plugins/static-modules.ts';
 import { reloadDocuments } from './reload-documents.ts';
-import { styleSheets } from './style-sheets.ts';
+import { stylesheets } from './stylesheets.ts';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Stands where the build puts the hash of the pictures: in development they are woven when they are asked for. */
+/** Replaces the hash in image URLs: in development images are generated per request. */
 const artVersion = 'dev';
 
-/** The site from its sources: modules for the browser, and documents drawn by the same renderer as the built ones. */
+/** The site served from its sources: modules for the browser, and pages rendered by the production renderer. */
 export type DevSite = {
-  /** Answers what the browser asks of Vite; calls `next` for everything else. */
+  /** Serves the requests of Vite; calls `next` for all others. */
   modules: Connect.Server;
-  /** The document of an address, drawn anew from what the built one, if any, says of the blog. */
+  /** Renders the page of a URL with the blog data of the built page, if there is one. */
   draw(address: string, built: string): Promise<Rendered>;
-  /** A picture by its path below /art/, or undefined. */
+  /** Returns the image at a path below /art/, or undefined. */
   picture(path: string): Promise<string | undefined>;
   close(): Promise<void>;
 };
 
-/** Starts Vite over the sources; edits reach open pages by a web socket of `server`. */
+/** Starts Vite on the sources. Updates reach open pages through a web socket of `server`. */
 export async function openDevSite(server: Server): Promise<DevSite> {
   const vite = await createServer({
     configFile: false,
@@ -33,11 +33,11 @@ export async function openDevSite(server: Server): Promise<DevSite> {
     cacheDir: `${web}../.cache/vite`,
     appType: 'custom',
     clearScreen: false,
-    plugins: [react(), wovenModules(), reloadDocuments()],
+    plugins: [react(), staticModules(), reloadDocuments()],
     define: { __ART_VERSION__: JSON.stringify(artVersion) },
-    // A name that does not change with the rules in it, so that an edit of them redraws nothing.
+    // Generate names from the path instead of the content, so that editing a stylesheet does not change the markup.
     css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-    // All packages are known from the start: one that is found later would reload the page.
+    // Optimise all packages at the start, because finding one later would reload the page.
     optimizeDeps: { entries: ['build/dev/entry.ts'] },
     server: {
       middlewareMode: true,
@@ -45,8 +45,8 @@ export async function openDevSite(server: Server): Promise<DevSite> {
       fs: { allow: [`${web}..`] },
       watch: {
         ignored: ['**/dist/**', '**/dist-next/**'],
-        // An editor may empty a file before it writes it. Without the wait the first event is told at once and a second
-        // within 50 ms never: the page would keep the empty module.
+        // Some editors truncate a file before writing it. Without this delay Vite reports the truncated file and ignores
+        // the second event within 50 ms, so the page would keep an empty module.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
@@ -62,17 +62,20 @@ export async function openDevSite(server: Server): Promise<DevSite> {
 async function draw(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
   const { loadPageAt } = await load<typeof import('../../src/routes.tsx')>('/src/routes.tsx');
-  const { islandsMade } =
-    await load<typeof import('../../src/ui/hydration/island.tsx')>('/src/ui/hydration/island.tsx');
+  const { islandsCreated } = await load<typeof import('../../src/ui/hydration/static-island.tsx')>(
+    '/src/ui/hydration/static-island.tsx',
+  );
   const { render } = await load<typeof import('../../src/render.tsx')>('/src/render.tsx');
   // As in the browser: an island that is there from the start has no boundary around it.
   await loadPageAt(address.split('?')[0] ?? '/');
-  await Promise.all(islandsMade().map((island) => island()));
+  await Promise.all(islandsCreated().map((island) => island()));
   const { html, status } = await render(address, assets, blog);
-  return { html: html.replace('</head>', `${await styleSheets(vite)}</head>`), status };
+  return { html: html.replace('</head>', `${await stylesheets(vite)}</head>`), status };
 }
 
-/** Without the article: its words stand in the markup of the built document alone, so the browser asks for it. */
+/**
+ * Returns the blog data in a built page without the article, whose body is in the markup only. The browser loads it.
+ */
 function blogDataIn(built: string): InitialBlogData | undefined {
   const data = new RegExp(`<script id="${initialBlogDataId}"[^>]*>(.*?)</script>`, 's').exec(built)?.[1];
   if (data === undefined) return undefined;
@@ -83,7 +86,7 @@ function blogDataIn(built: string): InitialBlogData | undefined {
 const scripts: readonly string[] = ['/@vite/client', '/build/dev/entry.ts'];
 const pages = [...routes.map(({ name }) => name), 'notFound'];
 const assets: DocumentAssets = {
-  sheets: {},
+  css: '',
   scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<
     string,
     typeof scripts

@@ -1,13 +1,12 @@
 import '@vitejs/plugin-react/preamble';
 import '../../src/App.tsx';
 import { loadPageAt } from '../../src/routes.tsx';
-import { islandsMade, setServerMarkupStands } from '../../src/ui/hydration/island.tsx';
+import { islandsCreated } from '../../src/ui/hydration/static-island.tsx';
 
 /*
- * Browser entry of `npm run dev`. A visitor's browser keeps the markup of islands and loads no code for them; here all
- * of them are loaded before the page is hydrated, so that an edit of any component shows.
+ * Browser entry of `npm run dev`. In production the browser keeps the server's markup of islands and does not load
+ * their code. Here all islands are loaded before hydration, so that edits of any component are shown.
  */
 await loadPageAt(location.pathname);
-await Promise.all(islandsMade().map((load) => load()));
+await Promise.all(islandsCreated().map((load) => load()));
 await import('../../src/main.tsx');
-setServerMarkupStands(false);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Reloads open pages after an edit of what is drawn on the server alone, such as the head: no module of theirs changes.
- * Says every edit to pages that could not be drawn (`failed.ts`), which have no modules.
+ * Reloads open pages after an edit of a module that only the server renders, such as the page head, because browsers
+ * get no update for it. Also announces every edit to error pages (`render-error.ts`), which load no modules.
  */
 export function reloadDocuments(): Plugin {
   return {

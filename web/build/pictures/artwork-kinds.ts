@@ -5,8 +5,8 @@ import { stitchPaths } from '../../src/weave/stitch.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
 /**
- * Dyes written into the file: a picture fetched by its address cannot see the page's custom properties. The dark ones
- * follow the reader's colour scheme. Same values as styles/tokens.css, which the test compares.
+ * Colours embedded in image files, which cannot read the custom properties of the page. `dark` applies in dark mode. A
+ * test compares them with styles/tokens.css.
  */
 export const dyes = {
   light: {
@@ -40,7 +40,7 @@ export const dyes = {
   },
 } as const;
 
-/** Ground and palette of a cloth, vetted by eye; a palette never starts with its own ground. */
+/** Background colours of a cloth. The palettes for each are chosen by eye; none starts with the background colour. */
 const grounds = [
   'var(--t1)',
   'var(--t2)',
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<'project' | 'gallery' | 'post', readonly WeaveKind[
   post: ['voice', 'field', 'border', 'voice', 'ring', 'call', 'voice'],
 };
 
-/** A woven cloth, 640 by 400, for a project, a slide of the gallery or a post without a picture. */
+/** Returns a woven image, 640 by 400, for a project, the gallery or a post without an image. */
 export function cloth(seed: string, place: number, collection: keyof typeof kinds): string {
   const [ground, palette] = pairs[(place * 4 + 2) % pairs.length] ?? pairs[0];
   const kind = kinds[collection][place % kinds[collection].length] ?? 'voice';
@@ -83,14 +83,14 @@ export function cloth(seed: string, place: number, collection: keyof typeof kind
   return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[ground]}"/>`);
 }
 
-/** A print of one speaker's turn, woven from a quote; no ground, so that it lies on the page's own. */
+/** Returns one speaker's turn, woven from a quote, on a transparent background. */
 export function print(quote: string, place: number, turn: number): string {
   const [width, height] = turn > 50 ? [660, 150] : [470, 110];
   const who = place % 2 === 0 ? 0 : 1;
   return standAlone(conversation(quote, [[who, turn]], { width, height, unit: 10, rest: 2 }), width, height);
 }
 
-/** A woven stand-in for a portrait. */
+/** Returns a woven placeholder for a portrait. */
 export function person(name: string, place: number): string {
   const style = [0, 1, 3, 2, 4, 5][place % 6] ?? 0;
   const svg = portrait(name, style);
@@ -98,7 +98,7 @@ export function person(name: string, place: number): string {
   return standAlone(svg, 112, 112, `<rect width="112" height="112" fill="var(--${tint})"/>`);
 }
 
-/** A woven stand-in for a client's logo: an 11 by 11 diamond from the name. */
+/** Returns a woven placeholder for a client's logo: an 11 by 11 diamond derived from the name. */
 export function clientLogo(name: string): string {
   const bits = hash(name);
   const rows = Array.from({ length: 11 }, (_, y) =>
@@ -113,7 +113,7 @@ export function clientLogo(name: string): string {
   return standAlone(`<svg><path fill="none" stroke-width=".86" stroke="var(--ink)" d="${path}"/></svg>`, 11, 11);
 }
 
-/** Class of a thread → the dye it is drawn in. */
+/** Colour of each thread class. */
 const threads = {
   k: 'k',
   m: 'm',
@@ -132,7 +132,7 @@ const threads = {
   st: 'st',
 } as const;
 
-/** An SVG of ours as a file of its own: namespace, size, ground, and the dyes that it uses. */
+/** Returns an SVG as a standalone file, with namespace, size, background and the colours it uses. */
 function standAlone(svg: string, width: number, height: number, ground = ''): string {
   const inner = ground + svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
   const strokes = Object.entries(threads)

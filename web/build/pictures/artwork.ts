@@ -10,15 +10,18 @@ import type { Outlines } from '../../src/weave/monogram.ts';
 import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
-/** A picture made at build: its address in the content, and its file. */
+/** A generated image: its path in the content, and its SVG. */
 export type Artwork = { path: string; svg: string };
 
 const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 
-/** How many cloths there are for posts without a picture; the post's slug chooses one. */
+/**
+ * Number of woven images for posts without an image; the slug of the post selects one
+ * (web/src/blog/cards/post-picture.ts).
+ */
 const postPictures = 15;
 
-/** Every woven picture that the content points to with an `/art/…` address. A photograph's address is left alone. */
+/** Returns every image that the content references with an `/art/…` path. Other paths are photographs. */
 export function artworks(): Artwork[] {
   const woven = [
     ...homeTestimonials.flatMap(({ quote, author, image, logo }, index) => [
@@ -43,7 +46,7 @@ export function artworks(): Artwork[] {
   return woven.filter(({ path }) => path.startsWith('/art/'));
 }
 
-/** Name of the folder they lie in: it changes with any of them, so that each can be cached for ever. */
+/** Returns the name of their folder: a hash of all images, so that browsers can cache them forever. */
 export function artworkVersion(): string {
   const hash = createHash('sha256');
   for (const { path, svg } of artworks()) hash.update(path).update(svg);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { homeCall } from '#content/pages/home-call.ts';
 
 /*
- * Makes the demo clip and its timings from the call of the home hero: `tsx web/build/pictures/demo-clip.ts`, by hand,
- * after its words have changed. Needs Debian's flite (the voices rms and slt) and ffmpeg.
+ * Generates the demo clip of the home page and its timings. Run `tsx web/build/pictures/demo-clip.ts` after changing
+ * the call in web/src/content/pages/home-call.ts. Requires the Debian packages flite (voices rms and slt) and ffmpeg.
  */
 const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;
@@ -69,7 +69,7 @@ function ffmpeg(...rest: string[]): void {
   execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...rest]);
 }
 
-/** Length of a 16-bit mono WAV file, from its data chunk. */
+/** Returns the length in seconds of a 16-bit mono WAV file, from its data chunk. */
 function secondsOf(file: string): number {
   const wav = readFileSync(file);
   return (wav.length - wav.indexOf('data') - 8) / 2 / rate;

@@ -5,7 +5,7 @@ import { conversation, type Turn } from '../../src/weave/conversation.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
 import { dyes } from './artwork-kinds.ts';
 
-/** Outlines of the display face in font units: character → advance width and path, y upwards. */
+/** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
 type Outlines = { upm: number; asc: number; g: Readonly<Record<string, readonly [advance: number, path: string]>> };
 
 const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
@@ -13,7 +13,10 @@ const size = { width: 1200, height: 630, margin: 64 } as const;
 const cloth = { ground: '#0E2421', ink: '#F1F6F3', quiet: '#A9C0B8', stitch: '#5E7C74' } as const;
 const tracking = -0.02;
 
-/** The preview picture of a page, 1200 by 630 PNG: mark, name, title, and a line woven from the title. */
+/**
+ * Returns the preview image of a page as a PNG of 1200 by 630 pixels: logo, name, title, and a line woven from the
+ * title.
+ */
 export async function previewPicture(title: string, kicker = ''): Promise<Buffer> {
   return sharp(Buffer.from(previewSvg(title, kicker)))
     .png({ palette: true, colours: 64, effort: 7 })
@@ -33,7 +36,9 @@ ${lines.map((line, index) => textPath(line, size.margin - 2, top + index * leadi
 ${line(title)}</svg>`;
 }
 
-/** The largest size at which the title fits two lines, three for the small ones, broken so that they are even. */
+/**
+ * Returns the largest font size at which the title fits two lines (three at small sizes), with balanced line breaks.
+ */
 function fit(title: string, width: number): { fontSize: number; lines: string[] } {
   const words = title.split(/\s+/);
   const sizes = [132, 112, 100, 88, 78, 68, 58];
@@ -49,7 +54,7 @@ function fit(title: string, width: number): { fontSize: number; lines: string[] 
   return { fontSize: sizes.at(-1) ?? 58, lines: [title] };
 }
 
-/** Every way to break the words into at most so many lines. */
+/** Returns every way to break the words into at most `most` lines. */
 function splits(words: readonly string[], most: number): string[][] {
   const whole = [[words.join(' ')]];
   if (most === 1) return whole;
@@ -94,7 +99,9 @@ function mark(): string {
     .join('');
 }
 
-/** The line enters at the left edge as stitches, speaks the title, and leaves as stitches. */
+/**
+ * Renders the line: running stitches to the left edge, the title as a conversation, running stitches to the right edge.
+ */
 function line(title: string): string {
   const sum = [...title].reduce((total, character) => total + character.charCodeAt(0), 0);
   const turns: readonly Turn[] = [

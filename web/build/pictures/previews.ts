@@ -4,10 +4,10 @@ import { routes } from '#head/routes.ts';
 import { routeHead, serviceHead } from '#head/tags.ts';
 import { previewPicture } from './og.ts';
 
-/** A preview picture and its path in the bucket. */
+/** A preview image and its path in the bucket. */
 type Preview = { path: string; png: Uint8Array };
 
-/** Preview pictures of every route and every service; articles without a picture use the blog's. */
+/** Returns the preview images of every route and service. Articles without an image use the one of the blog. */
 export async function previewPictures(): Promise<Preview[]> {
   const pages = routes.flatMap(({ name, screen }) => {
     if (name === 'service' || name === 'blogPost') return [];

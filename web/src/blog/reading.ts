@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import { type Post, readingMinutes } from '#contract/cms.ts';
+import type { Post } from '#contract/post.ts';
 import { words } from './words.ts';
 
-/** Characters of an excerpt, the ellipsis apart (specification §2, D42). */
+/** Maximum length of an excerpt in Unicode code points, without the ellipsis. */
 export const excerptLength = { card: 150, featured: 200 } as const;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -23,13 +23,13 @@ const entities: Readonly<Record<string, string>> = {
   mdash: '—',
 };
 
-/** An excerpt cut at so many characters, with an ellipsis where something is missing. */
+/** Returns the excerpt cut to `length` code points, with an ellipsis if it was cut. */
 export function excerptOf(text: string, length: number): string {
-  const characters = Array.from(plain(text));
+  const characters = Array.from(text.trim());
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Text of a piece of HTML: no tags, entities as the characters they stand for, single spaces. */
+/** Returns the text of HTML: without tags, entities decoded, whitespace collapsed. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -43,14 +43,15 @@ export function textOf(html: string): string {
 }
 
 /**
- * Day of a post in the office's zone, as "12 Nov 2026" and, for machines, as "2026-11-12". Undefined when unreadable.
+ * Returns the date of a post in the office's time zone, as "12 Nov 2026" and as "2026-11-12" for the `datetime`
+ * attribute, or undefined if it is invalid.
  */
 export function dayOf(date: string): { text: string; iso: string } | undefined {
   const { utcOffsetMinutes } = company.officeHours;
   const hasZone = /(?:z|[+-]\d\d:?\d\d)$/i.test(date);
   const time = Date.parse(hasZone ? date : `${date}Z`) + (hasZone ? utcOffsetMinutes * 60_000 : 0);
   if (Number.isNaN(time)) return undefined;
-  // Not by Intl: month names differ between the server's data and a browser's, and the two must agree.
+  // Do not use Intl: its month names may differ between server and browser, which is a hydration mismatch.
   const day = new Date(time);
   return {
     text: `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
@@ -58,19 +59,9 @@ export function dayOf(date: string): { text: string; iso: string } | undefined {
   };
 }
 
-/** Minutes to read a post: the proxy's count, else counted from the body. */
-export function minutesOf({ reading_minutes, content }: Post): number {
-  return reading_minutes ?? readingMinutes(textOf(content.rendered).split(' ').filter(Boolean).length);
-}
-
-/** Title of a post, which WordPress allows to be empty. */
+/** Returns the title of a post, or a fallback, because WordPress allows an empty title. */
 export function titleOf({ title }: Post): string {
-  return title.rendered.trim() || words.post.untitled;
-}
-
-/** WordPress writes excerpts as paragraphs; the proxy has made plain text of them, in which `<b>` is what was meant. */
-function plain(text: string): string {
-  return text.trimStart().startsWith('<') ? textOf(text) : text.trim();
+  return title.trim() || words.post.untitled;
 }
 
 function characterOf(code: number): string {

@@ -1,37 +1,49 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserPosts } from './posts/browser-posts.ts';
+import { loadWithRetry } from '../ui/hydration/load-with-retry.ts';
 import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
 import type { ListState } from './list/list-state.ts';
-import type { Posts } from './posts/posts.ts';
+import { createClient } from './posts/client.ts';
+import { createCmsSource } from './posts/cms-source.ts';
+import { createPosts, type Posts } from './posts/posts.ts';
 
-/** What the blog keeps while a visitor goes from page to page. */
+/** State of the blog that survives client-side navigation. */
 export type Blog = {
   posts: Posts;
-  /** Lists as they were left, by history entry: Back shows them at once, whole. */
+  /** Loaded lists by history entry, so that Back shows them at once with all their pages. */
   lists: Map<string, { state: ListState; since: number }>;
 };
 
+/** Posts are loaded in effects only, so the server never calls this source. */
+const cmsSource = createCmsSource(
+  createClient({
+    fetch: (url, init) => fetch(url, init),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    timeout: (ms) => AbortSignal.timeout(ms),
+  }),
+  async () => (await loadWithRetry(() => import('./posts/clean-body.ts'))).cleanBody,
+);
+
 const blogs = new WeakMap<InitialBlog, Blog>();
 
-/** The blog of the document above this component; made with what the document knows when it is first wanted. */
+/** Returns the state of the blog, created from the initial data on first use. */
 export function useBlog(): Blog {
   const initial = useInitialBlog();
-  const blog = blogs.get(initial) ?? { posts: browserPosts(knownFrom(initial.data)), lists: new Map() };
+  const blog = blogs.get(initial) ?? { posts: createPosts(cmsSource, initial.data), lists: new Map() };
   blogs.set(initial, blog);
   return blog;
 }
 
-/** Why the document itself was rendered without what its address asks for, if it was. */
+/** Returns why the server could not render the content of the current URL, or undefined. */
 export function useInitialError(): InitialBlogData['error'] {
-  const { data, address } = useInitialBlog();
+  const { data, url } = useInitialBlog();
   const { pathname, search } = useLocation();
-  return pathname + search === address ? data?.error : undefined;
+  return pathname + search === url ? data?.error : undefined;
 }
 
 /**
- * Whether the query of the address may be shown already: false only while a document is hydrated that was prerendered
- * without it, where showing it would be a mismatch.
+ * Whether the query of the URL may be rendered. False only while a prerendered page hydrates, because its markup
+ * ignores the query and rendering it would be a hydration mismatch.
  */
 export function useIsAddressKnown(): boolean {
   const { data } = useInitialBlog();
@@ -44,16 +56,4 @@ export function useIsAddressKnown(): boolean {
 
 function subscribeToNothing(): () => void {
   return () => undefined;
-}
-
-function knownFrom(data: InitialBlogData = {}) {
-  const { list, categories, post, moreArticles } = data;
-  if (!list) return { categories, post, moreArticles };
-  const { query, posts: items, total, totalPages } = list;
-  const page = {
-    items,
-    ...(total === undefined ? {} : { total }),
-    ...(totalPages === undefined ? {} : { totalPages }),
-  };
-  return { categories, post, moreArticles, list: { query, page } };
 }

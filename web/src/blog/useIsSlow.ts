@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Waiting becomes worth a word after this long (D72). */
+/** Loading is called slow after this time. Three attempts with their timeouts can take 33 seconds. */
 const slowMs = 5_000;
 
-/** Whether something has been under way for more than five seconds. */
-export function useIsSlow(isUnderWay: boolean): boolean {
+/** Whether loading has taken more than five seconds. */
+export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isUnderWay) return undefined;
+    if (!isLoading) return undefined;
     const timer = setTimeout(() => setSlow(true), slowMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isUnderWay]);
+  }, [isLoading]);
   return isSlow;
 }

@@ -1,6 +1,6 @@
 import { missingPost, untitledPost } from '#head/title.ts';
 
-/** What the blog says, exactly as the specification has it where it has it (§4 and §8). */
+/** Texts of the blog. */
 export const words = {
   title: 'Notes from the line',
   lede: 'What we learn while building voice, chat and cloud software.',
@@ -42,7 +42,7 @@ export const words = {
   invalidDate: 'Invalid date',
 } as const;
 
-/** What a screen reader hears when a list has come. */
+/** Returns the announcement for screen readers when a list has loaded. */
 export function countSaid(shown: number, total: number | undefined): string {
   return total === undefined || total <= shown ? `${articles(shown)} shown` : `${shown} of ${articles(total)} shown`;
 }

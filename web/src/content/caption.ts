@@ -1,17 +1,14 @@
-/**
- * One turn of a woven line: who speaks (0 the caller, 1 the agent), for how many threads, under which name, saying
- * what.
- */
+/** A turn of a woven line: speaker (0 the caller, 1 the agent), number of threads, name of the speaker, text. */
 export type Caption = readonly [who: 0 | 1, threads: number, name: string, text: string];
 
-/** A conversation to weave, and its words. */
+/** A conversation to weave, with its captions. */
 export type SpokenLine = {
-  /** The same seed weaves the same picture. */
+  /** The same seed gives the same image. */
   seed: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the image. */
   label: string;
-  /** Turns and the rests between them (three threads each) fill 144 threads at most. */
+  /** Turns with three silent threads between them; at most 144 threads in total. */
   captions: readonly Caption[];
-  /** Turns woven after the last caption, without words. */
+  /** Turns without captions, woven after the last one. */
   wordless?: readonly (readonly [who: 0 | 1, threads: number])[];
 };

@@ -1,8 +1,8 @@
 import type { IconName } from './icon.ts';
 import type { Sample } from './sample.ts';
 
-/** A service, reason, value or perk: icon, a few words, one or two sentences. */
+/** A card of a service, reason, value or perk: icon, title, and one or two sentences. */
 export type Card = Sample & { icon: IconName; title: string; description: string };
 
-/** A step; `highlight` is the part of the description that is set in emphasis, word for word. */
+/** A step. `highlight` is the emphasised part of the description, in the same words. */
 export type StepCard = Card & { highlight: string };

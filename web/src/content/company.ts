@@ -1,21 +1,21 @@
 import type { Sample } from './sample.ts';
 
 /**
- * Who we are: brand, contact, links. Replace this module (and styles/tokens.css) to rebrand the site;
- * nothing else names the brand. An empty link hides its control instead of leaving a dead one (D47).
+ * The company: brand, contact, links. To rebrand the site, replace this module and styles/tokens.css; nothing else
+ * contains the brand. An empty link hides its control, so that there is no dead link.
  */
 export type Company = Sample & {
   brand: string;
-  /** The logo: rows of a bitmap, one letter a dye (`k` current colour, `m` madder, `y` marigold, `.` empty). */
+  /** The logo as rows of a bitmap, one letter per colour (`k` current colour, `m` red, `y` yellow, `.` empty). */
   mark: readonly string[];
   headline: string;
   tagline: string;
   since: number;
-  /** Origin of the live site without a slash at the end; canonical addresses start with it. */
+  /** Origin of the live site without a trailing slash; canonical URLs start with it. */
   origin: string;
-  /** Office mailbox: visitors write to it and the forms are delivered to it. */
+  /** Email address of the office, for visitors and for the forms. */
   email: string;
-  /** International form with spaces, as people read it. */
+  /** International format with spaces. */
   phone: string;
   address: { street: string; city: string; region: string; country: string; countryCode: string };
   /** Monday to Friday, in minutes after midnight in the office's zone. */
@@ -28,19 +28,22 @@ export type Company = Sample & {
     label: string;
   };
   links: {
-    /** Professional network, microblog and photo sharing, in the footer's order. */
+    /** Professional network, microblog and photo sharing, in the order of the footer. */
     social: readonly { network: 'LinkedIn' | 'X' | 'Instagram'; url: string }[];
     whatsApp: string;
     /** The freelance profile behind "All Reviews". */
     allReviews: string;
-    /** Page of a map provider; opened in a new tab. */
+    /** Page of the map provider, opened in a new tab. */
     openInMaps: string;
-    /** Embeddable map; its host is allowed in the CSP and contacted only after a click (D39). */
+    /**
+     * URL of the embedded map. Its host is allowed in the CSP and is contacted only after a click, because it receives
+     * IP address and cookies.
+     */
     mapEmbed: string;
-    /** The demo clip of the home hero; a path on our own origin or an https address. */
+    /** Path or https URL of the demo clip. */
     demoClip: string;
   };
-  /** Cloud providers the company names as partners (D22). */
+  /** Cloud providers listed as partners. */
   partners: readonly [string, string, string];
 };
 
@@ -84,8 +87,8 @@ export const company: Company = {
   partners: ['AWS', 'Azure', 'Google Cloud'],
 };
 
-/** Address of a `tel:` link. */
+/** URL of the `tel:` link. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
 
-/** Address of a `mailto:` link. */
+/** URL of the `mailto:` link. */
 export const emailHref = `mailto:${company.email}`;

@@ -28,7 +28,7 @@ function lastSeed(id: ChatPanelId): string {
   return chatPanels[id].seeds.at(-1)?.text ?? '';
 }
 
-test('the top bar leads to seven screens in the order of the specification', () => {
+test('the top bar links to seven pages in the required order', () => {
   expect(navigation.map(({ path }) => path)).toEqual([
     '/',
     '/about',
@@ -45,7 +45,7 @@ test('the footer names its columns and opens only the sitemap in a new tab', () 
   expect(footer.legal.filter(({ newTab }) => newTab).map(({ path }) => path)).toEqual(['/Sitemap.xml']);
 });
 
-test('the part of a step that is emphasised is part of the step', () => {
+test('the emphasised part of a step is in its description', () => {
   for (const { description, highlight } of home.start.steps) {
     expect(description.split(highlight)).toHaveLength(2);
   }
@@ -56,14 +56,14 @@ test.each<[string, SpokenLine]>([
   ['about', about.journey],
   ['services', servicesPage.line],
   ['careers', careers.line],
-])('the turns of the line on %s fit its 144 threads', (_page, { captions, wordless = [] }) => {
+])('the turns of the line on %s fit into 144 threads', (_page, { captions, wordless = [] }) => {
   const threads = [...captions.map(([, length]) => length), ...wordless.map(([, length]) => length)];
   const woven = threads.reduce((sum, length) => sum + length, 0) + 3 * (threads.length - 1);
   expect(woven).toBeGreaterThan(130);
   expect(woven).toBeLessThanOrEqual(144);
 });
 
-test('the ten technology categories stand in the order of the specification, and no tool is twice in one', () => {
+test('the ten technology categories are in the required order, and no tool is listed twice in one', () => {
   expect(technology.map(({ title }) => title)).toEqual([
     'LLM Models',
     'AI & Machine Learning',
@@ -89,7 +89,7 @@ test('seventeen people have their own id, name, picture and sentence; two lead',
   expect(team.every(({ skills }) => skills.split(', ').length >= 2)).toBe(true);
 });
 
-test('the gallery counts from 5 to 27 and goes year by year', () => {
+test('the gallery ids are 5 to 27, sorted by year', () => {
   expect(gallery.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 5));
   expect(galleryCategories).toEqual([
     'Moments of 2024',
@@ -103,7 +103,7 @@ test('the gallery counts from 5 to 27 and goes year by year', () => {
   expect(years.flat()).toEqual(gallery);
 });
 
-test('every picture has one address, and it follows from what it shows', () => {
+test('every image path is unique and derived from its content', () => {
   for (const { id, images } of gallery) {
     expect(images).toEqual(images.map((_, index) => `/art/gallery/${id}-${index + 1}.svg`));
   }
@@ -118,13 +118,13 @@ test('every picture has one address, and it follows from what it shows', () => {
   }
 });
 
-test('ratings stay on the scale and every story has its own id', () => {
+test('ratings are within the scale and story ids are unique', () => {
   expect(stories.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
   expect(stories.every(({ rating }) => rating >= 0 && rating <= 5)).toBe(true);
   expect(stories.every(({ quote, fullQuote }) => fullQuote?.startsWith(quote) ?? true)).toBe(true);
 });
 
-test('the three jobs are those of the specification, without dates', () => {
+test('the three jobs are the required ones, without dates', () => {
   expect(jobs.map(({ title, location, experience, datePosted }) => [title, location, experience, datePosted])).toEqual([
     ['Full Stack Developer', 'Remote / Ahmedabad', '2+ years', undefined],
     ['AI/ML Engineer', 'Remote', '2–4 years', undefined],
@@ -132,7 +132,7 @@ test('the three jobs are those of the specification, without dates', () => {
   ]);
 });
 
-test('each clause has an anchor of its own, and the legal pages keep their order and their limits', () => {
+test('clause ids are unique, and the legal pages keep their order and limits', () => {
   expect(privacyPolicy.clauses.map(({ id }) => id)).toEqual(privacyPolicy.clauses.map(({ title }) => slug(title)));
   expect(termsOfService.clauses.map(({ id }) => id)).toEqual(termsOfService.clauses.map(({ title }) => slug(title)));
   const terms = termsOfService.clauses.flatMap(({ paragraphs }) => paragraphs).join(' ');
@@ -149,14 +149,14 @@ test('each clause has an anchor of its own, and the legal pages keep their order
   );
 });
 
-test('the sitemap page groups its links and names the three that redirect', () => {
+test('the sitemap page groups its links and has the three that redirect', () => {
   expect(sitemapPage.groups.map(({ title }) => title)).toEqual(['Main Navigation', 'Resources', 'Opportunities']);
   const paths = sitemapPage.groups.flatMap(({ links }) => links.map(({ path }) => path));
   expect(paths).toEqual(expect.arrayContaining(['/search', '/Start-Project', '/career']));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the seeds of the panels say what the specification wants known', () => {
+test('the example messages of the panels have the required facts', () => {
   expect(chatPanels.about.seeds.map(({ type }) => type)).toEqual(['ai', 'user', 'ai']);
   expect(lastSeed('about')).toMatch(/2019.*10\+ years/);
   expect(chatPanels.careers.seeds.map(({ type }) => type)).toEqual(['ai', 'user', 'ai']);

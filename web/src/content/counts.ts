@@ -7,13 +7,13 @@ export type Four<T> = readonly [T, T, T, T];
 /** Exactly six. */
 export type Six<T> = readonly [T, T, T, T, T, T];
 
-/** One to four: the pictures of a carousel. */
+/** One to four: the images of a carousel. */
 export type OneToFour<T> = readonly [T] | readonly [T, T] | Three<T> | Four<T>;
 
-/** One to five: the icons of a team member (specification §9). */
+/** One to five: the icons of a team member. */
 export type OneToFive<T> = OneToFour<T> | readonly [T, T, T, T, T];
 
-/** Six to nine: the tools of a technology category (specification §2). */
+/** Six to nine: the tools of a technology category. */
 export type SixToNine<T> =
   | Six<T>
   | readonly [...Six<T>, T]
@@ -23,7 +23,7 @@ export type SixToNine<T> =
 /** Two or more. */
 export type AtLeastTwo<T> = readonly [T, T, ...T[]];
 
-/** Exactly `N` entries, so that one too many or too few does not build. */
+/** A list of exactly `N` entries; any other number is a type error. */
 export type Exactly<T, N extends number, Counted extends readonly T[] = readonly []> = Counted['length'] extends N
   ? Counted
   : Exactly<T, N, readonly [...Counted, T]>;

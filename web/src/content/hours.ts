@@ -1,13 +1,13 @@
 import { company } from './company.ts';
 
-/** Whether somebody is in the office, and the sentence that says so: `lead` is set in bold, `rest` follows it. */
+/** State of the office, and the sentence about it: `lead` is shown in bold, `rest` follows it. */
 export type OfficeState = {
   open: boolean;
   lead: string;
   rest: string;
-  /** Minutes after midnight in the office. */
+  /** Current time in the office, in minutes after midnight. */
   minute: number;
-  /** The time of day in the office, "14:05". */
+  /** Current time in the office, for example "14:05". */
   time: string;
 };
 
@@ -15,17 +15,17 @@ const { opens, closes, utcOffsetMinutes, zoneName } = company.officeHours;
 const minuteMs = 60_000;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The office hours for those whose clock is not known. */
+/** Office hours for visitors whose time zone is unknown. */
 export const plainHours = `Monday to Friday, ${clock(opens)} to ${clock(closes)} ${zoneName}`;
 
-/** Minutes after midnight as "09:05". */
+/** Returns minutes after midnight as "09:05". */
 export function clock(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /**
- * The office at this moment. `offsetAt` gives the minutes by which the visitor's clock is ahead of UTC at a moment,
- * in a browser `(at) => -at.getTimezoneOffset()`: asked for the next opening too, which may lie behind a clock change.
+ * Returns the state of the office at `now`. `offsetAt` returns the visitor's UTC offset in minutes at a time, in a
+ * browser `(at) => -at.getTimezoneOffset()`. It is also called for the next opening, which may be after a clock change.
  */
 export function officeState(now: Date, offsetAt: (at: Date) => number): OfficeState {
   const here = shifted(now, utcOffsetMinutes);
@@ -51,7 +51,7 @@ function inVisitorsTime(opening: Date, offset: number, officeDay: string | undef
   return `, ${day === officeDay ? '' : `${day} `}${clock(minuteOf(there))} your time`;
 }
 
-/** The moment whose UTC fields read as the clock on a wall so many minutes ahead. */
+/** Returns a date whose UTC fields are the local time at this UTC offset. */
 function shifted(at: Date, offsetMinutes: number): Date {
   return new Date(at.getTime() + offsetMinutes * minuteMs);
 }

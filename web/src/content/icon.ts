@@ -1,4 +1,4 @@
-/** Names of the stitched icons drawn in weave/icons.ts. */
+/** Names of the stitched icons in weave/icons.ts. */
 export const iconNames = [
   'voice',
   'chat',

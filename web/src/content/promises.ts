@@ -1,31 +1,38 @@
 import type { Sample } from './sample.ts';
 
-/** What we promise, in numbers: every sentence that repeats a promise takes it from here (D51, specification §9). */
+/** Our promises in numbers. Every sentence with a promise uses these, so that no two pages contradict each other. */
 export const promises = {
-  /** Home form: we reply within so many hours. */
+  /** Home form: hours until we reply. */
   replyHours: 24,
-  /** A detailed proposal within so many hours. */
+  /** Hours until a detailed proposal. */
   proposalHours: 48,
-  /** The free demo takes so many minutes. */
+  /** Minutes of the free demo. */
   consultationMinutes: 30,
-  /** E-mails are answered within about so many hours in business hours. */
+  /** Hours until we answer an email, in office hours. */
   emailHours: 2,
-  /** Terms: we respond within so many business days. */
+  /** Terms: business days until we respond. */
   responseBusinessDays: 1,
-  /** Terms: free bug fixes for so many months after sign-off. */
+  /** Terms: months of free bug fixes after sign-off. */
   bugFixMonths: 2,
 } as const;
 
-/** How long we keep what visitors send: the privacy policy and the notices beside the forms say the same. */
-export const retention: Sample & { messageMonths: number; applicationMonths: number; requestMonths: number } = {
+/** Retention of what visitors send, for the privacy policy and the notices beside the forms. */
+export const retention: Sample & {
+  messageMonths: number;
+  applicationMonths: number;
+  requestMonths: number;
+  sentMailDays: number;
+} = {
   sample: true,
   messageMonths: 24,
   applicationMonths: 6,
-  /** A request about personal data is answered within so many months. */
+  /** Months until a request about personal data is answered. */
   requestMonths: 1,
+  /** Days that the outbox stores a message after it was sent to the office. */
+  sentMailDays: 14,
 };
 
-/** A count of units in words, with the plural where it is one: "1 month", "24 hours". */
+/** Returns a number with its unit, in the plural if needed: "1 month", "24 hours". */
 export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,8 @@
 /**
- * Marks content nobody vouches for: people, clients, results, addresses and links that are invented (D55).
- * `npm run check:launch` lists every entry that carries it; a production deployment refuses while any is left.
+ * Marks invented content: people, clients, results, addresses and links. `npm run check:launch` lists every marked
+ * entry, and a production deployment fails while there are any, because invented reviews are illegal.
  */
 export type Sample = { sample?: true };
 
-/** One sentence that may be a sample by itself, such as a duration inside an entry that is otherwise true. */
+/** A sentence that may be a sample on its own, such as a duration in an otherwise true entry. */
 export type SampleText = Sample & { text: string };

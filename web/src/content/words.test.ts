@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
 
-/** Every string of every content module, with the place where it stands. */
+/** Returns every string of every content module, with its location. */
 function setUp() {
   const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./company.ts'], {
     eager: true,
@@ -23,10 +23,10 @@ test('every character is in the fonts', () => {
   expect(setUp().texts.filter(({ text }) => foreign.test(text))).toEqual([]);
 });
 
-test('no text shouts or uses the words the voice forbids', () => {
+test('no text is in capitals or contains a forbidden word', () => {
   const forbidden =
     /\b(seamless|cutting-edge|state-of-the-art|world-class|unlock|revolutioni[sz]e|leverage|synergy|robust|holistic|elevate|empower|solutioning|lorem|todo|tbd)/i;
-  // A perk of the careers page, fixed by the specification.
+  // This perk on the careers page is a required text.
   const found = setUp().texts.filter(({ text }) => forbidden.test(text) && text !== 'Cutting-edge technologies');
   expect(found).toEqual([]);
   expect(setUp().texts.filter(({ text }) => text.includes('!'))).toEqual([]);
@@ -44,12 +44,12 @@ test('no text has a doubled space, an open end or a straight apostrophe outside 
   expect(careless).toEqual([]);
 });
 
-test('every sentence is closed', () => {
+test('every sentence ends with punctuation', () => {
   const open = setUp().texts.filter(({ text }) => /[.?] [A-Z]/.test(text) && !/[.?:”]$/.test(text));
   expect(open).toEqual([]);
 });
 
-// Texts of the specification; the forms' and the blog's stand in their own rooms.
+// Required texts; those of the forms and the blog are in their own folders.
 test.each([
   'Playing Audio Demo',
   'View More Services',
@@ -126,6 +126,6 @@ test.each([
   'Support AI Assistant',
   'Ask about contacting us...',
   'Ask about our AI solutions...',
-])('%s stands in the content exactly once', (fixed) => {
+])('%s is in the content exactly once', (fixed) => {
   expect(setUp().texts.filter(({ text }) => text === fixed)).toHaveLength(1);
 });

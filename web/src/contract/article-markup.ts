@@ -1,9 +1,9 @@
 /*
- * What the HTML of an article may hold (D48): the proxy keeps no more of it, and neither does the browser. Arrays that
- * may be written to, since both sanitizers ask for such.
+ * HTML that an article may contain. The proxy and the browser both sanitize with these lists, which are mutable because
+ * both sanitizers expect mutable arrays.
  */
 
-/** Elements of text, pictures, tables and blocks. */
+/** Elements for text, images, tables and blocks. */
 const textElements = [
   'h2 h3 h4 h5 h6 p div section hr br wbr',
   'ul ol li dl dt dd blockquote cite q figure figcaption img',
@@ -12,16 +12,16 @@ const textElements = [
   'em strong b i u s del ins mark small sub sup abbr dfn time',
 ];
 
-/** Elements of MathML Core, without annotations, which hold another notation or HTML of any kind. */
+/** Elements of MathML Core. Annotations are left out, because they may contain arbitrary HTML. */
 const formulaElements = [
   'math semantics mrow mi mn mo ms mtext mspace mstyle merror mpadded mphantom',
   'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',
 ];
 
-/** Names of the elements, in lower case. */
+/** Allowed elements, in lower case. */
 export const articleElements: string[] = [...textElements, ...formulaElements].flatMap((names) => names.split(' '));
 
-/** Attributes beside `class`, by the element that may have them; '*' stands for all. */
+/** Allowed attributes besides `class`, by element; `*` means all elements. */
 export const articleAttributes: Record<string, string[]> = {
   '*': ['id', 'lang', 'dir'],
   a: ['href', 'target', 'rel', 'hreflang'],

@@ -1,31 +1,32 @@
-/** Where a panel asks (specification §7, call 1); CloudFront passes it to the existing botChat host. */
+/** Path that a chat panel posts to. CloudFront forwards it to the existing botChat host. */
 export const botChatPath = '/api/botChat';
 
-/** Limits of a chat message (D19). */
+/** Limits of a chat message and its response. */
 export const chatLimits = {
-  /** Characters a visitor may send at once. */
+  /** Maximum length of a message in characters. */
   message: 1_000,
-  /** The counter appears from here. */
+  /** Length from which the counter of remaining characters is shown. */
   counterFrom: 900,
   timeoutMs: 30_000,
-  /** A reply that takes longer is announced as still on its way. */
-  patienceMs: 5_000,
+  /** Time after which a pending response is announced as delayed. */
+  delayNoticeMs: 5_000,
 } as const;
 
-/** Sentence for a failed or unreadable reply (specification §8). */
+/** Sentence for a failed request or an unreadable response. */
 export const chatErrorSentence = 'There was an error sending your message. Please try again.';
 
 /** Body of POST /api/botChat. */
 export type ChatRequest = { message: string };
 
-/** One message of a conversation (specification §3). */
+/** A message of a conversation. */
 export type ChatMessage = { type: 'ai' | 'user'; text: string };
 
-/** `error` in the answer's body where no chat host is configured for the stage (D15; status 503). */
+/** `error` in the body of the 503 response if no chat host is configured for the stage. */
 export const noChatHost = 'no-chat-host';
 
 /**
- * The reply text in an answer's body, or undefined when there is none (D18: numbers count as text, status does not).
+ * Returns the reply in a response body, or undefined if there is none. A number counts as text; the HTTP status is
+ * ignored.
  */
 export function readChatReply(body: string): string | undefined {
   const data = readField(body, 'data');
@@ -33,7 +34,7 @@ export function readChatReply(body: string): string | undefined {
   return typeof data === 'string' && data.trim() !== '' ? data : undefined;
 }
 
-/** Whether an answer's body says that no chat host is configured. */
+/** Whether a response body says that no chat host is configured. */
 export function saysNoChatHost(body: string): boolean {
   return readField(body, 'error') === noChatHost;
 }

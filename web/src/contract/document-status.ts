@@ -1,6 +1,5 @@
 /**
- * Header of a document that is to reach the visitor with another status than the one it is answered with. CloudFront
- * puts its own page in the place of whatever an origin answers with 404, so blog-pages answers its own "not found"
- * with 200 and this header, and the edge sets the status.
+ * Header with the status that the visitor receives. CloudFront replaces the body of every 404 of an origin with its own
+ * page, so blog-pages returns its 404 page with status 200 and this header, and the edge function sets the status.
  */
 export const documentStatusHeader = 'x-document-status';

@@ -14,7 +14,7 @@ test.each([
   expect(resumeExtension(name)).toBe(extension);
 });
 
-test('a file is refused for its type, for being empty, for its size, in this order', () => {
+test('a file is rejected for its type, for being empty and for its size, in this order', () => {
   expect(resumeProblem({ name: 'a.exe', size: 0 })).toBe(resumeSentences.wrongType);
   expect(resumeProblem({ name: 'a.pdf', size: 0 })).toBe(resumeSentences.empty);
   expect(resumeProblem({ name: 'a.pdf', size: emailLimits.resumeBytes + 1 })).toBe(resumeSentences.tooLarge);

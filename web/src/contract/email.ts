@@ -1,41 +1,61 @@
-/** Where the three forms are sent (specification §7, calls 2–4). */
+/** Path that the three forms post to. */
 export const sendEmailPath = '/default/sendEmail';
 
-/** Limits of one e-mail. Lengths are in characters (UTF-16 code units), sizes in bytes. */
+/** Limits of one email. Lengths are in characters (UTF-16 code units), sizes in bytes. */
 export const emailLimits = {
   name: 200,
   address: 254,
   /** Phone, company, interest, role: one line each. */
   line: 300,
   portfolio: 2_000,
-  /** What the visitor wrote. */
+  /** Text that the visitor wrote. */
   text: 10_000,
   subject: 300,
   /** The whole composed message: the text and the labelled lines above it. */
   message: 16_000,
   recipients: 5,
   fileName: 255,
-  /** 4 MB résumé: the largest whose base64 still fits a Lambda event with room to spare (D38). */
+  /** 4 MB résumé. Its base64 must fit into a Lambda event, which is limited to 6 MB. */
   resumeBytes: 4 * 1024 * 1024,
-  /** A whole request body: a résumé in base64 and a long message around it. */
+  /** A complete request body: a résumé in base64 and a long message. */
   bodyBytes: 6_000_000,
-  /** The same body within this time is one message (D68). */
-  duplicateWindowMs: 10 * 60 * 1000,
+  /** The same message within this time is stored and delivered once: long enough to retry after a failure. */
+  duplicateWindowMs: 24 * 60 * 60 * 1000,
 } as const;
+
+/**
+ * Name of the hidden field, in the forms and in the body. No browser and no password manager fills it, because it names
+ * nothing that they store about a person.
+ */
+export const honeypotField = 'blank';
+
+/** Values of a form's fields, by name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Whether a host can receive mail: it ends in a top-level domain, which is a word, unlike `127.0.0.1` and `0x7f.1`. */
+export function endsInTopLevelDomain(host: string): boolean {
+  return /\.(xn--[a-z\d-]{2,}|[\p{L}\p{M}]{2,})$/iu.test(host);
+}
 
 /** Body of POST /default/sendEmail for a contact message: a JSON string sent as text/plain. */
 export type EmailRequest = {
   subject: string;
   message: string;
-  /** A claim: only the office's own addresses are accepted (D04). */
+  /** Only the office's own addresses are accepted, so that the API is not an open relay. */
   to: readonly string[];
-  /** The visitor's address (D49). */
+  /** The visitor's address, for Reply-To. */
   replyTo?: string;
-  /** Honeypot: people never see this field, so a value means a robot. */
-  website?: string;
+  /**
+   * Kind of the form and the values of its fields. The server composes subject and message from them if it knows them
+   * all; otherwise, and for clients that send neither, it takes `subject` and `message` as they are.
+   */
+  form?: string;
+  fields?: FormValues;
+  /** Visitors do not see this field, so a value marks the email as possible spam. */
+  [honeypotField]?: string;
 };
 
-/** The same with a résumé (specification §7, call 3). */
+/** Body of POST /default/sendEmail for an application with a résumé. */
 export type ApplicationRequest = EmailRequest & {
   fileName: string;
   /** The file in base64, without a `data:` prefix. */
@@ -43,13 +63,11 @@ export type ApplicationRequest = EmailRequest & {
   mimeType: string;
 };
 
-/** Answer to a stored message. `id` is the reference number shown to the visitor. */
+/** Response to a stored message. `id` is the reference number shown to the visitor. */
 export type EmailAccepted = { status: 200; id: string };
 
-/** Answer to a refused message; `error` is a sentence for the visitor. */
+/** Response to a rejected message. `error` is a sentence for the visitor. */
 export type EmailRefused = { status: number; error: string };
-
-export type EmailAnswer = EmailAccepted | EmailRefused;
 
 /** Résumé types the careers form accepts: extension → media types a browser may declare for it. */
 export const resumeTypes = {
@@ -64,7 +82,7 @@ export const resumeTypes = {
 
 export type ResumeExtension = keyof typeof resumeTypes;
 
-/** Sentences about a résumé, the same in the form and from the server (GOV.UK wording, D38). */
+/** Sentences about an invalid résumé, shown by the form and returned by the server. */
 export const resumeSentences = {
   missing: 'Please upload your resume',
   tooLarge: 'The selected file must be smaller than 4MB',
@@ -74,13 +92,13 @@ export const resumeSentences = {
 
 const extensions = ['.pdf', '.doc', '.docx'] as const satisfies readonly ResumeExtension[];
 
-/** The accepted extension a file name ends in, in lower case, or undefined. */
+/** Returns the accepted extension of a file name in lower case, or undefined. */
 export function resumeExtension(fileName: string): ResumeExtension | undefined {
   const ending = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase();
   return extensions.find((extension) => extension === ending);
 }
 
-/** What is wrong with a résumé of this name and size in bytes, or undefined: the check both sides make. */
+/** Returns why a résumé of this name and size in bytes is rejected, or undefined. Browser and server both check it. */
 export function resumeProblem(file: { name: string; size: number }): string | undefined {
   if (resumeExtension(file.name) === undefined) return resumeSentences.wrongType;
   if (file.size === 0) return resumeSentences.empty;

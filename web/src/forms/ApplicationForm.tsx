@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { careers, jobs } from '#content/pages/careers.ts';
 import { company, emailHref } from '#content/company.ts';
-import { emailLimits, resumeSentences } from '#contract/email.ts';
+import { resumeSentences } from '#contract/email.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Toasts } from '../ui/dialogs/Toasts.tsx';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
@@ -11,36 +11,36 @@ import { useApplication } from './application/useApplication.ts';
 import { useChosenRole } from './application/useChosenRole.ts';
 import { useResume } from './application/useResume.ts';
 import { useToasts } from './application/useToasts.ts';
-import { Yours } from './application/Yours.tsx';
+import { WovenName } from './application/WovenName.tsx';
 import styles from './ApplicationForm.module.css';
 import { Banner } from './feedback/Banner.tsx';
 import { EmailField } from './fields/EmailField.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { TextField } from './fields/TextField.tsx';
 import panel from './form.module.css';
-import { typedIn } from './sending/typed.ts';
+import { readFormValues } from './sending/form-values.ts';
 import { sentences } from './feedback/sentences.ts';
 import { isBusy, isOutcome } from './sending/submission.ts';
 import { useMailForm } from './sending/useMailForm.ts';
 
 /**
- * Both columns of the application: heading "Apply Now", the line woven from the name and what happens next at the
- * left, the form at the right. The page puts it in `<section id="Appllynow">`, inside a `.wrap`. A link to
- * `#Appllynow` that carries `data-role`, or stands in something that does, fills in the role.
+ * The application: heading, woven name and next steps on the left, the form on the right. Render it inside `<section
+ * id="Appllynow">` and a `.wrap`. A link to `#Appllynow` fills in the role from the `data-role` attribute of the link
+ * or of an ancestor.
  */
 export function ApplicationForm() {
-  const { form, submission, dispatch, keep, clear } = useMailForm('application');
-  const { input, file, problem, choose, remove, demand } = useResume();
+  const { form, submission, dispatch, save, clear } = useMailForm('application');
+  const { input, file, problem, choose, remove, reportMissing } = useResume();
   const { toasts, show, close } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState('');
-  // Sent by the browser alone, an application would lose its résumé: until this code runs, nobody can send it.
+  // A native submit would lose the résumé, so the button is disabled until hydration.
   const isReady = useHydrated();
   const refresh = useCallback(() => {
-    keep();
-    if (form.current) setName(typedIn(form.current).name?.trim() ?? '');
-  }, [form, keep]);
+    save();
+    if (form.current) setName(readFormValues(form.current).name?.trim() ?? '');
+  }, [form, save]);
   useEffect(() => {
     if (isReady) refresh();
   }, [isReady, refresh]);
@@ -48,9 +48,9 @@ export function ApplicationForm() {
     (role: string) => {
       const field = form.current?.elements.namedItem('role');
       if (field instanceof HTMLInputElement && !field.readOnly) field.value = role;
-      keep();
+      save();
     },
-    [form, keep],
+    [form, save],
   );
   useChosenRole(heading, chooseRole);
   const onAccepted = () => {
@@ -58,17 +58,17 @@ export function ApplicationForm() {
     remove();
     setName('');
   };
-  const { send, cancel } = useApplication({ dispatch, tell: show, onAccepted });
+  const { send, cancel } = useApplication({ dispatch, notify: show, onAccepted });
   const busy = isBusy(submission);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     if (file) {
-      void send(typedIn(event.currentTarget), file);
+      void send(readFormValues(event.currentTarget), file);
       return;
     }
     dispatch({ type: 'edit' });
-    demand();
+    reportMissing();
     show(resumeSentences.missing, true);
   };
   const { title, text, submit: label, retention } = careers.apply;
@@ -79,7 +79,7 @@ export function ApplicationForm() {
           {title}
         </h2>
         <p className={styles.lede}>{text}</p>
-        <Yours name={name} />
+        <WovenName name={name} />
         <NextSteps />
       </div>
       <form ref={form} className={panel.form} aria-label={title} onSubmit={submit} onInput={refresh}>
@@ -91,55 +91,19 @@ export function ApplicationForm() {
         )}
         <Honeypot />
         <div className={panel.row}>
-          <TextField
-            id="application-name"
-            name="name"
-            label="Name"
-            autoComplete="name"
-            required
-            maxLength={emailLimits.name}
-            isBusy={busy}
-          />
-          <EmailField id="application-email" isBusy={busy} required />
+          <TextField form="application" name="name" isBusy={busy} />
+          <EmailField form="application" isBusy={busy} />
         </div>
         <div className={panel.row}>
-          <TextField
-            id="application-phone"
-            name="phone"
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            isOptional
-            maxLength={emailLimits.line}
-            isBusy={busy}
-          />
-          <TextField
-            id="application-role"
-            name="role"
-            label="Role"
-            type="text"
-            list="application-roles"
-            required
-            maxLength={emailLimits.line}
-            isBusy={busy}
-          />
+          <TextField form="application" name="phone" isBusy={busy} />
+          <TextField form="application" name="role" list="application-roles" isBusy={busy} />
           <datalist id="application-roles">
             {jobs.map(({ title }) => (
               <option key={title}>{title}</option>
             ))}
           </datalist>
         </div>
-        <TextField
-          id="application-portfolio"
-          name="portfolio"
-          label="Portfolio"
-          type="url"
-          placeholder="https://"
-          autoComplete="url"
-          isOptional
-          maxLength={emailLimits.portfolio}
-          isBusy={busy}
-        />
+        <TextField form="application" name="portfolio" placeholder="https://" isBusy={busy} />
         <ResumeField
           input={input}
           file={file}
@@ -155,15 +119,7 @@ export function ApplicationForm() {
             requestAnimationFrame(() => button.current?.focus());
           }}
         />
-        <TextField
-          id="application-note"
-          name="note"
-          label="Note"
-          rows={4}
-          isOptional
-          maxLength={emailLimits.text}
-          isBusy={busy}
-        />
+        <TextField form="application" name="note" rows={4} isBusy={busy} />
         <div className={panel.submit}>
           <Button ref={button} type="submit" disabled={busy || !isReady}>
             {busy ? sentences.application.sending : label}

@@ -2,13 +2,14 @@ import { company } from '#content/company.ts';
 
 type PageHeadProps = {
   title: string;
-  /** Path of the canonical form; left out on a page that has none. */
+  /** Path of the canonical URL; undefined on a page that has none. */
   path?: string | undefined;
 };
 
 /**
- * Title and canonical address of a page. React moves both into <head>, in the prerender and after navigation.
- * What only robots read (description, previews, structured data) is in the document alone: see document.tsx.
+ * Title and canonical URL of a page. React moves both into <head>, in the prerendered page and after client-side
+ * navigation. Metadata for crawlers (description, previews, structured data) is rendered on the server only, in
+ * document.tsx.
  */
 export function PageHead({ title, path }: PageHeadProps) {
   return (

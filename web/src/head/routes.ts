@@ -1,7 +1,4 @@
-/**
- * The one list of routes. The router, the prerender, the sitemap, the edge function and the tests all read it;
- * it stands behind the head door because a route's address and title are what a document says about itself.
- */
+/** All routes. The router, the prerenderer, the sitemap, the edge function and the tests read this list. */
 export type RouteName =
   | 'home'
   | 'about'
@@ -19,11 +16,11 @@ export type RouteName =
 
 export type Route = {
   name: RouteName;
-  /** Pattern of the router; a `:parameter` fills one segment. */
+  /** Pattern for the router; a `:parameter` matches one segment. */
   path: string;
-  /** The screen's name, first part of its title (D10). */
+  /** Name of the screen, the first part of its document title. */
   screen: string;
-  /** `static` is prerendered at build; `perRequest` is answered by blog-pages. */
+  /** `static` pages are prerendered by the build; `perRequest` pages are rendered by blog-pages. */
   rendered: 'static' | 'perRequest';
 };
 
@@ -43,17 +40,17 @@ export const routes: readonly Route[] = [
   { name: 'termsOfService', path: '/terms-of-service', screen: 'Terms of Service', rendered: 'static' },
 ];
 
-/** Linked addresses without a route of their own: permanent redirects at the edge and in the router (D07). */
+/** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/search', to: '/blog#search' },
   { from: '/Start-Project', to: '/contact#contact-form' },
   { from: '/career', to: '/careers' },
 ];
 
-/** Screen name of the page for every other path. */
+/** Screen name of the 404 page. */
 export const notFoundScreen = 'Page not found';
 
-/** The route of this name. */
+/** Returns the route with this name. */
 export function routeNamed(name: RouteName): Route {
   const route = routes.find((candidate) => candidate.name === name);
   if (!route) throw new Error(`No route is named ${name}; add it to head/routes.ts.`);

@@ -2,12 +2,18 @@ import { servicePath, services } from '#content/services/index.ts';
 import { routes } from './routes.ts';
 
 /**
- * Folder of the prerendered documents as they are for who reads Brotli: compressed once, as far as it goes, which an
- * edge that compresses while somebody waits does not. A document fits into the first ten packets so, and not otherwise.
+ * Folder of the prerendered pages for clients that accept Brotli. The build compresses at the highest level, which
+ * CloudFront does not, so that a page fits into the first ten packets of TCP.
  */
 export const brotliFolder = '/br';
 
-/** Every address that is prerendered, in its canonical form: the static routes and one page for each service. */
+/** Folder of the pages that are served with status 404, one for each kind of path. */
+export const notFoundFolder = '/404';
+
+/** Page for a service that does not exist. */
+export const unknownServiceFile = `${notFoundFolder}/service.html`;
+
+/** Canonical paths of all prerendered pages: the static routes and one page for each service. */
 export const staticPaths: readonly string[] = routes
   .filter((route) => route.rendered === 'static')
   .flatMap((route) => (route.name === 'service' ? services.map(servicePath) : [route.path]));

@@ -3,27 +3,27 @@ import { jobs } from '#content/pages/careers.ts';
 import type { JobOpening } from '#content/collections/job.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
-import type { Post } from '#contract/cms.ts';
+import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';
 import { routes } from './routes.ts';
-import { serviceNamed } from './service-named.ts';
+import { findService } from './find-service.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
 import { untitledPost } from './title.ts';
 
-/** One schema.org object; what we make of them satisfies the types generated from schema.org's own definitions. */
+/** A schema.org object. The functions below check theirs against the types of schema-dts. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
- * What a document tells search engines in JSON-LD (schema.org): the organization and the site on the home page, a
- * service on its page, the way to every page below the home page. No ratings and no reviews, ever (D55); a job only
- * once it has real dates (D06).
+ * Returns the JSON-LD (schema.org) of a page: organization and site on the home page, breadcrumbs on every other, and
+ * the service, questions, jobs or article of the page. Never has ratings or reviews, because those in the content are
+ * samples. A job needs a real posting date, because search engines require one.
  */
 export function structuredData(head: Head, post?: Post): Thing[] {
   if (head.path === undefined) return [];
   if (head.path === '/') return [organization(), website()];
   const things = [breadcrumbs(head, post)];
   const service = head.path.startsWith('/service/')
-    ? serviceNamed(services, head.path.slice('/service/'.length))
+    ? findService(services, head.path.slice('/service/'.length))
     : undefined;
   if (service) {
     things.push({
@@ -95,7 +95,7 @@ function breadcrumbs(head: Head, post?: Post): Thing {
   } satisfies schema.BreadcrumbList;
 }
 
-/** The questions that stand on a service's page, word for word. */
+/** Returns the questions on the page of a service, in the same words. */
 function questions({ answers }: Service): Thing {
   return {
     '@type': 'FAQPage',
@@ -110,7 +110,7 @@ function questions({ answers }: Service): Thing {
   } satisfies schema.FAQPage;
 }
 
-/** A job as search engines list it; none before it has the day it was posted, which they require to be true. */
+/** Returns the JobPosting of a job, or nothing without a posting date, which search engines require to be true. */
 export function jobPosting(job: JobOpening): Thing[] {
   if (job.datePosted === undefined) return [];
   return [
@@ -137,13 +137,13 @@ function article(head: Head, post: Post): Thing {
     image: absolute(head.image),
     datePublished: post.date,
     dateModified: post.modified ?? post.date,
-    author: { '@type': 'Person', name: post._embedded?.author?.[0]?.name ?? company.brand },
+    author: { '@type': 'Person', name: post.author ?? company.brand },
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
   } satisfies schema.BlogPosting;
 }
 
 function headline(post: Post): string {
-  return post.title.rendered.trim() || untitledPost;
+  return post.title.trim() || untitledPost;
 }
 
 function screenOf(path: string): string {

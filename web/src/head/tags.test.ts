@@ -11,11 +11,11 @@ test('no two pages have the same title or the same description', () => {
   }
 });
 
-test('a description says something and is not cut off by search engines', () => {
+test('a description is long enough and is not truncated by search engines', () => {
   const wrong = heads.filter(({ head: { description } }) => description.length < 50 || description.length > 160);
   expect(wrong).toEqual([]);
 });
 
-test('the canonical address of a page is the one it is listed at', () => {
+test('the canonical URL of a page is the one in the list of static paths', () => {
   for (const { path, head } of heads) expect(head.path).toBe(path);
 });

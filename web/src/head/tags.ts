@@ -1,31 +1,31 @@
 import { company } from '#content/company.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
-import { postPath } from '#contract/blog-address.ts';
-import type { Post } from '#contract/cms.ts';
+import { postPath } from '#contract/blog-url.ts';
+import type { Post } from '#contract/post.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
-import { serviceNamed } from './service-named.ts';
+import { findService } from './find-service.ts';
 import { missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
 
-/** What a document says about itself to search engines and link previews. */
+/** Metadata of a page for search engines and link previews. */
 export type Head = {
   title: string;
   /** At most 160 characters. */
   description: string;
-  /** Path of the canonical form, or undefined on a page that has none (404). */
+  /** Path of the canonical URL, or undefined on a page that has none (404). */
   path: string | undefined;
   /** Open Graph type. */
   type: 'website' | 'article';
-  /** Path or address of the preview picture, 1200 by 630 pixels. */
+  /** Path or URL of the preview image, 1200 by 630 pixels. */
   image: string;
 };
 
-/** Width and height of every preview picture made at build, in pixels. */
+/** Size in pixels of every generated preview image. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Icon of a home screen, 180 pixels square. */
+/** Home-screen icon of iOS, 180 pixels square. */
 export const touchIcon = '/apple-touch-icon.png';
 
-/** The mark for whatever reads no SVG, 512 pixels square. */
+/** Logo for clients that do not support SVG, 512 pixels square. */
 export const largeIcon = '/icon-512.png';
 
 /** Meta descriptions of the routes, each at most 160 characters. */
@@ -53,27 +53,27 @@ const descriptions: Readonly<Record<RouteName | 'notFound', string>> = {
   notFound: 'There is no page at this address. Start again from the home page, the services or the blog.',
 };
 
-/** Head of one of the routes whose address is fixed. */
+/** Returns the metadata of a route without parameters. */
 export function routeHead(name: Exclude<RouteName, 'service' | 'blogPost'>): Head {
   const { path, screen } = routeNamed(name);
   return head(pageTitle(screen), descriptions[name], path, previewPath(name));
 }
 
-/** Head of a service's own page. */
+/** Returns the metadata of a service's page. */
 export function serviceHead(service: Service): Head {
   const path = servicePath(service);
   return head(serviceTitle(service.title), clip(service.description), path, `/og${path}.png`);
 }
 
-/** Head of an article; an SEO plugin's words win for title and description, never for the address. */
+/** Returns the metadata of an article. The SEO plugin's title and description win; the canonical URL is always ours. */
 export function postHead(post: Post): Head {
-  const title = post.seo?.title ?? postTitle(post.title.rendered);
-  const description = clip(post.seo?.description ?? (post.excerpt.rendered || descriptions.blogPost));
-  const image = post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? previewPath('blog');
+  const title = post.seo?.title ?? postTitle(post.title);
+  const description = clip(post.seo?.description ?? (post.excerpt || descriptions.blogPost));
+  const image = post.image?.url ?? previewPath('blog');
   return { ...head(title, description, postPath(post.slug), image), type: 'article' };
 }
 
-/** Head of the screen that stands where an article is missing: it has no canonical form. */
+/** Metadata of the page for a missing article, which has no canonical URL. */
 export const missingPostHead: Head = head(
   pageTitle(missingPost),
   'There is no article at this address. All our articles are on the blog page.',
@@ -81,7 +81,7 @@ export const missingPostHead: Head = head(
   previewPath('blog'),
 );
 
-/** Head of the page for an unknown address: it has no canonical form. */
+/** Metadata of the 404 page, which has no canonical URL. */
 export const notFoundHead: Head = head(
   pageTitle(notFoundScreen),
   descriptions.notFound,
@@ -89,16 +89,18 @@ export const notFoundHead: Head = head(
   previewPath('home'),
 );
 
-/** Head of the page at a canonical path, or of the 404 page. Articles need their post: see postHead. */
+/**
+ * Returns the metadata of the page at a canonical path, or of the 404 page. Articles need their post: use `postHead`.
+ */
 export function headFor(path: string): Head {
-  const service = path.startsWith('/service/') ? serviceNamed(services, path.slice('/service/'.length)) : undefined;
+  const service = path.startsWith('/service/') ? findService(services, path.slice('/service/'.length)) : undefined;
   if (service) return serviceHead(service);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route || route.name === 'service' || route.name === 'blogPost') return notFoundHead;
   return routeHead(route.name);
 }
 
-/** A path as a whole address on the live site. */
+/** Returns the absolute URL of a path on the live site. */
 export function absolute(path: string): string {
   return path.startsWith('/') ? company.origin + path : path;
 }
@@ -111,7 +113,7 @@ function previewPath(name: RouteName): string {
   return `/og/${name}.png`;
 }
 
-/** Text cut at a word so that it has at most 160 characters. */
+/** Returns the text cut at a word boundary to at most 160 characters. */
 function clip(text: string): string {
   if (text.length <= 160) return text;
   return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;

@@ -1,23 +1,23 @@
 import { company } from '#content/company.ts';
 import { routeNamed } from './routes.ts';
 
-/** Document title of a screen, for example "Home | Brand" (D10). */
+/** Returns the document title of a screen, for example "Home | Brand". */
 export function pageTitle(screen: string): string {
   return `${screen} | ${company.brand}`;
 }
 
-/** Document title of one service. */
+/** Returns the document title of one service. */
 export function serviceTitle(service: string): string {
   return pageTitle(`${service} – ${routeNamed('service').screen}`);
 }
 
-/** What an article without a title is called; WordPress allows an empty one. */
+/** Title of an article without a title, which WordPress allows. */
 export const untitledPost = 'Untitled article';
 
-/** What stands where an article is missing. */
+/** Title of the page for a missing article. */
 export const missingPost = 'Article Not Found';
 
-/** Document title of one article. */
+/** Returns the document title of one article. */
 export function postTitle(post: string): string {
   return pageTitle(`${post.trim() || untitledPost} – ${routeNamed('blogPost').screen}`);
 }

@@ -4,7 +4,7 @@ import styles from './Brand.module.css';
 
 type BrandProps = { className?: string | undefined };
 
-/** Logo and name, linking to the home page. */
+/** Logo and company name, linked to the home page. */
 export function Brand({ className = '' }: BrandProps) {
   return (
     <a className={`${styles.brand} ${className}`} href="/">

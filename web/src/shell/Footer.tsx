@@ -1,21 +1,21 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { footer } from '#content/pages/footer.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
-import { Glyph } from '../ui/marks/Glyph.tsx';
-import { cameraGlyph, linkedInGlyph, microblogGlyph } from '../ui/marks/glyphs.ts';
+import { UiIcon } from '../ui/marks/UiIcon.tsx';
+import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
 import { NewTab } from '../ui/buttons/NewTab.tsx';
 import { WovenLine } from '../ui/marks/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
-import { hem } from './hem.woven.ts';
+import { hem } from './hem.static.ts';
 
-const networkGlyphs = { LinkedIn: linkedInGlyph, X: microblogGlyph, Instagram: cameraGlyph } as const;
+const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
 
-/** The foot of every page: tagline, columns of links, contact, and the strip with the year and the legal pages. */
+/** The footer: tagline, columns of links, contact details, and a strip with the year and the legal pages. */
 export function Footer() {
   const { street, city, region, country } = company.address;
   return (
-    <footer className={`${styles.footer} temple on-cloth`}>
+    <footer className={`${styles.footer} temple on-cloth`} tabIndex={-1}>
       <WovenLine svg={hem} height={150} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
         <p className={styles.tagline}>{company.tagline}</p>
@@ -26,7 +26,7 @@ export function Footer() {
             <div className={styles.social}>
               {company.links.social.map(({ network, url }) => (
                 <ButtonLink key={network} href={url} look="icon" newTab label={network}>
-                  <Glyph path={networkGlyphs[network]} />
+                  <UiIcon path={networkIcons[network]} />
                 </ButtonLink>
               ))}
             </div>
@@ -78,7 +78,7 @@ export function Footer() {
   );
 }
 
-/** The year of the build in a document, and of the visit where the footer is drawn in the browser (FOOT-10). */
+/** Returns the year of the build if called by the prerender; Shell then replaces it by the year of the visit. */
 function currentYear(): number {
   return new Date().getFullYear();
 }

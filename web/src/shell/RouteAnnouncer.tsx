@@ -1,30 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { setServerMarkupStands } from '../ui/hydration/island.tsx';
+import { setShowingServerMarkup } from '../ui/hydration/static-island.tsx';
 
-/** Says the title of a page one has come to, and moves the focus to its heading; the first page speaks for itself. */
+/**
+ * After a navigation, announces the title of the page to screen readers and focuses its heading. Does nothing on the
+ * first page, which screen readers announce themselves.
+ */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const firstPath = useRef(pathname);
-  const [said, setSaid] = useState('');
+  const [title, setTitle] = useState('');
   useEffect(() => {
     if (firstPath.current === pathname) return undefined;
     firstPath.current = '';
-    setServerMarkupStands(false);
-    const say = () => setSaid(document.title);
-    say();
-    // An article has its title only when it has arrived.
-    const renamed = new MutationObserver(say);
-    renamed.observe(document.head, { childList: true, characterData: true, subtree: true });
+    setShowingServerMarkup(false);
+    const announce = () => setTitle(document.title);
+    announce();
+    // The title of an article is set when its post has loaded.
+    const titleObserver = new MutationObserver(announce);
+    titleObserver.observe(document.head, { childList: true, characterData: true, subtree: true });
     if (hash === '' && type !== 'POP') {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    return () => renamed.disconnect();
+    return () => titleObserver.disconnect();
   }, [pathname, hash, type]);
   return (
-    <div className="vh" role="status" data-route-announcer>
-      {said}
+    <div className="visually-hidden" role="status" data-route-announcer>
+      {title}
     </div>
   );
 }

@@ -1,25 +1,30 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { repeatEarlyPress } from '../ui/hydration/early-press.ts';
-import { island } from '../ui/hydration/island.tsx';
-import { MissingParts } from './MissingParts.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { replayEarlyClick } from '../ui/hydration/early-click.ts';
+import { staticIsland } from '../ui/hydration/static-island.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import './reveal.css';
 import { ScrollButtons } from './scrolling/ScrollButtons.tsx';
 import { ScrollProgress } from './scrolling/ScrollProgress.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './bar/TopBar.tsx';
-import { type PageLoader, useFollowedLinks } from './useFollowedLinks.ts';
-import { useScrollPlaces } from './scrolling/useScrollPlaces.ts';
+import { type PageLoader, useClientNavigation } from './useClientNavigation.ts';
+import { useScrollRestoration } from './scrolling/useScrollRestoration.ts';
 
-const Footer = island('footer', async () => (await import('./Footer.tsx')).Footer);
+const Footer = staticIsland('footer', async () => (await import('./Footer.tsx')).Footer);
 
 type ShellProps = { load: PageLoader; children: ReactNode };
 
-/** What every page has around it: bar, progress, footer, scroll buttons, and how links are followed. */
+/** The frame of every page: top bar, progress, footer, scroll buttons, notices and client-side navigation. */
 export function Shell({ load, children }: ShellProps) {
-  useFollowedLinks(load);
+  useClientNavigation(load);
   useEffect(showCurrentYear, []);
-  useScrollPlaces();
+  useScrollRestoration();
+  useEffect(() => {
+    // Tells the journeys that the page is hydrated.
+    document.documentElement.dataset.ready = '';
+    replayEarlyClick();
+  }, []);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -27,31 +32,17 @@ export function Shell({ load, children }: ShellProps) {
       </a>
       <ScrollProgress />
       <TopBar />
-      <main id="main">
-        <Suspense fallback={null}>
-          {children}
-          <Ready />
-        </Suspense>
-      </main>
+      <main id="main">{children}</main>
       <Footer />
       <ScrollButtons />
       <RouteAnnouncer />
-      <MissingParts />
+      <OfflineNotice />
     </>
   );
 }
 
-/** A document may be older than the year; its footer is kept as it was drawn, so the year is written into it. */
+/** Updates the year in the footer, which is never hydrated and whose document may be from last year. */
 function showCurrentYear(): void {
   const year = document.getElementById('copyright-year');
   if (year) year.textContent = String(new Date().getFullYear());
-}
-
-/** Marks the document once the page in it is hydrated, and does what was pressed before. */
-function Ready() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = '';
-    repeatEarlyPress();
-  }, []);
-  return null;
 }

@@ -2,15 +2,18 @@ import { hash, rng } from './seed.ts';
 import { f, type Stroke, strokes } from './strokes.ts';
 import { envelope, layer, row, type Syllable } from './thread.ts';
 
-/** Whose turn it is: 0 the caller (madder to marigold), 1 the agent (peacock to mint); and for how many threads. */
+/**
+ * One turn of a conversation: the speaker (0 is the caller in red to yellow, 1 the agent in teal to mint) and its
+ * number of threads.
+ */
 export type Turn = readonly [who: 0 | 1, threads: number];
 
-/** Size in user units; `unit` is the width of a thread, `rest` and `lead` are threads of silence. */
+/** Size of a line in user units. `unit` is the width of a thread; `rest` and `lead` are numbers of silent threads. */
 export type LineSize = { width: number; height: number; unit: number; rest?: number; lead?: number };
 
 /**
- * A conversation on one line: turns alternate, every turn is a phrase in its speaker's dye,
- * silence is a single running stitch. Returns inner markup grouped per turn so CSS can stagger it.
+ * Returns a conversation as the SVG of one line: alternating turns in the colours of their speakers, and running
+ * stitches for silence. Each turn is a group, so that CSS can animate them one after another.
  */
 export function conversation(seed: string, turns: readonly Turn[], o: LineSize): string {
   const r = rng(hash(seed));

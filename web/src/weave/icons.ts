@@ -1,6 +1,6 @@
 import type { IconName } from '#content/icon.ts';
 
-/** Six icons side by side, each 11 by 11 below its name: one letter a dye, a dot is empty. */
+/** Icons, six per row, each 11 by 11 below its name. A letter is a colour, a dot is empty. */
 const sheet = `
 voice        chat         agent        ai           phone        cloud
 ....mmm....  .ppppppppp.  .....q.....  .....k.....  ..kkkkkkk..  ....ppp....
@@ -81,13 +81,13 @@ mmmmmmmmmmm  .....k.....  ...pp.yy.mm  k.pp.pp...k  ..yymmmyy..  .kyyyyyyyk.
 .....m.....  ....kkk....  kkkkkkkkkkk  ...........  .y.......y.  .kkkkkkkkk.
 `;
 
-/** Stitched icons as rows of letters; a test looks whether each name has one. */
+/** Stitched icons as rows of letters. A test checks that every name has one. */
 export const icons = Object.fromEntries(sheet.trim().split('\n\n').flatMap(iconsIn)) as Record<
   string,
   readonly string[]
 > as Readonly<Record<IconName, readonly string[]>>;
 
-/** The icons of a row of the sheet, which begins with their names. */
+/** Returns the icons of a row of the sheet; its first line has their names. */
 function iconsIn(row: string): [string, string[]][] {
   const [names = [], ...lines] = row.split('\n').map((line) => line.split(/ +/));
   return names.map((name, column) => [name, lines.map((line) => line[column] ?? '')]);

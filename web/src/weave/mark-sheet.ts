@@ -1,9 +1,9 @@
-/** The file that holds the marks of a list of tools, by its title: a row of the stack's, or a service's. */
+/** Returns the path of the image file with the logos of a list of tools, by the title of the list. */
 export function markSheetPath(list: string): string {
   return `/art/tools/${idOf(list)}.svg`;
 }
 
-/** Id of a tool's view in such a file, by its name: "Amazon Polly" is amazon-polly. */
+/** Returns the id of a tool's view in that file: "Amazon Polly" is amazon-polly. */
 export function toolMarkId(name: string): string {
   return idOf(name);
 }

@@ -1,13 +1,13 @@
-/** Outlines of the display face in font units: character → advance width and path, y upwards. */
+/** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
 export type Outlines = { g: Readonly<Record<string, readonly [advance: number, path: string]>> };
 
-/** A tenth of the font's units: what is finer is not seen at this size, and would be fetched all the same. */
+/** Font units per output unit. Finer coordinates are invisible at this size and would only add bytes. */
 const unit = 10;
-/** Height of the capitals, and the room that letters have in the square of 24. */
+/** Height of capitals, and the space for letters in the 24 by 24 square. */
 const capitals = 1278 / unit;
 const room = { width: 18, height: 10 };
 
-/** A stand-in for the mark of a tool, 24 by 24: its initials in a frame of running stitch, in the current colour. */
+/** Returns a placeholder for the logo of a tool, 24 by 24: its initials in a stitched frame, in the current colour. */
 export function monogram(name: string, { g }: Outlines): string {
   const letters = [...initials(name)].map((letter) => g[letter] ?? g['?'] ?? ([0, ''] as const));
   const total = letters.reduce((sum, [advance]) => sum + advance / unit, 0);
@@ -22,7 +22,9 @@ export function monogram(name: string, { g }: Outlines): string {
   return `<path fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="4 2" d="M0 1h24M0 23h24M1 2v20M23 2v20"/>${paths.join('')}`;
 }
 
-/** Up to three characters that stand for a name: AWS, AP for Amazon Polly, CF for CloudFront, Tw for Twilio. */
+/**
+ * Returns the initials of a name, up to three characters: AWS, AP for Amazon Polly, CF for CloudFront, Tw for Twilio.
+ */
 export function initials(name: string): string {
   if (name.length <= 3) return name;
   const [first = '', second] = name.split(/[\s-]+/);

@@ -5,7 +5,7 @@ const SKIN = ['#8A5A3C', '#A8714C', '#C08A62', '#6F452E', '#D3A27C'],
   HAIR = ['#1B1512', '#2B1D17', '#3A2A22', '#6B655F'];
 type Part = 'hair' | 'skin' | 'dark' | 'shirt' | 'trim';
 
-/** Woven placeholder bust until real photographs arrive. */
+/** Returns a woven bust as a placeholder for a photograph. */
 export function portrait(seed: string, style = hash(seed) % 6): string {
   const r = rng(hash(seed)),
     n = 28,

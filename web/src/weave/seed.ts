@@ -1,11 +1,11 @@
-/** A 32-bit number that stands for a text (FNV-1a): the same text gives the same picture. */
+/** Returns the 32-bit FNV-1a hash of a text, so that the same text gives the same image. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;
 }
 
-/** Random numbers in [0, 1) that repeat for the same seed (mulberry32). */
+/** Returns a random number generator in [0, 1) that repeats for the same seed (mulberry32). */
 export function rng(seed: number): () => number {
   let a = seed;
   return () => {

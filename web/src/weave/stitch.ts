@@ -1,6 +1,6 @@
 import { type Stroke, strokes } from './strokes.ts';
 
-/** Bitmap rows → one path string a dye: each run of equal letters in a column is one vertical thread. */
+/** Returns path data by colour for a bitmap. Each run of equal letters in a column is one vertical thread. */
 export function stitchPaths(rows: readonly string[]): Record<string, string> {
   const threads: Record<string, Stroke[]> = {};
   const width = rows[0]?.length ?? 0;
@@ -16,7 +16,7 @@ export function stitchPaths(rows: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(threads).map(([dye, list]) => [dye, strokes(list)]));
 }
 
-/** The same bitmap, one thread at a time, so that the splash can let each of them hum. */
+/** Returns one bitmap per column, so that the splash screen can animate each thread. */
 export function threads(rows: readonly string[]): string[][] {
   const width = rows[0]?.length ?? 0;
   return Array.from({ length: width }, (_, x) =>

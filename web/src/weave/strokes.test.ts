@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Stroke, strokes } from './strokes.ts';
 
-/** Where the threads of path data begin and how long they are, as SVG reads it. */
+/** Reads path data as SVG does. Returns the threads. */
 function read(path: string): Stroke[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/m(-?[\d.]+) ?(-?[\d.]+)v(-?[\d.]+)/g)].map(([, right, down, length]) => {
@@ -12,13 +12,13 @@ function read(path: string): Stroke[] {
   });
 }
 
-test('threads begin where they are told to, however many there are', () => {
+test('every thread starts at its position, for any number of threads', () => {
   const threads = Array.from({ length: 500 }, (_, index): Stroke => [index / 3, (index * 7) % 11, 1 + (index % 5) / 4]);
   const places = threads.map((thread) => thread.map((value) => Math.round(value * 10) / 10));
   expect(read(strokes(threads))).toEqual(places);
 });
 
-test('a minus parts two numbers as well as a space does', () => {
+test('a minus sign replaces the space between two numbers', () => {
   expect(strokes([])).toBe('');
   expect(
     strokes([

@@ -1,12 +1,12 @@
-/** An upright thread: where it begins, and how far down it goes; user units. */
+/** A vertical thread: its start and its length downwards, in user units. */
 export type Stroke = readonly [x: number, y: number, length: number];
 
-/** A number in as few characters as a tenth of a unit needs. */
+/** Returns a number rounded to one decimal, in as few characters as possible. */
 export const f = (v: number) => String(Math.round(v * 10) / 10);
 
 /**
- * Path data of upright threads, each begun from the end of the one before. Threads side by side are alike while their
- * places never are, so this compresses to half of what absolute places do; 0.8 kB of the home page's document.
+ * Returns path data of vertical threads, each relative to the end of the previous one. Relative coordinates repeat and
+ * so compress to half the size of absolute ones: 0.8 kB less on the home page.
  */
 export function strokes(threads: readonly Stroke[]): string {
   let [fromX, fromY] = [0, 0];

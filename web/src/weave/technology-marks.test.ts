@@ -8,19 +8,19 @@ const outlines = JSON.parse(
   readFileSync(new URL('../../build/pictures/display-glyphs.json', import.meta.url), 'utf8'),
 ) as Outlines;
 
-test('most tools of the stack have a mark that a reader recognises', () => {
+test('most tools of the stack have a logo', () => {
   const names = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool?.name ?? []));
   const marked = names.filter(ownMark);
   expect(marked).toContain('PostgreSQL');
   expect(marked.length).toBeGreaterThan(names.length * 0.7);
 });
 
-test('a tool that only a service names is marked too, and words that are no product are not', () => {
+test('a tool that only a service names has a logo, a word that is not a product has none', () => {
   expect(ownMark('Figma')).toBeDefined();
   expect(ownMark('Web')).toBeUndefined();
 });
 
-test.each(toolLists)('each tool of "$title" has one view of its sheet, and something is drawn in it', ({ tools }) => {
+test.each(toolLists)('each tool of "$title" has one view of its sheet that is not empty', ({ tools }) => {
   const views = [
     ...markSheet(tools, outlines).matchAll(
       /<view id="([a-z0-9-]+)" viewBox="0 (\d+) 24 24"\/><g transform="translate\(0 (\d+)\)">(.*?)<\/g>(?=<view|<\/svg>)/g,
@@ -33,7 +33,7 @@ test.each(toolLists)('each tool of "$title" has one view of its sheet, and somet
   expect(views.filter(([, , , , mark = '']) => !/ d="[Mm]\S/.test(mark))).toEqual([]);
 });
 
-test('the marks have the ink of the page', () => {
+test('the logos have the text colour of the page', () => {
   const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   expect(tokens).toContain(`--ink: light-dark(${markInk.light}, ${markInk.dark});`);
 });

@@ -10,27 +10,27 @@ const byTitle = new Map(drawn.map((icon) => [icon.title.toLowerCase(), icon]));
 const stack = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool ?? []));
 const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
 
-/** Names of tools that stand together on a page, each once, under the title of their list. */
+/** Lists of tools that are shown together: their title, and each name once. */
 export const toolLists: readonly { title: string; tools: readonly string[] }[] = [
   ...technology.map(({ title, tools }) => ({ title, tools: tools.flatMap((tool) => tool?.name ?? []) })),
   ...services.map(({ title, tools }) => ({ title, tools: [...new Set(Object.values(tools).flat())] })),
 ];
 
-/** Path of a tool's own mark on a 24 by 24 grid, or undefined where Simple Icons have none. */
+/** Returns the path of a tool's logo on a 24 by 24 grid, or undefined if Simple Icons has none. */
 export function ownMark(name: string): string | undefined {
   const slug = slugs.get(name);
   return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
 }
 
-/** The ink of `tokens.css` in either theme: a picture in a file cannot read it there. */
+/** Text colours of `tokens.css`, because an image file cannot read custom properties of the page. */
 export const markInk = { light: '#0e2421', dark: '#edf4f0' } as const;
 
 const size = 24;
 
 /**
- * The marks of a list of tools as one SVG file, one below the other, each a view of its own: a picture of the file's
- * address with a tool's id shows that tool's mark. Browsers paint the whole file for each of them, so it holds no more
- * than stands together.
+ * Returns the logos of a list of tools as one SVG, one below the other. Each has a view: the URL of the file with the
+ * id of a tool as fragment shows its logo. Browsers paint the whole file for each image, so a file contains only logos
+ * that are shown together.
  */
 export function markSheet(tools: readonly string[], outlines: Outlines): string {
   const marks = tools.map((name, index) => {

@@ -1,9 +1,9 @@
 import { f, type Stroke, strokes } from './strokes.ts';
 
-/** One stepped diamond in time: centre and half width in threads, height 0 to 1. */
+/** A syllable, drawn as a stepped diamond: centre `c` and half width `w` in threads, height `a` from 0 to 1. */
 export type Syllable = { c: number; w: number; a: number };
 
-/** A phrase of syllables across n columns: rises, holds, trails off. */
+/** Returns random syllables from column `from` to `to` whose heights rise and then fall. */
 export function phrase(r: () => number, from: number, to: number, gain = 1): Syllable[] {
   const out: Syllable[] = [];
   let x = from;
@@ -17,7 +17,7 @@ export function phrase(r: () => number, from: number, to: number, gain = 1): Syl
   }
   return out;
 }
-/** Height of the phrase at thread `i`, 0 to about 1. */
+/** Returns the height of the syllables at thread `i`, from 0 to about 1. */
 export const envelope = (s: Syllable[], i: number): number => {
   let m = 0;
   for (const { c, w, a } of s) {
@@ -27,9 +27,9 @@ export const envelope = (s: Syllable[], i: number): number => {
   return m;
 };
 
-/** Where each dye layer begins, as a share of the height. */
+/** Start of each colour layer as a share of the height. */
 export const CUTS = [0, 0.2, 0.42, 0.68];
-/** One row of nested diamonds → one path string per dye layer. */
+/** Returns path data for a row of nested diamonds, one string per colour layer. */
 export function row(
   r: () => number,
   syl: Syllable[],
@@ -55,7 +55,7 @@ export function row(
   return threads.map(strokes);
 }
 
-/** Path strings of one row as a group, one class a dye layer. */
+/** Returns a row as an SVG group with one class per colour layer. */
 export const layer = (d: string[], u: number, cls: string[], g = '') =>
   `<g fill="none" stroke-width="${f(u * 0.84)}"${g}>` +
   d.map((p, k) => (p ? `<path class="${cls[k]}" d="${p}"/>` : '')).join('') +

@@ -3,23 +3,26 @@ import { f } from './strokes.ts';
 import { CUTS, envelope, layer, phrase, row, type Syllable } from './thread.ts';
 
 /*
- * A phrase is a run of syllables; each syllable is a stepped diamond in time. Each column is one warp thread.
- * Threads slip by one pick, the way resist-dyed ikat yarn does, which gives the feathered edge.
+ * A phrase is a series of syllables; each syllable is a stepped diamond, each column one thread. Threads are displaced
+ * by one row at random, like resist-dyed ikat yarn, which gives the feathered edges.
  */
-/** How the phrase is laid out on the cloth. */
+/** Arrangement of the phrases in an image. */
 export type WeaveKind = 'call' | 'voice' | 'field' | 'ring' | 'border';
-/** Size in user units, thread width and dyes of a picture. */
+/** Options of an image; the seed determines those left out. */
 export type WeaveOptions = {
   kind?: WeaveKind;
   width?: number;
   height?: number;
-  /** Thread pitch in user units. Larger = coarser, fewer bytes. */
+  /** Width of a thread in user units. A larger unit gives a coarser image and fewer bytes. */
   unit?: number;
-  /** CSS classes for the dye layers, outermost first. */
+  /** Index in `PALETTES`. */
   palette?: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
-/** Dye order per palette: names resolve to CSS custom properties, so artwork follows the theme. */
+/**
+ * CSS classes of the colour layers, from the outermost inwards. The classes resolve to custom properties, so images
+ * follow the theme.
+ */
 export const PALETTES: string[][] = [
   ['k', 'm', 'y', 'w'],
   ['k', 'p', 'y', 'w'],
@@ -29,7 +32,7 @@ export const PALETTES: string[][] = [
   ['m', 'k', 'y', 'p'],
 ];
 
-/** A picture woven from a text: an SVG whose dyes are classes, so that it follows the theme. */
+/** Returns an SVG woven from a text; the same text gives the same image. */
 export function weave(seed: string, o: WeaveOptions = {}): string {
   const h = hash(seed),
     r = rng(h);
@@ -45,7 +48,7 @@ export function weave(seed: string, o: WeaveOptions = {}): string {
   if (kind === 'voice') {
     body = layer(row(r, phrase(r, 2, n - 2, 1.1), n, u, x0, H / 2, H * 0.46), u, pal);
   } else if (kind === 'call') {
-    // two voices on two warps, taking turns
+    // Two voices on two rows that take turns.
     let x = 1,
       who = r() < 0.5 ? 0 : 1;
     const a: Syllable[] = [],
@@ -76,7 +79,7 @@ export function weave(seed: string, o: WeaveOptions = {}): string {
       body += layer(row(r, s, n, u, x0, y, hh), u, j & 1 ? alt : pal);
     }
   } else {
-    // a phrase folded k ways: the rosette at the centre of the cloth
+    // A phrase repeated around the centre as a rosette.
     const fold = [6, 8, 10][Math.floor(r() * 3)]!,
       half = [11, 9, 7][[6, 8, 10].indexOf(fold)]!,
       m = fold * half * 2;

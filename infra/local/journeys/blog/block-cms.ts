@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { listen } from '../../listen.ts';
 
-/** Slug of the article that holds the blocks which few articles have. */
+/** Slug of the article with rare blocks. */
 export const blockSlug = 'blocks-that-few-have';
 
-/** Starts a CMS with one article; whatever else it is asked for is a picture of a single dot. */
+/** Starts a CMS with one article; every other request gets an image of one pixel. */
 export async function startBlockCms(): Promise<AsyncDisposable & { url: string }> {
   const server = await listen(
     createServer((request, response) => {

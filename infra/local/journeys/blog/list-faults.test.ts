@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
-import { sharedProduct } from '../product.ts';
-import { listen, postsAsked } from './posts-asked.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { recordPostsQueries, postsUrl } from './posts-queries.testkit.ts';
 
-test('an outage is told with a way to try again, which asks for page 1', async () => {
+test('an outage shows Try Again, which requests page 1', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
-  const asked = listen(page);
-  await page.route(postsAsked, (route) => route.abort());
+  const asked = recordPostsQueries(page);
+  await page.route(postsUrl, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
 
   await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
   await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
-  // A network failure is not asked for again by itself.
+  // A network failure is not retried automatically.
   expect(asked).toHaveLength(1);
-  await product.forgive(/Failed to (load resource|fetch)/);
+  await product.ignoreErrors(/Failed to (load resource|fetch)/);
 
-  await page.unroute(postsAsked);
+  await page.unroute(postsUrl);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('article').nth(8).waitFor();
   expect(asked.at(-1)?.get('page')).toBe('1');
 });
 
-test('a further page that fails leaves what is there and can be asked for again', async () => {
+test('a further page that fails keeps the list and can be retried', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
-  await page.route(postsAsked, (route) => route.fulfill({ status: 404, json: { status: 404, error: 'Gone.' } }));
+  await page.route(postsUrl, (route) => route.fulfill({ status: 404, json: { status: 404, error: 'Gone.' } }));
   await page.getByRole('button', { name: 'Load More' }).click();
   await page.getByRole('alert').getByText('Failed to load blog posts').waitFor();
   expect(await articles.count()).toBe(9);
-  await expect.poll(() => product.complaints.length).toBeGreaterThan(0);
-  await product.forgive(/404/);
+  await expect.poll(() => product.consoleErrors.length).toBeGreaterThan(0);
+  await product.ignoreErrors(/404/);
 
-  await page.unroute(postsAsked);
+  await page.unroute(postsUrl);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(() => articles.count()).toBe(18);
 });
 
-test('while the service is slow the page says that it is still trying', async () => {
+test('while the CMS is slow the page says that it is still trying', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
-  await page.route(postsAsked, () => undefined);
+  await page.route(postsUrl, () => undefined);
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
@@ -54,11 +54,11 @@ test('while the service is slow the page says that it is still trying', async ()
   expect(await said.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
 });
 
-test('a damaged article, an unreadable date and a lost picture spoil nothing around them', async () => {
+test('a malformed article, date or image does not affect the others', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.route('**/lost.png', (route) => route.fulfill({ status: 404 }));
-  await page.route(postsAsked, async (route) => {
+  await page.route(postsUrl, async (route) => {
     const answer = await route.fetch();
     const [first, second, third, ...rest] = (await answer.json()) as { _embedded: object }[];
     const lost = { ...first?._embedded, 'wp:featuredmedia': [{ source_url: '/lost.png', alt_text: 'A lost picture' }] };
@@ -76,5 +76,5 @@ test('a damaged article, an unreadable date and a lost picture spoil nothing aro
   expect(await page.getByText('Invalid date', { exact: true }).count()).toBe(1);
   await expect.poll(() => page.locator('img[alt="A lost picture"]').isVisible()).toBe(false);
   expect(await page.getByRole('article').count()).toBe(9);
-  await product.forgive(/404/);
+  await product.ignoreErrors(/404/);
 });

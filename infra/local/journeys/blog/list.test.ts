@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold } from '../hold.ts';
-import { sharedProduct } from '../product.ts';
-import { listen, postsAsked } from './posts-asked.ts';
+import { pauseRequests } from '../pause-requests.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { recordPostsQueries } from './posts-queries.testkit.ts';
 
-/** Waits until the list has what it was asked for. */
+/** Waits until the list is loaded. */
 function untilLoaded(page: Page): Promise<void> {
   return page.locator('section[aria-label="Articles"][aria-busy="false"]').waitFor();
 }
@@ -13,12 +13,12 @@ function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.id);
 }
 
-test('search and category filter the list, live in the address, and Back takes them off one by one', async () => {
+test('search and category filter the list and are in the URL, and Back removes them one by one', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
-  const asked = listen(page);
+  const asked = recordPostsQueries(page);
 
   await page.getByRole('button', { name: 'Voice AI' }).click();
   await page.waitForURL('**/blog?category=voice-ai');
@@ -45,24 +45,24 @@ test('search and category filter the list, live in the address, and Back takes t
   await expect.poll(() => articles.count()).toBe(9);
 });
 
-test('what is typed into the search box before the scripts arrive is searched for once they have', async () => {
+test('text typed into the search box before hydration is searched after it', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/sitemap');
-  const scripts = await hold(page, '**/*.js');
+  const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/blog');
   const box = page.getByRole('searchbox', { name: 'Search articles' });
   await box.fill('gujarati');
-  scripts.letGo();
+  scripts.resume();
   await page.waitForURL('**/blog?q=gujarati');
   await untilLoaded(page);
   expect(await box.inputValue()).toBe('gujarati');
-  // The address is there before the list is.
+  // The URL changes before the list does.
   await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Gujarati');
-  // Held scripts use what is preloaded for them later than Chromium likes.
-  await product.forgive(/was preloaded/);
+  // Chromium warns of preloads that the paused scripts use late.
+  await product.ignoreErrors(/was preloaded/);
 });
 
-test('the search box can be cleared, and a search without a find says so', async () => {
+test('the search box can be cleared, and a search without results says so', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog?q=nothing-has-this-word');
   await page.getByRole('heading', { name: 'No posts found' }).waitFor();
@@ -76,22 +76,11 @@ test('the search box can be cleared, and a search without a find says so', async
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a blog without articles says so, and offers no way to others', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/about');
-  await page.route(postsAsked, (route) =>
-    route.fulfill({ json: [], headers: { 'x-wp-total': '0', 'x-wp-totalpages': '0' } }),
-  );
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await page.getByText('There are no articles yet.', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Show all posts' }).count()).toBe(0);
-});
-
-test('more articles are added, and Back from one of them restores list and place without asking again', async () => {
+test('Load More adds articles, and Back from one of them restores list and position without a request', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
-  const asked = listen(page);
+  const asked = recordPostsQueries(page);
   const more = page.getByRole('button', { name: 'Load More' });
   for (const count of [18, 25]) {
     await more.click();
@@ -108,7 +97,7 @@ test('more articles are added, and Back from one of them restores list and place
   const title = (await link.textContent()) ?? '';
   await link.click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  // The article asks what can be read next.
+  // The article requests its related posts.
   await expect.poll(() => asked.some((query) => query.get('per_page') === '4')).toBe(true);
   const before = asked.length;
   await page.goBack();
@@ -117,11 +106,11 @@ test('more articles are added, and Back from one of them restores list and place
   expect(asked.slice(before)).toEqual([]);
 });
 
-test('Load More pressed twice at once brings one page, and the next one after it', async () => {
+test('a double click on Load More loads one page, and the next click the next one', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
-  const asked = listen(page);
+  const asked = recordPostsQueries(page);
   const more = page.getByRole('button', { name: 'Load More' });
   await more.evaluate((button: HTMLButtonElement) => {
     button.click();

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { startCountedCms } from './counted-cms.ts';
-import { openProduct } from '../product.ts';
+import { startCountedCms } from './counted-cms.testkit.ts';
+import { openProduct } from '../product.testkit.ts';
 
 const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
 
-/** A document as a robot gets it. */
+/** Requests a document as a crawler does. */
 async function read(url: string) {
   const answer = await fetch(url, { redirect: 'manual' });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('what somebody has read is still there when WordPress fails, and what nobody has is told with 503', async () => {
+test('while WordPress is down a cached article is served, and others get 503', async () => {
   await using cms = await startCountedCms();
   await using product = await openProduct({ env: { CMS_URL: cms.url } });
   const before = await read(product.url + article);
@@ -23,7 +23,7 @@ test('what somebody has read is still there when WordPress fails, and what nobod
   await expect.poll(() => product.output()).toContain('cms-failed');
 });
 
-test('without WordPress the blog says so with 503, and a reader may try again', async () => {
+test('without WordPress the blog is 503 and offers Try Again', async () => {
   await using product = await openProduct({ env: { CMS_URL: 'http://127.0.0.1:9/wp-json/wp/v2' } });
   for (const [path, heading] of [
     ['/blog', 'Error Loading Blog'],
@@ -40,9 +40,9 @@ test('without WordPress the blog says so with 503, and a reader may try again', 
     const page = await product.visit(path);
     await page.getByRole('heading', { name: heading }).waitFor();
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    // Else it would go on trying to get what stands beside the list.
+    // Otherwise it would keep retrying the content beside the list.
     await page.close();
   }
   for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
-  await product.forgive(/status of 50[23]|HTTP 502|Failed after/);
+  await product.ignoreErrors(/status of 50[23]|HTTP 502|Failed after/);
 });

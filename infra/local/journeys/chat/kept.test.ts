@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf, visitPanel } from './chat-panel.ts';
-import { sharedProduct } from '../product.ts';
+import { partsOf, visitPanel } from './chat-panel.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
 
 test('a conversation survives a reload and other pages, and can be cleared', async () => {
   await using product = await sharedProduct();
@@ -22,33 +22,8 @@ test('a conversation survives a reload and other pages, and can be cleared', asy
 
   await panel.getByRole('button', { name: 'Clear the conversation' }).click();
   await page.reload();
-  // What was kept comes back with the panel's own code.
+  // The saved conversation is restored when the panel hydrates.
   await input.focus();
   await untilLive();
   expect(await said('user')).toHaveLength(1);
-});
-
-test('a question that was left without an answer is offered again', async () => {
-  await using product = await sharedProduct();
-  const { page, panel, say, said, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
-  await say('x-standin: slow What do you build?');
-  await page.reload();
-  await panel.getByRole('button', { name: 'Try again' }).waitFor();
-  expect((await said('user')).at(-1)).toContain('What do you build?');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await untilIdle();
-  expect(await said('user')).toHaveLength(2);
-  expect(await said('ai')).toHaveLength(3);
-});
-
-test('two tabs talk side by side and do not hear each other', async () => {
-  await using product = await sharedProduct();
-  const one = await visitPanel(product, '/', 'AI Assistant');
-  const other = await visitPanel(product, '/', 'AI Assistant', { beside: one.page });
-  await Promise.all([one.say('What do you build?'), other.say('How soon do you reply?')]);
-  await Promise.all([one.untilIdle(), other.untilIdle()]);
-  await Promise.all([one.page.reload(), other.page.reload()]);
-  await Promise.all([one, other].map(({ panel }) => panel.getByText('You are live now').waitFor()));
-  expect((await one.said('user')).slice(1)).toEqual(['What do you build?']);
-  expect((await other.said('user')).slice(1)).toEqual(['How soon do you reply?']);
 });

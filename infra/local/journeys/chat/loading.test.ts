@@ -1,58 +1,51 @@
 import { expect, test } from 'vitest';
-import { noteQuestions, partsOf } from './chat-panel.ts';
-import { hold } from '../hold.ts';
-import { sharedProduct } from '../product.ts';
-import { ready } from '../visits.ts';
+import { noteQuestions, partsOf } from './chat-panel.testkit.ts';
+import { pauseRequests } from '../pause-requests.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { endSplash } from '../accessibility/look/screens.testkit.ts';
 
-test('what is typed and sent before the script arrives is not lost', async () => {
+test('text typed before hydration is the draft afterwards, and Enter or Shift+Enter in it is a line break', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
-  const scripts = await hold(page, '**/assets/*.js');
+  const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const { input, said, untilIdle, panel } = partsOf(page, 'AI Assistant');
+  const { input, said, untilIdle, untilLive } = partsOf(page, 'AI Assistant');
   await input.focus();
   await page.keyboard.type('What do you build?');
+  await page.keyboard.press('Shift+Enter');
+  scripts.resume();
+  await untilLive();
+  expect(await said('user')).toEqual(['Can you answer our clinic’s phone at night?']);
+  expect(await input.inputValue()).toBe('What do you build?\n');
   await page.keyboard.press('Enter');
-  scripts.letGo();
-  await panel.getByText('You are live now').waitFor();
+  await expect.poll(async () => (await said('user')).at(-1)).toBe('What do you build?');
   await untilIdle();
-  expect((await said('user')).at(-1)).toBe('What do you build?');
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Held scripts use what is preloaded for them later than Chromium likes.
-  await product.forgive(/was preloaded/);
 });
 
-test('a suggestion pressed before the script arrives is sent once', async () => {
+test('a suggestion clicked before hydration is sent once', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/services');
-  const scripts = await hold(page, '**/assets/LivePanel-*.js');
-  await page.reload();
-  await ready(page);
+  const page = await product.visit('/about');
+  const scripts = await pauseRequests(page, '**/assets/*.js');
+  await page.goto('/services', { waitUntil: 'commit' });
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   const requests = await noteQuestions(page);
+  await endSplash(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();
-  scripts.letGo();
+  scripts.resume();
   await panel.getByText('You are live now').waitFor();
   await untilIdle();
   expect(await said('user')).toEqual(['Which service do I need?']);
   expect(requests).toHaveLength(1);
 });
 
-test('a panel that nobody has turned to shows the time and has loaded no code of its own', async () => {
+test('the example shows the time of the visit', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/');
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().includes('LivePanel') && scripts.push(request.url()));
-  await page.reload();
-  const { log, panel, untilLive } = partsOf(page, 'AI Assistant');
+  const { log } = partsOf(page, 'AI Assistant');
   await expect
     .poll(() => log.locator('time').allInnerTexts())
     .toEqual(Array(3).fill(expect.stringMatching(/^\d\d:\d\d$/)));
-  expect(scripts).toEqual([]);
-  await panel.hover();
-  await untilLive();
-  expect(scripts).toHaveLength(1);
-  expect(await log.locator('time').allInnerTexts()).toEqual(Array(3).fill(expect.stringMatching(/^\d\d:\d\d$/)));
 });
 
 test('without JavaScript the example is readable and a form is offered', async () => {

@@ -1,97 +1,60 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../chat/chat-panel.ts';
-import { hold } from '../hold.ts';
-import { openProduct, type Product } from '../product.ts';
-import { arrivals, fillHome, forgiveNetwork } from './tasks.ts';
-import { ready } from '../visits.ts';
-
-let product: Product;
-beforeAll(async () => {
-  product = await openProduct();
-});
-afterAll(() => product[Symbol.asyncDispose]());
+import { expect, test } from 'vitest';
+import { type Product, sharedProduct } from '../product.testkit.ts';
+import { fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { ready } from '../visits.testkit.ts';
 
 /**
- * A new build takes these files off the server; the next document names others, which are there, unless `isBroken`.
- * Gives the documents that are fetched from now on.
+ * Simulates a new build without these files. The next `stale` documents still name them, later documents name existing
+ * ones. Returns the paths of the documents that are requested from now on.
  */
-async function deploy(page: Page, files: string, isBroken = false): Promise<string[]> {
+async function deploy(page: Page, files: string, stale = 0): Promise<string[]> {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page
     .context()
-    .route(files, (route) =>
-      documents.length === 0 || isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
+    .route(files, (route) => (documents.length <= stale ? route.fulfill({ status: 404, body: '' }) : route.continue()));
   return documents;
 }
 
-async function leave(page: Page): Promise<void> {
+async function leave(product: Product, page: Page): Promise<void> {
   await page.context().close();
-  await forgiveNetwork(product);
+  await ignoreNetworkErrors(product);
 }
 
-test('the home form whose code is gone comes with one new document, and what was typed is still there', async () => {
-  const page = await product.visit('/', { viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/forms-*');
-  const code = await hold(page, '**/assets/forms-*');
-  await page.locator('#home-message').focus();
-  await page.keyboard.type('Please call me back.');
-  const renewed = page.waitForEvent('domcontentloaded');
-  code.letGo();
-  await expect.poll(() => documents).toEqual(['/']);
-  await renewed;
+test('a first page whose chunk is gone is reloaded once and works', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', { viewport: { width: 1280, height: 700 } });
+  const documents = await deploy(page, '**/assets/HomePage-*', 1);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/', '/']);
   await ready(page);
-  await page.locator('#home-message').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('#home-message').inputValue()).toBe('Please call me back.');
   await fillHome(page, 'Deployed Asha');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
-  expect(documents).toEqual(['/']);
-  await leave(page);
+  expect(documents).toEqual(['/', '/']);
+  await leave(product, page);
 });
 
-test('where the new document does not help it is not fetched again, and the browser alone can send the form', async () => {
-  const page = await product.visit('/', { viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/forms-*', true);
-  const renewed = page.waitForEvent('domcontentloaded');
-  await page.locator('#home-name').scrollIntoViewIfNeeded();
-  await expect.poll(() => documents).toEqual(['/']);
-  await renewed;
-  await ready(page);
-  await page.getByText('A part of this page could not be loaded.').waitFor();
+test('if the reload does not help, the document is not reloaded again and the browser submits the form', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', { viewport: { width: 1280, height: 700 } });
+  const documents = await deploy(page, '**/assets/HomePage-*', Number.POSITIVE_INFINITY);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => documents).toEqual(['/', '/']);
+  await page.waitForLoadState('domcontentloaded');
   await fillHome(page, 'Broken Asha');
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.waitForURL(/sent=ok/);
-  await expect.poll(async () => (await arrivals(product, 'Broken Asha')).length).toBe(1);
+  await expect.poll(() => product.inbox.from('Broken Asha')).toHaveLength(1);
   expect(documents.filter((path) => path === '/default/sendEmail')).toHaveLength(1);
-  await leave(page);
+  await leave(product, page);
 });
 
-test('the assistant whose code is gone comes with one new document, and what was typed is still there', async () => {
-  const page = await product.visit('/services');
-  const documents = await deploy(page, '**/assets/LivePanel-*');
-  const { input, untilLive, untilIdle, said } = partsOf(page, 'Services AI Assistant');
-  const code = await hold(page, '**/assets/LivePanel-*');
-  await input.focus();
-  await page.keyboard.type('Which service fits a phone bot?');
-  code.letGo();
-  await expect.poll(() => documents).toEqual(['/services']);
-  await ready(page);
-  await untilLive();
-  await expect.poll(() => input.inputValue()).toBe('Which service fits a phone bot?');
-  await input.press('Enter');
-  await expect.poll(async () => (await said('user')).length).toBe(1);
-  await untilIdle();
-  expect(await said('user')).toEqual(['Which service fits a phone bot?']);
-  expect(documents).toEqual(['/services']);
-  await leave(page);
-});
-
-test('an article whose code is gone comes with one new document', async () => {
+test('navigation to an article whose chunk is gone loads one document', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const documents = await deploy(page, '**/assets/clean-body-*');
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -101,23 +64,24 @@ test('an article whose code is gone comes with one new document', async () => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator('[data-article] p').first().waitFor();
   expect(documents[0]).toMatch(/^\/blog\/./);
-  await leave(page);
+  await leave(product, page);
 });
 
-test('Back to a page whose code is gone shows it with one new document', async () => {
+test('Back to a page whose chunk is gone loads one document', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('form', { name: 'Send a Message' }).waitFor();
-  // The document that is there now has never seen the page before it.
+  // The new document has no history state of the previous page.
   await page.reload();
   await ready(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await page.getByRole('region', { name: 'Services AI Assistant' }).waitFor();
   const documents = await deploy(page, '**/assets/AboutPage-*');
-  // A reload some minutes ago must not keep this one from happening.
+  // A reload minutes ago must not prevent this one.
   await page.evaluate(() => Object.defineProperty(performance, 'now', { value: () => 600_000 }));
   await page.evaluate(() => history.go(-2));
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   expect(documents).toEqual(['/about']);
-  await leave(page);
+  await leave(product, page);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { openProduct, sharedProduct } from '../product.ts';
-import { samplePdf } from '../sample-pdf.ts';
-import { ready } from '../visits.ts';
+import { uniqueName } from '../inbox.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { samplePdf } from '../sample-pdf.testkit.ts';
+import { ready } from '../visits.testkit.ts';
 
-test('"Apply Now" fills in the role and takes the reader to the form', async () => {
-  await using product = await openProduct();
+test('"Apply Now" fills in the role and scrolls to the form', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/careers');
   await page.getByRole('link', { name: /Apply Now.*DevOps Engineer/ }).click();
 
@@ -12,7 +13,7 @@ test('"Apply Now" fills in the role and takes the reader to the form', async () 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
 });
 
-test.each(['#Appllynow', '#apply-now'])('an address that ends in %s opens at the form', async (anchor) => {
+test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the form', async (anchor) => {
   await using product = await sharedProduct();
   const page = await product.visit(`/careers${anchor}`);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
@@ -26,8 +27,8 @@ test.each(['#Appllynow', '#apply-now'])('an address that ends in %s opens at the
     .toBe(true);
 });
 
-test('a résumé is named with its size, refused at once when it cannot be taken, and can be removed', async () => {
-  await using product = await openProduct();
+test('a chosen résumé is shown with its size, rejected at once if invalid, and removable', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
   const choose = (name: string, buffer: Buffer) =>
@@ -46,7 +47,7 @@ test('a résumé is named with its size, refused at once when it cannot be taken
   expect(await form.getByText('resume.pdf').count()).toBe(0);
 });
 
-test('a résumé that is dropped on its field is chosen, and one that cannot be taken is refused', async () => {
+test('a résumé dropped on its field is chosen, and an invalid one is rejected', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
@@ -68,8 +69,9 @@ test('a résumé that is dropped on its field is chosen, and one that cannot be 
   expect(await form.getByText('The selected file must be').count()).toBe(0);
 });
 
-test('an application can be called off on its way and is then still in the form', async () => {
-  await using product = await openProduct();
+test('an application can be cancelled while it is being sent and keeps its values', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Asha Patel');
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
   const network = await page.context().newCDPSession(page);
@@ -81,7 +83,7 @@ test('an application can be called off on its way and is then still in the form'
     uploadThroughput: 300_000,
   });
 
-  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Role').fill('DevOps Engineer');
   const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(3 * 1024 * 1024) };
@@ -94,13 +96,13 @@ test('an application can be called off on its way and is then still in the form'
   await form.getByRole('button', { name: 'Cancel' }).click();
   await calledOff;
   await form.getByRole('button', { name: 'Submit Application' }).waitFor();
-  expect(await form.getByLabel('Name').inputValue()).toBe('Asha Patel');
+  expect(await form.getByLabel('Name').inputValue()).toBe(name);
   expect(await form.getByText('resume.pdf').isVisible()).toBe(true);
-  expect(await product.inbox.all()).toEqual([]);
+  expect(await product.inbox.from(name)).toEqual([]);
 });
 
-test('an outcome stands at the top right for three seconds, longer under the pointer, and stays in the form', async () => {
-  await using product = await openProduct();
+test('an outcome is shown as a toast for three seconds, longer under the pointer, and stays in the form', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/sitemap', { viewport: { width: 1280, height: 800 } });
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/careers');
@@ -109,7 +111,7 @@ test('an outcome stands at the top right for three seconds, longer under the poi
   await form.getByLabel('Name').fill('Asha Patel');
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Role').fill('DevOps Engineer');
-  // From here on only we let time pass.
+  // From here on the test controls the clock.
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await form.getByRole('button', { name: 'Submit Application' }).click();
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { openProduct } from '../product.ts';
+import { uniqueName } from '../inbox.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { sentMessages } from '../visits.testkit.ts';
 
-test('a visitor writes from the contact page and the office receives every field', async () => {
-  await using product = await openProduct();
+test('a message from the contact page reaches the office with every field', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Ravi Shah');
   const page = await product.visit('/contact');
   const form = page.getByRole('form', { name: 'Send a Message' });
 
-  await form.getByLabel('Name').fill('Ravi Shah');
+  await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('Company').fill('Shah & Sons <Textiles>');
@@ -17,8 +20,8 @@ test('a visitor writes from the contact page and the office receives every field
   await form.getByRole('button', { name: 'Send Message' }).click();
 
   await form.getByText('Message sent successfully!').waitFor();
-  const mail = await product.inbox.next();
-  expect(mail).toMatchObject({ to: [company.email], replyTo: ['ravi@example.org'], subject: 'Message from Ravi Shah' });
+  const mail = await product.inbox.waitFor(name);
+  expect(mail).toMatchObject({ to: [company.email], replyTo: ['ravi@example.org'], subject: `Message from ${name}` });
   for (const typed of ['+91 98765 43210', 'Shah & Sons <Textiles>', 'AI/ML Solutions', 'અમારે ફોન બૉટ જોઈએ છે.']) {
     expect(mail.text).toContain(typed);
   }
@@ -26,8 +29,8 @@ test('a visitor writes from the contact page and the office receives every field
   expect(await form.getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('an address that looks mistyped has a hint until it is mended', async () => {
-  await using product = await openProduct();
+test('a probable typo in an email address shows a hint until it is corrected', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/contact');
   const email = page.getByRole('form', { name: 'Send a Message' }).getByLabel('Email');
   await email.fill('ravi@gmial.com');
@@ -40,9 +43,10 @@ test('an address that looks mistyped has a hint until it is mended', async () =>
   await hint.waitFor({ state: 'hidden' });
 });
 
-test('without agreement the browser keeps the form and nothing is sent', async () => {
-  await using product = await openProduct();
+test('without consent the browser’s validation blocks the form', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/contact');
+  const sent = sentMessages(page);
   const form = page.getByRole('form', { name: 'Send a Message' });
 
   await form.getByLabel('Name').fill('Ravi Shah');
@@ -54,5 +58,5 @@ test('without agreement the browser keeps the form and nothing is sent', async (
   await expect.poll(() => form.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await form.getByRole('checkbox').evaluate((box: HTMLInputElement) => box.matches(':invalid'))).toBe(true);
   expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
-  expect(await product.inbox.all()).toEqual([]);
+  expect(sent).toEqual([]);
 });

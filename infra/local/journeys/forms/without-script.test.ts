@@ -1,48 +1,80 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { hold } from '../hold.ts';
-import { openProduct } from '../product.ts';
-import { ready, wholePage } from '../visits.ts';
+import { sendEmailPath } from '#contract/email.ts';
+import { fillContact } from '../faults/tasks.testkit.ts';
+import { pauseRequests } from '../pause-requests.testkit.ts';
+import { openProduct, sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
 
-test('the note of a message that the browser sent by itself shows at its own address only', async () => {
-  await using product = await openProduct();
+test('the confirmation of a natively submitted message is shown at its own URL only', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/contact?sent=ok&id=7F3A-19C2#sent', { javaScriptEnabled: false });
   const note = page.getByText('Message sent successfully!');
   expect(await note.isVisible()).toBe(true);
   await page.goto('/contact#contact-form');
-  await wholePage(page);
   expect(await note.isVisible()).toBe(false);
 });
 
-test('once scripts run, such a message shows its reference number and cannot be made to show anything else', async () => {
+test('a message that the browser sends before the scripts arrive shows its reference number and clears the draft', async () => {
   await using product = await openProduct();
-  const page = await product.visit('/contact?sent=ok&id=7F3A-19C2#sent');
-  await page.getByText('7F3A-19C2').waitFor();
-  const other = await product.visit('/contact?sent=ok&id=Call+0900#sent');
-  await other.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-  expect(await other.getByText('0900').count()).toBe(0);
+  const page = await product.visit('/contact');
+  await fillContact(page, 'Early Sender');
+  const scripts = await pauseRequests(page, '**/*.js');
+  await page.reload();
+  await fillContact(page, 'Early Sender');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.waitForURL(/sent=ok/);
+  await page.getByText('Message sent successfully!').waitFor();
+  scripts.resume();
+  const { text } = await product.inbox.next();
+  const reference = /Reference (\S+?)\.?$/m.exec(text)?.[1] ?? 'none';
+  await page.getByRole('status').filter({ hasText: reference }).waitFor();
+  await page.goto('/contact');
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull();
+  expect(await page.locator('#contact-name').inputValue()).toBe('');
+  // Chromium warns of preloads that the paused scripts use late.
+  await product.ignoreErrors(/was preloaded/);
 });
 
-test('what is typed before the scripts arrive is still there afterwards', async () => {
-  await using product = await openProduct();
+test('a crafted link shows no confirmation and does not clear a draft', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/contact');
+  await fillContact(page, 'Still Writing');
+  const scripts = await pauseRequests(page, '**/*.js');
+  await page.goto('/contact?sent=ok&id=7F3A-19C2#sent');
+  expect(await page.getByText('Message sent successfully!').isVisible()).toBe(false);
+  scripts.resume();
+  await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('Still Writing');
+  expect(await page.getByText('Message sent successfully!').isVisible()).toBe(false);
+  await product.ignoreErrors(/was preloaded/);
+});
+
+test('text typed before hydration is kept', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/about');
-  const scripts = await hold(page, '**/*.js');
+  const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Early Bird');
   await page.locator('#contact-interest').selectOption('Process Automation');
-  scripts.letGo();
+  scripts.resume();
   await ready(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft-contact'))).toContain('Early Bird');
   expect(await page.locator('#contact-name').inputValue()).toBe('Early Bird');
   expect(await page.locator('#contact-interest').inputValue()).toBe('Process Automation');
-  // Held scripts use what is preloaded for them later than Chromium likes.
-  await product.forgive(/was preloaded/);
 });
 
-test('without JavaScript the application form says how to apply and cannot be sent half', async () => {
-  await using product = await openProduct();
+test('without JavaScript the application form says how to apply and cannot be submitted', async () => {
+  await using product = await sharedProduct();
   const page = await product.visit('/careers', { javaScriptEnabled: false });
   const form = page.getByRole('form', { name: 'Apply Now' });
   expect(await form.getByRole('link', { name: company.email }).isVisible()).toBe(true);
   expect(await form.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
+});
+
+test('without JavaScript the contact form posts to the send-email API', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/contact', { javaScriptEnabled: false });
+  const form = page.locator(`form[action="${sendEmailPath}"][method="post"]`);
+  expect(await form.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(true);
 });

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
-import { createGate } from './ses-stand-in.ts';
+import { createGate } from './fake-ses.testkit.ts';
 import { until } from './until.ts';
 
 const program = fileURLToPath(new URL('second-deliverer.ts', import.meta.url));
@@ -18,15 +16,14 @@ type Deliverers = {
   [Symbol.dispose](): void;
 };
 
-async function openDeliverers({ folder, ses }: MailProduct, count: number): Promise<Deliverers> {
+async function openDeliverers({ storage, ses }: MailProduct, count: number): Promise<Deliverers> {
   const env = {
     ...process.env,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
-    // The product names its storage there.
-    AWS_ENDPOINT_URL_S3: await readFile(join(folder, 'running'), 'utf8'),
+    AWS_ENDPOINT_URL_S3: (await storage()).s3,
     AWS_ENDPOINT_URL_SES: ses.url,
     OUTBOX_BUCKET: 'outbox',
     OFFICE_MAILBOX: company.email,
@@ -34,6 +31,7 @@ async function openDeliverers({ folder, ses }: MailProduct, count: number): Prom
     CONFIGURATION_SET: '',
     METRICS_NAMESPACE: '',
     SITE_ORIGIN: 'http://127.0.0.1',
+    SUBJECT_PREFIX: '',
   };
   const deliverers = Array.from({ length: count }, () => {
     const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -64,8 +62,8 @@ async function nextWord(lines: AsyncIterator<string>): Promise<string> {
 }
 
 /** Key of the only e-mail that waits. */
-async function waitingKey({ onDisk }: MailProduct): Promise<string> {
-  const [name = ''] = (await onDisk()).waiting;
+async function waitingKey({ waiting }: MailProduct): Promise<string> {
+  const [name = ''] = await waiting();
   return `waiting/${name}`;
 }
 
@@ -91,7 +89,7 @@ test('while one deliverer waits for SES, a second leaves the message alone, and 
 test('of four deliverers that start at once on one message, one sends it', async () => {
   // The product's own has failed and sleeps for a minute.
   await using product = await openMailProduct({ retryBaseMs: 60_000 });
-  const { ses, send, failureOf, onDisk } = product;
+  const { ses, send, failureOf, waiting } = product;
   ses.behave(() => 'throttle');
   const { id } = await send('Asha');
   await until(async () => (await failureOf(id)) !== undefined);
@@ -100,5 +98,5 @@ test('of four deliverers that start at once on one message, one sends it', async
   using four = await openDeliverers(product, 4);
   expect(await four.deliver(key)).toContain('done');
   expect(ses.taken).toMatchObject([{ subject: subjectOf('Asha') }]);
-  expect((await onDisk()).waiting).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { hostileBodies } from '../../../../functions/send-email/hostile/bodies.ts';
+import { hostileBodies } from '../../../../functions/send-email/hostile/bodies.testkit.ts';
 import { openMailProduct, subjectOf } from './mail-product.ts';
 import { until } from './until.ts';
 
@@ -40,7 +40,7 @@ test('of all hostile bodies none is a server error, none is kept, and none reach
   const answers = [];
   for (const hostile of hostileBodies) answers.push({ name: hostile.name, status: await post(product.port, hostile) });
   expect(answers.filter(({ status }) => ![400, 413, 415].includes(status))).toEqual([]);
-  expect(await product.onDisk()).toEqual({ waiting: [], messages: [] });
+  expect(await product.waiting()).toEqual([]);
 
   // A good one after them arrives, alone: the way was open all the time.
   expect((await product.send('Asha')).status).toBe(200);

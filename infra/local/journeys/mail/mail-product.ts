@@ -1,38 +1,47 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { recordedEvent, type RecordedEvent } from '../../../../functions/mail-events/recorded-events.ts';
+import type { Folder } from '../../../../functions/outbox/keys.ts';
 import { company } from '#content/company.ts';
 import { findPorts, runProduct } from '../running-product.ts';
 import { host } from '../../listen.ts';
-import { storageFolders } from '../../storage.ts';
-import { fileNames } from '../../storage/disk.ts';
-import { readMessages, type QueueMessage } from '../../storage/message.ts';
-import { openSes, type SesStandIn } from './ses-stand-in.ts';
+import { findRunning, type StorageUrls } from '../../storage/lock.ts';
+import { outboxBucket } from '../../storage.ts';
+import { startFakeSes, type FakeSes, type TakenMail } from './fake-ses.testkit.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** What the visitor's browser got: the status (0 when the connection broke) and what the answer said. */
 export type VisitorAnswer = { status: number; id: string; error: string };
 
 export type Resume = { fileName: string; content: Buffer };
 
-/** Everything that outlives the process, as far as mail is concerned. */
-export type MailOnDisk = { waiting: string[]; messages: QueueMessage[] };
-
 /** The product as `npm start` runs it, without a browser, and an SES that does what the test says. */
 export type MailProduct = {
   url: string;
   port: number;
-  folder: string;
-  ses: SesStandIn;
+  ses: FakeSes;
   pid(): number;
   output(): string;
   /** Sends a visitor's message; with a résumé it is an application. The same arguments are the same body. */
   send(name: string, resume?: Resume): Promise<VisitorAnswer>;
-  onDisk(): Promise<MailOnDisk>;
-  /** Whether everything was delivered, or dropped as a repeat. */
+  /** Files in a folder of the outbox. */
+  filesIn(folder: Folder | 'deliveries'): Promise<string[]>;
+  /** Path of such a file. */
+  pathOf(folder: Folder | 'deliveries', file: string): string;
+  /** Those of the emails that wait for SES. */
+  waiting(): Promise<string[]>;
+  /** Publishes what SES reports of an email that it took. */
+  report(event: RecordedEvent, mail: TakenMail): Promise<void>;
+  /** Addresses of the running product's storage. */
+  storage(): Promise<StorageUrls>;
+  /** Whether SES accepted everything, or it was dropped as a repeat. */
   isDrained(): Promise<boolean>;
   /** Why the delivery of this reference failed last, as deliver-email wrote it down. */
   failureOf(reference: string): Promise<{ kind: string; reason: string } | undefined>;
@@ -45,50 +54,51 @@ export type MailProduct = {
 };
 
 export type MailProductOptions = {
-  /** First back-off of the queue in milliseconds. */
+  /** First wait of the retry ladder, in milliseconds. */
   retryBaseMs?: number;
-  /** Data folder; the default is a new one, removed at the end. */
-  folder?: string;
 };
 
 /** Starts SES and the product. */
 export async function openMailProduct(options: MailProductOptions = {}): Promise<MailProduct> {
-  const { retryBaseMs = 20 } = options;
-  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'mail-')));
-  const folders = storageFolders(folder);
-  const ses = await openSes();
+  const { retryBaseMs = 200 } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const pathOf = (name: Folder | 'deliveries', file = '') => join(folder, outboxBucket, name, file);
+  const filesIn = (name: Folder | 'deliveries') => readdir(pathOf(name)).catch(() => []);
+  const ses = await startFakeSes();
   const port = await findPorts();
   const variables = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: String(retryBaseMs) };
   let running = await runProduct(port, variables);
   const url = `http://${host}:${port}`;
 
-  async function onDisk(): Promise<MailOnDisk> {
-    const [waiting, messages] = await Promise.all([
-      fileNames(join(folders.objects, 'waiting')),
-      readMessages(folders.queue),
-    ]);
-    return { waiting, messages };
+  async function storage(): Promise<StorageUrls> {
+    const urls = await findRunning(folder);
+    if (!urls) throw new Error('Expected a product that runs, found none.');
+    return urls;
   }
 
   return {
     url,
     port,
-    folder,
     ses,
     pid: () => running.pid,
     output: () => running.output(),
     send: (name, resume) => post(url, bodyOf(name, resume)),
-    onDisk,
-    async isDrained() {
-      const { waiting, messages } = await onDisk();
-      return waiting.length === 0 && messages.length === 0;
+    filesIn,
+    pathOf,
+    waiting: () => filesIn('waiting'),
+    storage,
+    async report(event, { name, sesId }) {
+      const { mailEvents } = await storage();
+      const options = { endpoint: new URL(mailEvents).origin, region: 'us-east-1', credentials };
+      const MessageBody = recordedEvent(event, { name, messageId: sesId });
+      await new SQSClient(options).send(new SendMessageCommand({ QueueUrl: mailEvents, MessageBody }));
     },
+    isDrained: async () => (await filesIn('waiting')).length === 0,
     async failureOf(reference) {
       const start = reference.replace('-', '').toLowerCase();
-      const records = join(folders.objects, 'deliveries');
-      const name = (await fileNames(records)).find((file) => file.startsWith(start));
+      const name = (await filesIn('deliveries')).find((file) => file.startsWith(start));
       if (name === undefined) return undefined;
-      const record: unknown = JSON.parse(await readFile(join(records, name), 'utf8'));
+      const record: unknown = JSON.parse(await readFile(pathOf('deliveries', name), 'utf8'));
       return (record as { failure?: { kind: string; reason: string } }).failure;
     },
     outbox: (...args) => runOutboxCommand(folder, args),
@@ -100,7 +110,7 @@ export async function openMailProduct(options: MailProductOptions = {}): Promise
     async [Symbol.asyncDispose]() {
       await running.kill();
       await ses[Symbol.asyncDispose]();
-      if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

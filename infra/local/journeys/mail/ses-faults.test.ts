@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { openMailProduct, subjectOf } from './mail-product.ts';
-import { createGate, type SesBehaviour } from './ses-stand-in.ts';
+import { createGate, type SesBehaviour } from './fake-ses.testkit.ts';
 import { until } from './until.ts';
 
 test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
   await using product = await openMailProduct();
-  const { ses, send, failureOf, onDisk, isDrained } = product;
+  const { ses, send, failureOf, waiting, isDrained } = product;
   await ses.down();
   const answer = await send('Asha');
   expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
@@ -15,7 +15,7 @@ test('while SES is down a message is accepted and kept, and arrives once when SE
     kind: 'temporary',
     reason: expect.stringContaining('ECONNREFUSED'),
   });
-  expect((await onDisk()).waiting).toHaveLength(1);
+  expect(await waiting()).toHaveLength(1);
 
   await ses.up();
   await until(isDrained);
@@ -36,7 +36,7 @@ test.each<[fault: string, behaviour: SesBehaviour, reason: RegExp]>([
   const { status, id } = await send('Ravi');
   expect(status).toBe(200);
   await until(() => ses.attempts() === 2);
-  expect((await product.onDisk()).waiting).toHaveLength(1);
+  expect(await product.waiting()).toHaveLength(1);
   expect(await failureOf(id)).toMatchObject({ kind: 'temporary', reason: expect.stringMatching(reason) });
   expect(ses.taken).toEqual([]);
   gate.open();
@@ -46,12 +46,12 @@ test.each<[fault: string, behaviour: SesBehaviour, reason: RegExp]>([
 
 test('a visitor does not wait for an SES that is slow', async () => {
   await using product = await openMailProduct();
-  const { ses, send, onDisk, isDrained } = product;
+  const { ses, send, waiting, isDrained } = product;
   const gate = createGate();
   ses.behave(() => gate.accepted);
   expect((await send('Meera')).status).toBe(200);
   await until(() => ses.attempts() === 1);
-  expect((await onDisk()).waiting).toHaveLength(1);
+  expect(await waiting()).toHaveLength(1);
   gate.open();
   await until(isDrained);
   expect(ses.taken).toHaveLength(1);

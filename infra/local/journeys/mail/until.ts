@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { patienceMs as usualMs } from '../patience.ts';
+import { stepTimeoutMs as usualMs } from '../step-timeout.testkit.ts';
 
-/** Resolves once it is true; rejects when that takes longer than `patienceMs`. */
-export async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = usualMs): Promise<void> {
-  const end = Date.now() + patienceMs;
+/** Resolves once it is true; rejects when that takes longer than `stepTimeoutMs`. */
+export async function until(isTrue: () => boolean | Promise<boolean>, stepTimeoutMs = usualMs): Promise<void> {
+  const end = Date.now() + stepTimeoutMs;
   while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`Not true within ${patienceMs} ms: ${isTrue.toString()}`);
+    if (Date.now() > end) throw new Error(`Not true within ${stepTimeoutMs} ms: ${isTrue.toString()}`);
     await wait(20);
   }
 }

@@ -1,5 +1,5 @@
 <?php
-// A must-use plugin: what goes wrong with other people's WordPress, chosen by the file `fault` beside wp-config.php.
+// A must-use plugin with typical faults of WordPress installations, chosen by the file `fault` beside wp-config.php.
 $fault = trim((string) @file_get_contents(ABSPATH . 'fault'));
 if (str_contains($_SERVER['REQUEST_URI'] ?? '', '/wp-json/')) {
     if ($fault === 'notice') {

@@ -1,5 +1,5 @@
 <?php
-// Pretty permalinks for PHP's own server: files are files, all else is WordPress.
+// Pretty permalinks for PHP's own server: serves files as they are and passes all other paths to WordPress.
 $path = rawurldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH) ?: '/');
 if ($path !== '/' && !str_ends_with($path, '.php') && is_file(__DIR__ . $path)) {
     return false;

@@ -3,7 +3,7 @@
 define('WP_INSTALLING', true);
 $_SERVER += ['HTTP_HOST' => parse_url(getenv('WP_ORIGIN'), PHP_URL_HOST), 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET'];
 require __DIR__ . '/wp-load.php';
-// WordPress would write a letter to its administrator.
+// WordPress would send its administrator an email.
 function wp_new_blog_notification() {}
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';

@@ -1,9 +1,9 @@
 import { textOf } from '../reading.ts';
 
-/** A section of an article: its heading's anchor and words. */
+/** A section of an article: the id and the text of its heading. */
 export type ArticleSection = { id: string; title: string };
 
-/** Sections of an article for its contents list: its headings of the second level, where it has at least two. */
+/** Returns the h2 sections for the table of contents of an article, or none if there are fewer than two. */
 export function sectionsOf(html: string): readonly ArticleSection[] {
   const sections = [...html.matchAll(/<h2\b[^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g)]
     .map(([, id = '', inside = '']) => ({ id, title: textOf(inside) }))

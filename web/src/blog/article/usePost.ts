@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Post } from '#contract/cms.ts';
-import { NotFound } from '../posts/posts.ts';
+import type { Post } from '#contract/post.ts';
+import { NotFound } from '#contract/post-source.ts';
 import { useBlog, useInitialError } from '../useBlog.ts';
 import { useIsSlow } from '../useIsSlow.ts';
 import { words } from '../words.ts';
 
-/** An article on its way, here, or not to be had. */
+/** State of an article: loading, loaded or missing. */
 export type PostState =
   | { status: 'loading'; isSlow: boolean }
   | { status: 'loaded'; post: Post }
@@ -13,14 +13,16 @@ export type PostState =
       status: 'missing';
       /** Sentence below 'Article Not Found'. */
       reason: string;
-      /** There is no such article; otherwise it may come after all. */
+      /** Whether the article does not exist. Otherwise it failed to load, and a retry may succeed. */
       isGone: boolean;
       retry: () => void;
     };
 
 type Shown = { post: Post } | { reason: string; isGone: boolean } | undefined;
 
-/** The article with this slug, which stays the same for a component's whole life. */
+/**
+ * Loads the article with this slug. The slug must not change during the lifetime of the component: remount it by `key`.
+ */
 export function usePost(slug: string): PostState {
   const { posts } = useBlog();
   const initialError = useInitialError();
@@ -39,7 +41,7 @@ export function usePost(slug: string): PostState {
       (post) => isWanted && setShown({ post }),
       (cause: unknown) => {
         if (!isWanted) return;
-        // Only the server of the documents knows where a renamed article has gone.
+        // Reload: only the server can redirect to the new URL of a renamed article.
         if (cause instanceof NotFound && !isDocumentOf(location.pathname)) return location.reload();
         if (!(cause instanceof NotFound)) console.error(cause);
         setShown({ reason: reasonOf(cause), isGone: cause instanceof NotFound });
@@ -63,13 +65,16 @@ export function usePost(slug: string): PostState {
   };
 }
 
-/** Whether the document was fetched from this path; else the visitor has come here inside the page. */
+/** Whether the page was loaded from this path, not reached by client-side navigation. */
 function isDocumentOf(path: string): boolean {
   const [fetched] = performance.getEntriesByType('navigation');
   return fetched === undefined || new URL(fetched.name).pathname === path;
 }
 
-/** Every failure says the same sentence (D58); the fallback stands where a failure says nothing at all. */
+/**
+ * Returns the same text for every error, and a fallback for an error without a message. The caller offers Try Again if
+ * the article may still exist.
+ */
 function reasonOf(cause: unknown): string {
   return cause instanceof Error && cause.message !== '' ? words.post.missingReason : words.post.missingFallback;
 }

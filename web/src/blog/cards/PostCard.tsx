@@ -1,5 +1,5 @@
-import { postPath } from '#contract/blog-address.ts';
-import { isPost } from '#contract/cms.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { type DamagedPost, isPost, type Post } from '#contract/post.ts';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
@@ -7,16 +7,15 @@ import { excerptLength, excerptOf, titleOf } from '../reading.ts';
 import { words } from '../words.ts';
 
 type PostCardProps = {
-  /** A post as it came; what is none says so in its place. */
-  item: unknown;
-  /** Woven picture where the post has none. */
+  item: Post | DamagedPost;
+  /** URL of the woven image, shown if the post has no image. */
   woven: string;
-  /** The first article of the unfiltered list, across the whole width (D43). */
+  /** First article of the list without filters; fills the whole width. */
   isFeatured?: boolean;
   level: 2 | 3;
 };
 
-/** A post in a list: picture, categories, day, title and excerpt; the title's link covers it all. */
+/** Card of a post in a list. The link of the title covers the whole card. */
 export function PostCard({ item, woven, isFeatured = false, level }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (!isPost(item)) {
@@ -28,17 +27,13 @@ export function PostCard({ item, woven, isFeatured = false, level }: PostCardPro
   }
   return (
     <article className={styles.post} data-featured={isFeatured || undefined}>
-      <PostPicture
-        media={item._embedded?.['wp:featuredmedia']?.[0]}
-        woven={woven}
-        place={isFeatured ? 'lead' : 'card'}
-      />
+      <PostPicture image={item.image} woven={woven} place={isFeatured ? 'lead' : 'card'} />
       <div className={styles.words}>
         <PostMeta post={item} />
-        <Heading>
+        <Heading lang={item.language}>
           <a href={postPath(item.slug)}>{titleOf(item)}</a>
         </Heading>
-        <p>{excerptOf(item.excerpt.rendered, isFeatured ? excerptLength.featured : excerptLength.card)}</p>
+        <p lang={item.language}>{excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}</p>
       </div>
     </article>
   );

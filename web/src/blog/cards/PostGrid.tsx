@@ -1,25 +1,24 @@
 import type { ReactNode, Ref } from 'react';
-import { isPost } from '#contract/cms.ts';
-import { idOf } from '../list/list-state.ts';
+import { isPost, type PostsPage } from '#contract/post.ts';
 import { PostCard } from './PostCard.tsx';
 import styles from './PostGrid.module.css';
 import { picturesOf } from './post-picture.ts';
 
 type PostGridProps = {
-  items: readonly unknown[];
-  /** The first card takes a whole row. */
+  items: PostsPage['items'];
+  /** Whether the first card takes a whole row. */
   hasFeatured?: boolean;
   level: 2 | 3;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Cards of posts in 1, 2 or 3 columns. */
+/** Cards of posts in one, two or three columns. */
 export function PostGrid({ items, hasFeatured = false, level, ref }: PostGridProps) {
   const pictures = picturesOf(items.map((item, index) => (isPost(item) ? item.slug : String(index))));
   return (
     <ul className={styles.grid} ref={ref}>
       {items.map((item, index) => (
-        <li key={idOf(item) ?? `item-${index}`} data-featured={(hasFeatured && index === 0) || undefined}>
+        <li key={item.id || `item-${index}`} data-featured={(hasFeatured && index === 0) || undefined}>
           <PostCard item={item} woven={pictures[index] ?? ''} isFeatured={hasFeatured && index === 0} level={level} />
         </li>
       ))}
@@ -28,22 +27,22 @@ export function PostGrid({ items, hasFeatured = false, level, ref }: PostGridPro
 }
 
 type PostGridSkeletonProps = {
-  /** Places of cards. */
+  /** Number of placeholder cards. */
   count: number;
   hasFeatured?: boolean;
-  /** What is under way, for those who do not see it. */
+  /** Text for screen readers while the posts load. */
   children: ReactNode;
 };
 
-/** The grid before its posts came: sunk blocks in the geometry of the cards. */
+/** Placeholder of the grid while its posts load, with the same layout. */
 export function PostGridSkeleton({ count, hasFeatured = false, children }: PostGridSkeletonProps) {
   return (
     <>
-      <p className="vh">{children}</p>
+      <p className="visually-hidden">{children}</p>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           <div
-            // The places are all alike.
+            // The placeholders are identical and never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={place}
             className={styles.skeleton}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FeaturedMedia } from '#contract/cms.ts';
-import { pictureAddress } from '../../ui/marks/Picture.tsx';
+import type { PostImage } from '#contract/post.ts';
+import { imageUrl } from '../../ui/marks/Picture.tsx';
 import styles from './PostPicture.module.css';
 
 type PostPictureProps = {
-  media: FeaturedMedia | undefined;
-  /** Woven picture that stands in for one that is missing or fails. */
+  image: PostImage | undefined;
+  /** URL of the woven image, shown if the post has no image or it fails to load. */
   woven: string;
-  /** Share of the window it takes. */
+  /** Where the image is shown; selects its `sizes` attribute. */
   place: keyof typeof sizes;
 };
 
@@ -17,33 +17,33 @@ const sizes = {
   article: '(min-width: 64rem) 44vw, 92vw',
 } as const;
 
-/** Picture of a post, 8 by 5, its place kept free before it loads. A featured image that fails is hidden. */
-export function PostPicture({ media, woven, place }: PostPictureProps) {
+/** Image of a post with the aspect ratio 8:5, which reserves its space before it loads. Falls back to a woven image. */
+export function PostPicture({ image, woven, place }: PostPictureProps) {
   const [hasFailed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
+  const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before there was anybody to hear of it.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+    // The image may have failed before hydration, when no error handler was attached.
+    if (img.current?.complete && img.current.naturalWidth === 0) setFailed(true);
   }, []);
-  // After the words, also where it is in view: those are what is read first, and so painted first.
+  // Load images after the text even if they are visible, because visitors read the text first.
   const loading = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const;
   return (
-    <div className={place === 'card' ? styles.picture : `first ${styles.picture}`}>
-      {media && (
+    <div className={styles.picture}>
+      {image && (
         <img
-          ref={image}
-          src={media.source_url}
-          srcSet={media.srcset}
-          sizes={media.srcset && sizes[place]}
-          width={media.width}
-          height={media.height}
-          alt={media.alt_text}
+          ref={img}
+          src={image.url}
+          srcSet={image.srcset}
+          sizes={image.srcset && sizes[place]}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
           hidden={hasFailed}
           onError={() => setFailed(true)}
           {...loading}
         />
       )}
-      {(!media || hasFailed) && <img src={pictureAddress(woven)} width={640} height={400} alt="" {...loading} />}
+      {(!image || hasFailed) && <img src={imageUrl(woven)} width={640} height={400} alt="" {...loading} />}
     </div>
   );
 }

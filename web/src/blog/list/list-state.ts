@@ -1,29 +1,29 @@
 import { cmsLimits } from '#contract/cms.ts';
-import type { PostsPage } from '../posts/posts.ts';
+import type { PostsPage } from '#contract/post.ts';
 
-/** The list as a visitor sees it (specification §4): what came so far, and what is under way. */
+/** State of the blog list. */
 export type ListState = {
   status: 'loading' | 'loaded' | 'failed';
-  items: readonly unknown[];
-  /** Pages that came. */
+  items: PostsPage['items'];
+  /** Number of loaded pages. */
   pages: number;
   hasMore: boolean;
-  /** Articles there are in all, where the service says so. */
+  /** Total number of articles, if the CMS reports it. */
   total: number | undefined;
-  /** State of the page after the last one. */
+  /** State of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
 };
 
 export type ListEvent =
-  | { type: 'asked' }
-  | { type: 'came'; page: PostsPage }
+  | { type: 'requested' }
+  | { type: 'loaded'; page: PostsPage }
   | { type: 'failed' }
-  | { type: 'asked-for-more' }
-  /** `number` of the page counts from 1. */
-  | { type: 'more-came'; number: number; page: PostsPage }
+  | { type: 'more-requested' }
+  /** `number` is the 1-based page number. */
+  | { type: 'more-loaded'; number: number; page: PostsPage }
   | { type: 'more-failed' };
 
-/** Before anything came. */
+/** State before the first page has loaded. */
 export const loadingList: ListState = {
   status: 'loading',
   items: [],
@@ -33,25 +33,27 @@ export const loadingList: ListState = {
   more: 'idle',
 };
 
-/** The next state of the list. A first page replaces what stood there; a further one adds the articles that are new. */
+/**
+ * Returns the state after an event. The first page replaces the items; later pages append theirs, without duplicates.
+ */
 export function nextList(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return loadingList;
-    case 'came':
+    case 'loaded':
       return loadedList(event.page);
     case 'failed':
       return { ...loadingList, status: 'failed' };
-    case 'asked-for-more':
+    case 'more-requested':
       return { ...state, more: 'loading' };
     case 'more-failed':
       return { ...state, more: 'failed' };
-    case 'more-came':
-      // Asked for twice, the same page comes twice; counted twice, it would have the next one left out.
+    case 'more-loaded':
+      // A second click may load the same page again. Ignore it, otherwise the next page would be skipped.
       if (event.number !== state.pages + 1) return state;
       return {
         ...state,
-        items: withoutDoubles([...state.items, ...event.page.items]),
+        items: withoutDuplicates([...state.items, ...event.page.items]),
         pages: event.number,
         hasMore: isMoreLikely(event.page, event.number),
         total: event.page.total ?? state.total,
@@ -60,11 +62,11 @@ export function nextList(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** The list right after its first page came. */
+/** Returns the state after the first page has loaded. */
 export function loadedList(page: PostsPage): ListState {
   return {
     status: 'loaded',
-    items: withoutDoubles(page.items),
+    items: withoutDuplicates(page.items),
     pages: 1,
     hasMore: isMoreLikely(page, 1),
     total: page.total,
@@ -73,28 +75,21 @@ export function loadedList(page: PostsPage): ListState {
 }
 
 /**
- * More pages are assumed while the last one was full (specification §4). Where the service counts its pages, that
- * count wins (D44): a page may be shorter than asked for, since protected posts are left out of it.
+ * Whether there may be another page. Trusts the number of pages if the CMS reports it, because a page may be short: the
+ * CMS leaves out protected posts. Otherwise assumes more after a full page.
  */
 function isMoreLikely({ items, totalPages }: PostsPage, page: number): boolean {
   if (items.length === 0) return false;
   return totalPages === undefined ? items.length === cmsLimits.pageSize : page < totalPages;
 }
 
-/** An article published between two pages pushes the last one of a page to the next, where it would stand twice. */
-function withoutDoubles(items: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<unknown>();
-  return items.filter((item) => {
-    const id = idOf(item);
-    if (id === undefined) return true;
-    if (seen.has(id)) return false;
+/** Removes duplicates: an article published between two requests moves the last item of a page to the next page. */
+function withoutDuplicates(items: PostsPage['items']): PostsPage['items'] {
+  const seen = new Set<number>();
+  return items.filter(({ id }) => {
+    // Keep all damaged posts without an id, because they may be different posts.
+    const isNew = id === 0 || !seen.has(id);
     seen.add(id);
-    return true;
+    return isNew;
   });
-}
-
-/** Id of a listed item, even of one that is no post. */
-export function idOf(item: unknown): number | undefined {
-  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
-  return typeof id === 'number' && id > 0 ? id : undefined;
 }

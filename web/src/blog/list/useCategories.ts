@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '#contract/cms.ts';
+import type { Category } from '#contract/post.ts';
 import { useBlog } from '../useBlog.ts';
 
-/** The categories, none until they came. That they cannot be had is only logged (specification §8). */
+/**
+ * Returns the categories; none until they are loaded. A failure is only logged, because the list works without them.
+ */
 export function useCategories(): readonly Category[] {
   const { posts } = useBlog();
   const [categories, setCategories] = useState(() => posts.peekCategories() ?? []);

@@ -12,7 +12,7 @@ function setUp() {
   return { cache, clock, load, loads };
 }
 
-test('within five minutes a value is loaded once, after them again', async () => {
+test('a value is loaded again after five minutes and not before', async () => {
   const { cache, clock, load, loads } = setUp();
   await cache.remember('a', load('old'));
   clock.ms = 299_999;
@@ -22,7 +22,7 @@ test('within five minutes a value is loaded once, after them again', async () =>
   expect(loads).toEqual(['old', 'new']);
 });
 
-test('a clock that is set back makes a value old', async () => {
+test('a value expires when the clock is set back', async () => {
   const { cache, clock, load } = setUp();
   clock.ms = 86_400_000;
   await cache.remember('a', load('old'));
@@ -30,7 +30,7 @@ test('a clock that is set back makes a value old', async () => {
   expect(await cache.remember('a', load('new'))).toBe('new');
 });
 
-test('two who ask at the same time share one load', async () => {
+test('two simultaneous callers share one load', async () => {
   const { cache, load, loads } = setUp();
   expect(await Promise.all([cache.remember('a', load('one')), cache.remember('a', load('two'))])).toEqual([
     'one',
@@ -39,13 +39,13 @@ test('two who ask at the same time share one load', async () => {
   expect(loads).toEqual(['one']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { cache, load } = setUp();
   await expect(cache.remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.remember('a', load('up'))).toBe('up');
 });
 
-test('what is not here yet is not seen', async () => {
+test('peek returns nothing until the value is loaded', async () => {
   const { cache, load } = setUp();
   const loading = cache.remember('a', load('value'));
   expect(cache.peek('a')).toBeUndefined();

@@ -1,44 +1,44 @@
-/** What was loaded, kept under a key for a while. */
+/** Cache of loaded values by key. */
 export type Cache<Value> = {
-  /** The kept value, or undefined when there is none young enough. */
+  /** Returns the cached value, or undefined if there is none or it has expired. */
   peek: (key: string) => Value | undefined;
-  /** The kept value, the one under way, or a new one from `load`. A failure is not kept. */
+  /** Returns the cached value, or waits for the pending load, or calls `load`. Failures are not cached. */
   remember: (key: string, load: () => Promise<Value>) => Promise<Value>;
-  keep: (key: string, value: Value) => void;
+  set: (key: string, value: Value) => void;
 };
 
-/** A cache whose values are used for `maxAgeMs` after they came. */
+/** Returns a cache whose values expire after `maxAgeMs`. */
 export function createCache<Value>(maxAgeMs: number, now: () => number): Cache<Value> {
-  const kept = new Map<string, { value: Value; since: number }>();
-  const underWay = new Map<string, Promise<Value>>();
+  const entries = new Map<string, { value: Value; since: number }>();
+  const pending = new Map<string, Promise<Value>>();
 
   function peek(key: string): Value | undefined {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     if (!entry) return undefined;
     const ageMs = now() - entry.since;
-    // A clock that was set back must not keep a value for as long as it went back.
+    // A negative age means that the clock was set back. Treat the entry as expired, otherwise it outlives `maxAgeMs`.
     return ageMs >= 0 && ageMs < maxAgeMs ? entry.value : undefined;
   }
-  function keep(key: string, value: Value): void {
-    kept.set(key, { value, since: now() });
+  function set(key: string, value: Value): void {
+    entries.set(key, { value, since: now() });
   }
-  async function loadAndKeep(key: string, load: () => Promise<Value>): Promise<Value> {
+  async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
     try {
       const value = await load();
-      keep(key, value);
+      set(key, value);
       return value;
     } finally {
-      underWay.delete(key);
+      pending.delete(key);
     }
   }
   return {
     peek,
-    keep,
+    set,
     remember(key, load) {
       const value = peek(key);
       if (value !== undefined) return Promise.resolve(value);
-      const running = underWay.get(key) ?? loadAndKeep(key, load);
-      underWay.set(key, running);
+      const running = pending.get(key) ?? loadAndStore(key, load);
+      pending.set(key, running);
       return running;
     },
   };

@@ -2,8 +2,9 @@ import DOMPurify from 'dompurify';
 import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 
 /**
- * The body of a post made safe in the browser, once more after the proxy (D48): what an article may hold, and nothing
- * that runs, loads, submits or styles. Loaded only where an article comes over the network.
+ * Returns the sanitized body of a post: only allowed elements and attributes, nothing that runs scripts, loads content,
+ * submits or styles. The proxy sanitizes too; this is the second line of defence. Loaded only if an article comes from
+ * the network.
  */
 export function cleanBody(html: string): string {
   return purifier().sanitize(html, {
@@ -11,25 +12,25 @@ export function cleanBody(html: string): string {
     ALLOWED_ATTR: ['class', ...Object.values(articleAttributes).flat()],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: harmless,
+    ALLOWED_URI_REGEXP: allowedUri,
   });
 }
 
-/** These schemes, or no scheme at all: every attribute's value is held against it, not only addresses. */
-const harmless = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
+/** Allowed schemes, or none. DOMPurify tests the value of every attribute with it, not only URLs. */
+const allowedUri = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
 
-let own: ReturnType<typeof DOMPurify> | undefined;
+let instance: ReturnType<typeof DOMPurify> | undefined;
 
-/** An instance of our own, so that its hook binds nobody else. */
+/** A separate instance, so that its hook does not affect other users of DOMPurify. */
 function purifier(): ReturnType<typeof DOMPurify> {
-  if (own) return own;
-  own = DOMPurify(window);
-  own.addHook('afterSanitizeAttributes', (element) => {
+  if (instance) return instance;
+  instance = DOMPurify(window);
+  instance.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A' && element.hasAttribute('target')) {
       element.setAttribute('target', '_blank');
-      // Else the page behind the link could steer ours.
+      // Without noopener the linked page could navigate this tab.
       element.setAttribute('rel', 'noopener');
     }
   });
-  return own;
+  return instance;
 }

@@ -1,68 +1,66 @@
 import { cmsLimits } from '#contract/cms.ts';
+import { totalHeaders } from '#contract/cms-wire.ts';
 
-/** What the client needs of its surroundings. */
-export type ClientParts = {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
+/** Browser APIs that the client uses. */
+export type ClientDependencies = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
   sleep: (ms: number) => Promise<void>;
-  /** A signal that aborts with a TimeoutError after so many milliseconds. */
+  /** Returns a signal that aborts with a TimeoutError after `ms` milliseconds. */
   timeout: (ms: number) => AbortSignal;
 };
 
-/** A good answer: its JSON (undefined when it was none) and the totals of a list. */
-export type Answer = { body: unknown; total?: number; totalPages?: number };
+/** A successful response. `body` is the parsed JSON, or undefined if it is not JSON; the totals are those of a list. */
+export type CmsResponse = { body: unknown; total?: number; totalPages?: number };
 
-/** Asks the content service for one address on our own origin. */
-export type Client = (address: string) => Promise<Answer>;
+/** Requests a URL of the CMS on our own origin. */
+export type Client = (url: string) => Promise<CmsResponse>;
 
-/** An answer with an error status: 'HTTP {status}: {text}'. */
+/** An HTTP error. The message is 'HTTP {status}: {text}'. */
 export class HttpError extends Error {
   readonly status: number;
-  /** WordPress's own name of the error, where it passed one on. */
-  readonly code: string | undefined;
 
-  constructor(status: number, text: string, code?: string) {
+  constructor(status: number, text: string) {
     super(`HTTP ${status}: ${text}`);
     this.name = 'HttpError';
     this.status = status;
-    this.code = code;
   }
 }
 
-/** A GET with a JSON content type is no simple request, but the service stands on our own origin (D60). */
+/** A JSON content type on a GET needs a CORS preflight on other origins, but the CMS is on our own. */
 const headers = { accept: 'application/json', 'content-type': 'application/json' };
 
 /**
- * A client that waits ten seconds for an answer and asks up to three times (specification §9): again after a status
- * of 500 or more, 408, 429 and a time-out (D59), never after a network failure, which fetch reports as TypeError.
- * Rejects with HttpError, the network's error, or 'Failed after {n} attempts: {message}'.
+ * Returns a client with a timeout of ten seconds and up to three attempts. Retries timeouts and HTTP 408, 429 and 5xx.
+ * Does not retry network errors, which fetch reports as TypeError. Rejects with HttpError, the network error, or
+ * 'Failed after {n} attempts: {message}'.
  */
-export function createClient(parts: ClientParts): Client {
-  return async (address) => {
+export function createClient(dependencies: ClientDependencies): Client {
+  return async (url) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await ask(parts, address);
+        return await request(dependencies, url);
       } catch (cause) {
-        if (!isWorthAnother(cause)) throw cause;
+        if (!isRetryable(cause)) throw cause;
         if (attempt === cmsLimits.attempts) {
           throw new Error(`Failed after ${attempt} attempts: ${messageOf(cause)}`, { cause });
         }
-        await parts.sleep(backoffMs(attempt));
+        await dependencies.sleep(backoffMs(attempt));
       }
     }
   };
 }
 
-/** Pause after an attempt: one second, doubling, at most five. */
+/** Returns the delay after an attempt: one second, doubled each time, at most five. */
 export function backoffMs(attempt: number): number {
   return Math.min(cmsLimits.backoffMs * 2 ** (attempt - 1), cmsLimits.maxBackoffMs);
 }
 
-async function ask({ fetch, timeout }: ClientParts, address: string): Promise<Answer> {
-  const response = await fetch(address, { headers, signal: timeout(cmsLimits.timeoutMs) });
+async function request({ fetch, timeout }: ClientDependencies, url: string): Promise<CmsResponse> {
+  const response = await fetch(url, { headers, signal: timeout(cmsLimits.timeoutMs) });
   const body = readJson(await response.text());
-  if (!response.ok) throw refusal(response, body);
-  const total = readCount(response.headers.get('x-wp-total'));
-  const totalPages = readCount(response.headers.get('x-wp-totalpages'));
+  if (!response.ok) throw httpError(response, body);
+  const total = readCount(response.headers.get(totalHeaders.total));
+  const totalPages = readCount(response.headers.get(totalHeaders.totalPages));
   return {
     body,
     ...(total === undefined ? {} : { total }),
@@ -70,17 +68,13 @@ async function ask({ fetch, timeout }: ClientParts, address: string): Promise<An
   };
 }
 
-/** HTTP/2 has no status text, so the proxy's own sentence stands in for it. */
-function refusal({ status, statusText }: Response, body: unknown): HttpError {
-  const { error, code } = isRecord(body) ? body : {};
-  return new HttpError(
-    status,
-    statusText || (typeof error === 'string' ? error : 'no reason given'),
-    typeof code === 'string' ? code : undefined,
-  );
+/** HTTP/2 has no status text, so the error uses the sentence in the response body. */
+function httpError({ status, statusText }: Response, body: unknown): HttpError {
+  const { error } = isRecord(body) ? body : {};
+  return new HttpError(status, statusText || (typeof error === 'string' ? error : 'no reason given'));
 }
 
-function isWorthAnother(cause: unknown): boolean {
+function isRetryable(cause: unknown): boolean {
   if (cause instanceof HttpError) return cause.status >= 500 || cause.status === 408 || cause.status === 429;
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

@@ -1,27 +1,110 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import type { ChatPanelId } from '#content/pages/chat.ts';
-import { Kept } from '../../ui/hydration/island.tsx';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import type { ChatPanel as ChatPanelWords, ChatPanelId } from '#content/pages/chat.ts';
+import { chatWords } from '#content/pages/chat-words.ts';
+import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './ChatPanel.module.css';
-import { awaitVisitor, whenWanted } from '../talk/visitor.ts';
+import { Composer } from './Composer.tsx';
+import type { Entry } from '../talk/conversation.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { agent, panels } from './panels.static.ts';
+import { type ChatDependencies, useConversation } from '../talk/useConversation.ts';
 
-const LivePanel = lazy(async () => ({ default: (await whenWanted(() => import('./LivePanel.tsx'))).LivePanel }));
+/** Browser APIs that the panel uses. */
+const browser: ChatDependencies = {
+  fetch: (...request) => fetch(...request),
+  after: (ms, action) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => Date.now(),
+  storage: () => sessionStorage,
+};
+
+const words = JSON.parse(panels) as Readonly<Record<ChatPanelId, ChatPanelWords>>;
 
 type ChatPanelProps = { panel: ChatPanelId };
 
-/**
- * The assistant of a page's hero. Until a visitor turns to it, it is what the server drew, and its code is not loaded;
- * what they type or press before the code is there counts all the same. Kept by `memo` from its parents' changes, since
- * React gives up server markup that is drawn again before it is hydrated.
- */
-export const ChatPanel = memo(function ChatPanel({ panel }: ChatPanelProps) {
-  const id = `assistant-${panel}`;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => awaitVisitor(place.current!, panel), [panel]);
-  return (
-    <div ref={place} id={id}>
-      <Suspense fallback={<Kept of={id} otherwise={<div className={styles.panel} />} />}>
-        <LivePanel panel={panel} />
-      </Suspense>
-    </div>
+/** Chat panel with an example conversation that the visitor can continue. */
+export function ChatPanel({ panel }: ChatPanelProps) {
+  const { title, subtitle, placeholder, seeds, suggestions } = words[panel];
+  const { send, retry, clear, ...conversation } = useConversation(panel, browser);
+  const { input, returnFocus } = useReturnedFocus(conversation.isWaiting);
+  const titleId = `chat-${panel}`;
+
+  const onRetry = useCallback(
+    (entry: Entry, event: MouseEvent) => {
+      returnFocus(event);
+      retry(entry);
+    },
+    [returnFocus, retry],
   );
-});
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Woven svg={agent} className={styles.mark} />
+        <div className={styles.names}>
+          <h2 id={titleId}>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+        <button
+          className={`link ${styles.clear}`}
+          type="button"
+          hidden={conversation.entries.length === 0}
+          aria-label={chatWords.clearConversation}
+          onClick={(event) => {
+            returnFocus(event);
+            clear();
+          }}
+        >
+          {chatWords.clear}
+        </button>
+      </div>
+      <p className={styles.disclosure}>
+        {chatWords.disclosure} <a href="/privacy-policy">{chatWords.privacy}</a>
+      </p>
+      <MessageLog
+        titleId={titleId}
+        seeds={seeds}
+        suggestions={suggestions}
+        conversation={conversation}
+        storage={browser.storage}
+        onRetry={onRetry}
+        onSuggestion={(text, event) => {
+          returnFocus(event);
+          send(text);
+        }}
+      />
+      <Composer
+        id={`${titleId}-message`}
+        ref={input}
+        placeholder={placeholder}
+        isWaiting={conversation.isWaiting}
+        onSend={(text) => {
+          returnFocus();
+          send(text);
+        }}
+      />
+    </section>
+  );
+}
+
+/**
+ * Returns the focus to the input when the response has arrived, because the control that sent the message is disabled
+ * or removed by then. Does nothing after a touch, which would open the on-screen keyboard, or if the focus has moved
+ * elsewhere.
+ */
+function useReturnedFocus(isWaiting: boolean) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const mustRefocus = useRef(false);
+  const returnFocus = useCallback((event?: MouseEvent) => {
+    mustRefocus.current = !(event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch');
+  }, []);
+  useEffect(() => {
+    if (isWaiting || !mustRefocus.current) return;
+    mustRefocus.current = false;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) input.current?.focus({ preventScroll: true });
+  });
+  return { input, returnFocus };
+}

@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { Composer } from './Composer.tsx';
 
 /**
- * A composer that the server drew, with text that was typed before its code came; `press` is done as soon as the code is
- * there, before the browser has painted again.
+ * Hydrates a server-rendered composer that already contains `typed`. Calls `press` right after hydration, before the
+ * browser paints.
  */
 async function setUp(typed: string, press: (box: HTMLTextAreaElement) => void) {
   const onSend = vi.fn<(text: string) => void>();
@@ -33,16 +33,17 @@ async function setUp(typed: string, press: (box: HTMLTextAreaElement) => void) {
 const pressEnter = (box: HTMLTextAreaElement) =>
   void box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
-test('an Enter in the moment in which the code comes sends what stands in the box', async () => {
+test('Enter right after hydration sends the text in the box', async () => {
   const { onSend, box } = await setUp('What do you build?', pressEnter);
   await expect.poll(() => onSend.mock.calls).toEqual([['What do you build?']]);
   await expect.poll(() => box.value).toBe('');
 });
 
-test('an Enter from before the code sends once it is there, and text without one stays', async () => {
-  const sent = await setUp('What do you build?\n', () => undefined);
-  await expect.poll(() => sent.onSend.mock.calls).toEqual([['What do you build?']]);
-  const kept = await setUp('What do you', () => undefined);
-  await expect.poll(() => kept.box.value).toBe('What do you');
-  expect(kept.onSend).not.toHaveBeenCalled();
-});
+test.each(['What do you', 'What do you build?\n'])(
+  '%j typed before hydration stays, and is not sent',
+  async (typed) => {
+    const { onSend, box } = await setUp(typed, () => undefined);
+    await expect.poll(() => box.value).toBe(typed);
+    expect(onSend).not.toHaveBeenCalled();
+  },
+);

@@ -3,7 +3,6 @@ import {
   type Ref,
   type SubmitEvent,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -12,8 +11,8 @@ import {
 import { chatLimits } from '#contract/chat.ts';
 import { chatWords } from '#content/pages/chat-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { rightGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { rightIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './Composer.module.css';
 import { contactFormPath } from '../talk/transcript.ts';
 
@@ -25,7 +24,7 @@ type ComposerProps = {
   ref: Ref<HTMLTextAreaElement | null>;
 };
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line, the box grows to three lines (D16). */
+/** Input for a message. Enter sends, Shift+Enter inserts a line break, and the box grows to three lines. */
 export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current);
@@ -39,14 +38,9 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
     onSend(text.trim());
   }
 
-  // What was typed before this code arrived is in the box already; an Enter from then stands at its end. Taken over with
-  // the markup: a moment later the next Enter would have found an empty draft.
-  const takeOver = useEffectEvent(() => {
-    const typed = box.current?.value ?? '';
-    if (typed.endsWith('\n')) send(typed);
-    else setDraft(typed);
-  });
-  useLayoutEffect(() => takeOver(), []);
+  // The box may contain text typed before hydration. Copy it to the draft in the same commit, otherwise an Enter right
+  // afterwards would send nothing. A line break in it is kept: it is unknown whether Shift was held.
+  useLayoutEffect(() => setDraft(box.current?.value ?? ''), []);
 
   useEffect(() => {
     if (!box.current) return;
@@ -69,7 +63,7 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
           send(draft);
         }}
       >
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {chatWords.message}
         </label>
         <textarea
@@ -95,14 +89,17 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
           </span>
         )}
         <Button type="submit" className={styles.send ?? ''} aria-label={chatWords.send} disabled={isWaiting || isBlank}>
-          <Glyph path={rightGlyph} />
+          <UiIcon path={rightIcon} />
         </Button>
       </form>
     </>
   );
 }
 
-/** Enter that chooses a word in an input method; Safari sends it after the composition has ended, with code 229. */
+/**
+ * Whether Enter confirms a word in an input method editor. Safari dispatches it after the composition has ended, with
+ * key code 229.
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -4,26 +4,27 @@ import { chatWords } from '#content/pages/chat-words.ts';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import type { Entry } from '../talk/conversation.ts';
 import styles from './HandOver.module.css';
-import { keepText, type OpenStorage } from '../talk/keep.ts';
+import { saveText, type OpenStorage } from '../talk/conversation-storage.ts';
 import { contactFormPath, handOverKey, transcript } from '../talk/transcript.ts';
 
 type HandOverProps = { entries: readonly Entry[]; storage: OpenStorage };
 
 /**
- * The way to a person: the conversation as a draft in the contact form, and after a failure e-mail and phone as well.
+ * Link that hands the conversation over to a person as a draft in the contact form. After a failure it also offers
+ * email and phone.
  */
 export function HandOver({ entries, storage }: HandOverProps) {
   const navigate = useNavigate();
   const { offer } = chatWords;
 
   /**
-   * Leaves the draft in the tab's storage and lets the link be followed; without storage it travels with the
-   * navigation.
+   * Saves the draft in session storage and lets the browser follow the link. Passes it in the navigation state if
+   * storage is unavailable.
    */
   function leaveDraft(event: MouseEvent) {
     const draft = transcript(entries);
-    if (keepText(handOverKey, draft, storage)) {
-      // A contact form on this very page is open already and must be told.
+    if (saveText(handOverKey, draft, storage)) {
+      // Notify a contact form that is already on this page.
       dispatchEvent(new Event(handOverKey));
       return;
     }

@@ -8,14 +8,14 @@ import styles from './Message.module.css';
 
 type MessageProps = {
   message: ChatMessage;
-  /** Milliseconds since 1970; undefined on the server. */
+  /** Milliseconds since 1970; undefined on the server, which does not know the time of the visit. */
   at: number | undefined;
-  /** Puts the question again; only where an answer is missing. */
+  /** Sends the question again; only for a failed or missing response. */
   onRetry?: ((event: MouseEvent) => void) | undefined;
   isWaiting?: boolean;
 };
 
-/** One message: who said it and when, its words, and "Try again" where an answer is missing. */
+/** A message with its sender, time and text, and "Try again" if there is no response. */
 export const Message = memo(function Message({ message, at, onRetry, isWaiting }: MessageProps) {
   return (
     <div className={styles.message} data-sender={message.type} data-failed={onRetry ? '' : undefined}>
@@ -26,7 +26,7 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting }
       <p className={styles.text}>
         {linkParts(message.text).map(({ text, href }, index) =>
           href ? (
-            // The parts of one text have no other identity than their place.
+            // The parts of a text are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
             <a key={index} href={href} target="_blank" rel="noopener noreferrer">
               {text}

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { chatWords } from '#content/pages/chat-words.ts';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { downGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { downIcon } from '../../ui/marks/ui-icons.ts';
 import type { Conversation, Entry } from '../talk/conversation.ts';
 import { HandOver } from './HandOver.tsx';
-import type { OpenStorage } from '../talk/keep.ts';
+import type { OpenStorage } from '../talk/conversation-storage.ts';
 import { Message } from './Message.tsx';
 import styles from './MessageLog.module.css';
-import { useFollowedEnd } from './useFollowedEnd.ts';
+import { useStickToBottom } from './useStickToBottom.ts';
 
 type MessageLogProps = {
   titleId: string;
@@ -20,11 +20,11 @@ type MessageLogProps = {
   onSuggestion: (text: string, event: MouseEvent) => void;
 };
 
-/** The example, what was really said, and what can be done next. */
+/** The example messages, the conversation, and the suggestions or the link to a person. */
 export function MessageLog(props: MessageLogProps) {
   const { titleId, seeds, suggestions, conversation, storage, onRetry, onSuggestion } = props;
   const { openedAt, entries, isWaiting, isDelayed } = conversation;
-  const { log, hasUnread, showEnd, onScroll } = useFollowedEnd(conversation);
+  const { log, hasUnread, showEnd, onScroll } = useStickToBottom(conversation);
   const isLive = entries.length > 0;
   const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
   return (
@@ -35,7 +35,7 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         aria-labelledby={titleId}
         aria-live={useQuietStart(openedAt)}
-        // A region that scrolls must be reachable by keyboard.
+        // A scrollable region must be focusable, otherwise the keyboard cannot scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
@@ -79,7 +79,7 @@ export function MessageLog(props: MessageLogProps) {
           </fieldset>
         )}
       </div>
-      <output className="vh">{isWaiting && waiting}</output>
+      <output className="visually-hidden">{isWaiting && waiting}</output>
       {hasUnread && (
         <button
           className={styles.unread}
@@ -89,7 +89,7 @@ export function MessageLog(props: MessageLogProps) {
             log.current?.focus({ preventScroll: true });
           }}
         >
-          {chatWords.newMessage} <Glyph path={downGlyph} />
+          {chatWords.newMessage} <UiIcon path={downIcon} />
         </button>
       )}
     </div>
@@ -97,7 +97,8 @@ export function MessageLog(props: MessageLogProps) {
 }
 
 /**
- * Off until what the server could not know (times, a kept conversation) stands in the log, so that it is not read out.
+ * Returns the `aria-live` value of the log. It is off until the content that the server cannot know (times, a saved
+ * conversation) has been rendered, so that screen readers do not announce it.
  */
 function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
   const [live, setLive] = useState<'off' | 'polite'>('off');

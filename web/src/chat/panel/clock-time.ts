@@ -1,4 +1,4 @@
-/** Hours and minutes in the visitor's own zone, like 09:05. */
+/** Returns a time in the visitor's time zone, for example 09:05. */
 export function clockTime(at: number): string {
   const time = new Date(at);
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

@@ -32,11 +32,11 @@ test.each([
   'https://[',
   '<a href="x">x</a>',
   'a@b',
-])('%s stays words', (text) => {
+])('%s stays text', (text) => {
   expect(links(text)).toEqual([]);
 });
 
-test('whatever the text is, no word of it is lost and every link is https or mailto', () => {
+test('no text is lost and every link is https or mailto, for any text', () => {
   const pieces = constantFrom(
     'https://',
     'mailto:',
@@ -61,9 +61,9 @@ test('whatever the text is, no word of it is lost and every link is https or mai
   );
 });
 
-test('a long text without a link is read in no time', () => {
+test('a long text without a link is searched in less than a second', () => {
   const started = cpuUsage();
   linkParts(`${'a'.repeat(50_000)} ${'a.'.repeat(25_000)} ${'@a.'.repeat(20_000)}`);
-  // Processor time, which a busy machine does not lengthen; microseconds.
+  // CPU time in microseconds, which does not depend on the load of the machine.
   expect(cpuUsage(started).user).toBeLessThan(1_000_000);
 });

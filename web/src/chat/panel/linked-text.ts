@@ -1,10 +1,10 @@
-/** A piece of a message: words, or words that lead somewhere. */
+/** A part of a message: text, or a link. */
 export type TextPart = { text: string; href?: string };
 
-/** https and mailto addresses, and bare e-mail addresses; lengths are bounded so that no text takes long to search. */
+/** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */
 const addresses = /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 
-/** A message in parts, with its https and mailto addresses as links; anything else stays words (D18). */
+/** Splits a message into text and links. Only https and mailto URLs become links; everything else stays text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -18,7 +18,10 @@ export function linkParts(text: string): TextPart[] {
   return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
 }
 
-/** Punctuation behind an address belongs to the sentence; a bracket does unless the address opened it. */
+/**
+ * Removes trailing punctuation, which belongs to the sentence. Keeps a closing bracket if the URL contains an opening
+ * one.
+ */
 function withoutSentenceEnd(address: string): string {
   const bare = address.replace(/[.,;:!?'’”*\]]+$/, '');
   return bare.endsWith(')') && !bare.includes('(') ? withoutSentenceEnd(bare.slice(0, -1)) : bare;

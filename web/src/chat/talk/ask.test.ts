@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { botChatPath, chatLimits } from '#contract/chat.ts';
 import { ask } from './ask.ts';
 
-type Asked = { url: RequestInfo | URL; init: RequestInit };
+type SentRequest = { url: RequestInfo | URL; init: RequestInit };
 
 function setUp(respond: (signal: AbortSignal) => Promise<Response>) {
-  const requests: Asked[] = [];
+  const requests: SentRequest[] = [];
   const timers = new Map<number, () => void>();
-  const left = new AbortController();
-  const answer = ask('Hours?', left.signal, {
+  const controller = new AbortController();
+  const answer = ask('Hours?', controller.signal, {
     fetch: (url, init) => {
       requests.push({ url, init: init! });
       return respond(init!.signal!);
     },
-    after: (milliseconds, action) => {
-      timers.set(milliseconds, action);
-      return () => timers.delete(milliseconds);
+    after: (ms, action) => {
+      timers.set(ms, action);
+      return () => timers.delete(ms);
     },
   });
-  return { answer, requests, timers, left };
+  return { answer, requests, timers, controller };
 }
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-test('a question goes to our own origin as exactly one field, without cookies', async () => {
+test('a question is sent to our own origin as one field, without cookies', async () => {
   const { answer, requests } = setUp(async () => new Response('{"data":"Nine to six."}'));
   expect(await answer).toEqual({ kind: 'reply', text: 'Nine to six.' });
   const { url, init } = requests[0]!;
@@ -34,31 +34,31 @@ test('a question goes to our own origin as exactly one field, without cookies', 
 });
 
 test.each([
-  ['a reply under status 500 is a reply', 500, '{"data":"x"}', { kind: 'reply', text: 'x' }],
+  ['a reply with status 500 is a reply', 500, '{"data":"x"}', { kind: 'reply', text: 'x' }],
   ['a number is a reply', 200, '{"data":42}', { kind: 'reply', text: '42' }],
-  ['what is not JSON has failed', 200, '<p>Not what you expect</p>', { kind: 'failed' }],
-  ['JSON without data has failed', 200, '{}', { kind: 'failed' }],
-  ['JSON that is no object has failed', 200, 'null', { kind: 'failed' }],
-  ['blank data has failed', 200, '{"data":"  "}', { kind: 'failed' }],
-  ['data of another type has failed', 200, '{"data":{"a":1}}', { kind: 'failed' }],
-  ['an empty body has failed', 502, '', { kind: 'failed' }],
-  ['a missing chat host is told apart', 503, '{"error":"no-chat-host"}', { kind: 'noHost' }],
+  ['a body that is not JSON is a failure', 200, '<p>Not what you expect</p>', { kind: 'failed' }],
+  ['JSON without data is a failure', 200, '{}', { kind: 'failed' }],
+  ['JSON that is not an object is a failure', 200, 'null', { kind: 'failed' }],
+  ['blank data is a failure', 200, '{"data":"  "}', { kind: 'failed' }],
+  ['data of another type is a failure', 200, '{"data":{"a":1}}', { kind: 'failed' }],
+  ['an empty body is a failure', 502, '', { kind: 'failed' }],
+  ['a missing chat host is distinguished from a failure', 503, '{"error":"no-chat-host"}', { kind: 'noHost' }],
 ])('%s', async (_, status, body, expected) => {
   expect(await setUp(async () => new Response(body, { status })).answer).toEqual(expected);
 });
 
-test('no connection has failed', async () => {
+test('a network error is a failure', async () => {
   expect(await setUp(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toEqual({ kind: 'failed' });
 });
 
-test('after 30 seconds without an answer the request is called off and has failed', async () => {
+test('a request without a response is aborted after 30 seconds and fails', async () => {
   const { answer, timers, requests } = setUp(untilAborted);
   timers.get(chatLimits.timeoutMs)!();
   expect(await answer).toEqual({ kind: 'failed' });
   expect(requests[0]!.init.signal!.aborted).toBe(true);
 });
 
-test('a body that never ends is called off like a missing answer', async () => {
+test('a response body that never ends is aborted after the timeout', async () => {
   const { answer, timers } = setUp(
     async (signal) =>
       new Response(
@@ -70,9 +70,9 @@ test('a body that never ends is called off like a missing answer', async () => {
   expect(await answer).toEqual({ kind: 'failed' });
 });
 
-test('leaving calls the request off, and no timer stays behind', async () => {
-  const { answer, left, requests, timers } = setUp(untilAborted);
-  left.abort();
+test('an abort by the caller aborts the request and clears the timer', async () => {
+  const { answer, controller, requests, timers } = setUp(untilAborted);
+  controller.abort();
   await answer;
   expect(requests[0]!.init.signal!.aborted).toBe(true);
   expect(timers.size).toBe(0);

@@ -1,24 +1,24 @@
 import { botChatPath, chatLimits, type ChatRequest, readChatReply, saysNoChatHost } from '#contract/chat.ts';
 
-/** What came of a question. */
+/** Outcome of a question: a reply, a failure, or no chat host. */
 export type Answer = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
 
-/** What asking needs from the browser. */
-export type AskParts = {
+/** Browser APIs that a question needs. */
+export type AskDependencies = {
   fetch: typeof fetch;
-  /** Runs an action after some milliseconds; gives the way to call it off. */
-  after: (milliseconds: number, action: () => void) => () => void;
+  /** Calls `action` after some milliseconds. Returns a function that cancels the call. */
+  after: (ms: number, action: () => void) => () => void;
 };
 
 /**
- * Puts a question to the chat host and gives its answer. Never throws: no connection, no answer within 30 seconds and
- * an unreadable answer are all `failed`, and so is a question that `left` called off.
+ * Sends a question to the chat host and returns the reply. Never throws: a network error, a timeout after 30 seconds,
+ * an unreadable response and an abort by `signal` are all `failed`.
  */
-export async function ask(message: string, left: AbortSignal, { fetch, after }: AskParts): Promise<Answer> {
+export async function ask(message: string, signal: AbortSignal, { fetch, after }: AskDependencies): Promise<Answer> {
   const request = new AbortController();
-  const stop = () => request.abort();
-  left.addEventListener('abort', stop);
-  const inTime = after(chatLimits.timeoutMs, stop);
+  const abort = () => request.abort();
+  signal.addEventListener('abort', abort);
+  const cancelTimeout = after(chatLimits.timeoutMs, abort);
   try {
     const response = await fetch(botChatPath, {
       method: 'POST',
@@ -34,7 +34,7 @@ export async function ask(message: string, left: AbortSignal, { fetch, after }: 
   } catch {
     return { kind: 'failed' };
   } finally {
-    inTime();
-    left.removeEventListener('abort', stop);
+    cancelTimeout();
+    signal.removeEventListener('abort', abort);
   }
 }

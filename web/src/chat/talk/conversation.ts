@@ -2,25 +2,25 @@ import { chatErrorSentence, type ChatMessage } from '#contract/chat.ts';
 import { chatWords } from '#content/pages/chat-words.ts';
 import type { Answer } from './ask.ts';
 
-/** A message that was really said, unlike the seeds. */
+/** A message of the live conversation, not of the example. */
 export type Entry = ChatMessage & {
   /** Milliseconds since 1970. */
   at: number;
-  /** The question to put again: on a failed answer, or on a question that was left without one. */
+  /** The question to retry; set on a failed response and on a question without a response. */
   retry?: string;
 };
 
-/** What a panel knows about its conversation. */
+/** State of a conversation. */
 export type Conversation = {
-  /** When the visitor opened the panel; unknown on the server and until the first effect. */
+  /** Time when the panel was mounted; undefined on the server and until the first effect. */
   openedAt: number | undefined;
   entries: readonly Entry[];
   isWaiting: boolean;
-  /** Whether the visitor has waited for longer than patience lasts. */
+  /** Whether the response has taken longer than `chatLimits.delayNoticeMs`. */
   isDelayed: boolean;
 };
 
-/** What can happen in a conversation. */
+/** Events of a conversation. */
 export type ConversationEvent =
   | { type: 'opened'; at: number; entries: readonly Entry[] }
   | { type: 'asked'; text: string; at: number }
@@ -29,20 +29,20 @@ export type ConversationEvent =
   | { type: 'answered'; answer: Answer; question: string; at: number }
   | { type: 'cleared' };
 
-/** A panel as the server draws it. */
+/** State before the panel is mounted; the server renders it. */
 export const unopened: Conversation = { openedAt: undefined, entries: [], isWaiting: false, isDelayed: false };
 
-/** The conversation after an event. */
+/** Returns the state after an event. */
 export function reduce(conversation: Conversation, event: ConversationEvent): Conversation {
   const { entries } = conversation;
   switch (event.type) {
     case 'opened':
-      // A question typed before the script arrived has been put already.
+      // A question sent before the saved conversation was read comes last.
       return { ...conversation, openedAt: event.at, entries: [...event.entries, ...entries] };
     case 'asked':
       return wait(conversation, [...entries, { type: 'user', text: event.text, at: event.at }]);
     case 'retried':
-      return wait(conversation, putAgain(entries, event.entry, event.at));
+      return wait(conversation, retryEntry(entries, event.entry, event.at));
     case 'delayed':
       return conversation.isWaiting ? { ...conversation, isDelayed: true } : conversation;
     case 'answered':
@@ -56,8 +56,11 @@ function wait(conversation: Conversation, entries: readonly Entry[]): Conversati
   return { ...conversation, isWaiting: true, isDelayed: false, entries };
 }
 
-/** The last question stands where it is and loses its failed answer; an earlier one is said once more at the end. */
-function putAgain(entries: readonly Entry[], entry: Entry, at: number): readonly Entry[] {
+/**
+ * Prepares a retry. The last question keeps its position and loses its failed response; an earlier one is repeated at
+ * the end.
+ */
+function retryEntry(entries: readonly Entry[], entry: Entry, at: number): readonly Entry[] {
   const question: Entry = { type: 'user', text: entry.retry ?? entry.text, at };
   const others = entries.filter((other) => other !== entry);
   if (entries.at(-1) !== entry) return [...(entry.type === 'ai' ? others : entries.map(withoutRetry(entry))), question];

@@ -3,7 +3,7 @@ import { chatErrorSentence } from '#contract/chat.ts';
 import { emailLimits } from '#contract/email.ts';
 import { transcript } from './transcript.ts';
 
-test('a transcript holds what was said in order and leaves failures out', () => {
+test('a transcript has the messages in order without failures', () => {
   const at = new Date(2026, 10, 20, 9, 5).getTime();
   const text = transcript([
     { type: 'user', text: 'Hours?', at },
@@ -18,7 +18,7 @@ test('a transcript holds what was said in order and leaves failures out', () => 
   ]);
 });
 
-test('of a conversation that is too long for the form the end is handed over', () => {
+test('a transcript keeps the newest messages if it is too long for the form', () => {
   const entries = Array.from(
     { length: 200 },
     (_, at) => ({ type: 'user', text: `${at} ${'word '.repeat(100)}`, at }) as const,

@@ -1,78 +1,78 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatLimits } from '#contract/chat.ts';
 import type { ChatPanelId } from '#content/pages/chat.ts';
-import { ask, type AskParts } from './ask.ts';
+import { ask, type AskDependencies } from './ask.ts';
 import { type Conversation, type Entry, reduce, unopened } from './conversation.ts';
-import { keepConversation, type OpenStorage, readConversation } from './keep.ts';
+import { saveConversation, type OpenStorage, readConversation } from './conversation-storage.ts';
 
-/** What a panel needs from the browser. */
-export type ChatParts = AskParts & { now: () => number; storage: OpenStorage };
+/** Browser APIs that a panel uses. */
+export type ChatDependencies = AskDependencies & { now: () => number; storage: OpenStorage };
 
 type Actions = {
-  /** Puts a question; ignored while one is on its way. */
+  /** Sends a question; ignored while another one is pending. */
   send: (text: string) => void;
-  /** Puts the question of an entry again. */
+  /** Sends the question of an entry again. */
   retry: (entry: Entry) => void;
-  /** Forgets everything that was said, and calls off what is on its way. */
+  /** Removes all messages and aborts the pending request. */
   clear: () => void;
 };
 
-/** The conversation of one panel: kept for the tab, one question at a time, called off when the page is left. */
-export function useConversation(panel: ChatPanelId, parts: ChatParts): Conversation & Actions {
+/** Manages the conversation of a panel: saved for this tab, one pending question at a time, aborted on unmount. */
+export function useConversation(panel: ChatPanelId, dependencies: ChatDependencies): Conversation & Actions {
   const [conversation, dispatch] = useReducer(reduce, unopened);
   const request = useRef<AbortController>(undefined);
   const { openedAt, entries } = conversation;
 
   useEffect(() => {
-    dispatch({ type: 'opened', at: parts.now(), entries: readConversation(panel, parts.storage) });
-    return () => stop(request);
-  }, [panel, parts]);
+    dispatch({ type: 'opened', at: dependencies.now(), entries: readConversation(panel, dependencies.storage) });
+    return () => abort(request);
+  }, [panel, dependencies]);
 
   useEffect(() => {
-    if (openedAt !== undefined) keepConversation(panel, entries, parts.storage);
-  }, [panel, parts, openedAt, entries]);
+    if (openedAt !== undefined) saveConversation(panel, entries, dependencies.storage);
+  }, [panel, dependencies, openedAt, entries]);
 
-  const put = useCallback(
+  const sendQuestion = useCallback(
     async (question: string) => {
-      const left = new AbortController();
-      request.current = left;
-      const callOff = parts.after(chatLimits.patienceMs, () => dispatch({ type: 'delayed' }));
-      const answer = await ask(question, left.signal, parts);
-      callOff();
-      if (left.signal.aborted) return;
+      const controller = new AbortController();
+      request.current = controller;
+      const cancelNotice = dependencies.after(chatLimits.delayNoticeMs, () => dispatch({ type: 'delayed' }));
+      const answer = await ask(question, controller.signal, dependencies);
+      cancelNotice();
+      if (controller.signal.aborted) return;
       request.current = undefined;
-      dispatch({ type: 'answered', answer, question, at: parts.now() });
+      dispatch({ type: 'answered', answer, question, at: dependencies.now() });
     },
-    [parts],
+    [dependencies],
   );
 
   const send = useCallback(
     (text: string) => {
       if (request.current) return;
-      dispatch({ type: 'asked', text, at: parts.now() });
-      void put(text);
+      dispatch({ type: 'asked', text, at: dependencies.now() });
+      void sendQuestion(text);
     },
-    [parts, put],
+    [dependencies, sendQuestion],
   );
 
   const retry = useCallback(
     (entry: Entry) => {
       if (request.current) return;
-      dispatch({ type: 'retried', entry, at: parts.now() });
-      void put(entry.retry ?? entry.text);
+      dispatch({ type: 'retried', entry, at: dependencies.now() });
+      void sendQuestion(entry.retry ?? entry.text);
     },
-    [parts, put],
+    [dependencies, sendQuestion],
   );
 
   const clear = useCallback(() => {
-    stop(request);
+    abort(request);
     dispatch({ type: 'cleared' });
   }, []);
 
   return { ...conversation, send, retry, clear };
 }
 
-function stop(request: { current: AbortController | undefined }): void {
+function abort(request: { current: AbortController | undefined }): void {
   request.current?.abort();
   request.current = undefined;
 }

@@ -2,7 +2,7 @@ import type { OneToFour } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 import type { Sample } from '../sample.ts';
 
-/** The years of the gallery, in their order (specification §2, careers). */
+/** The years of the gallery, in their order. */
 export const galleryCategories = [
   'Moments of 2024',
   'The 2023 Chapter',
@@ -11,7 +11,7 @@ export const galleryCategories = [
   '2020 in Frames',
 ] as const;
 
-/** A moment: one carousel of one to four pictures. */
+/** A moment of the gallery: a carousel of one to four images. */
 export type GalleryItem = Sample & {
   /** 5 to 27. */
   id: number;
@@ -19,6 +19,6 @@ export type GalleryItem = Sample & {
   title: string;
   description: string;
   icon: IconName;
-  /** Addresses of pictures, 500 × 250; a photograph takes the place of a woven one by its address. */
+  /** Paths of the images, 500 × 250. To use a photograph, replace the path of the woven image. */
   images: OneToFour<string>;
 };

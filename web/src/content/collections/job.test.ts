@@ -4,7 +4,7 @@ import { postedSentence } from './job.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('a job without a date says what the specification says', () => {
+test('a job without a date has the fixed text', () => {
   expect(jobs.map((job) => postedSentence(job, now))).toEqual(jobs.map(() => 'Posted 2 weeks ago'));
 });
 

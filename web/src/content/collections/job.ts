@@ -1,11 +1,14 @@
 import type { Sample } from '../sample.ts';
 
-/** An open role. Dates are ISO 8601 days; JobPosting data is published only for a job that has them (D06). */
+/**
+ * An open role. Dates are ISO 8601 days. Without them the job has no JobPosting data, because search engines require
+ * true dates.
+ */
 export type JobOpening = Sample & {
   title: string;
   location: string;
   experience: string;
-  /** Skills in one line, separated by commas. */
+  /** Skills, separated by commas. */
   skills: string;
   bonus: string;
   description: string;
@@ -15,7 +18,9 @@ export type JobOpening = Sample & {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a job was posted, in words: fixed while it has no date, else counted from `now` in days, then weeks. */
+/**
+ * Returns when a job was posted, in words: a fixed text without a date, otherwise the days, then weeks, until `now`.
+ */
 export function postedSentence(job: JobOpening, now: Date): string {
   if (job.datePosted === undefined) return 'Posted 2 weeks ago';
   const days = Math.floor((now.getTime() - Date.parse(job.datePosted)) / dayMs);

@@ -6,18 +6,18 @@ export type Project = Sample & {
   title: string;
   description: string;
   technologies: AtLeastTwo<string>;
-  /** Opened in a new tab; without one the card has no "View Project" (D31). */
+  /** Opened in a new tab. Without a link the card has no "View Project". */
   link?: string;
-  /** Address of a picture, 640 × 400; a woven one stands in. */
+  /** Path of an image, 640 × 400; a woven one is the placeholder. */
   image: string;
-  /** Two facts beside the project that leads the page. */
+  /** Two facts, shown for the leading project. */
   facts?: AtLeastTwo<{ name: string; value: string }>;
 };
 
-/** Words of the projects page around the cards. */
+/** Texts of the projects page, except the projects. */
 export const projectsPage: {
   hero: { title: string; text: string; contact: string; work: string };
-  /** Seed of the line of thirteen syllables, one for each project. */
+  /** Seed of the line with thirteen syllables, one for each project. */
   lineSeed: string;
   title: string;
   view: string;

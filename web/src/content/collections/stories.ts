@@ -1,21 +1,21 @@
 import type { Exactly } from '../counts.ts';
 import type { Sample } from '../sample.ts';
 
-/** A client's words about a finished project. */
+/** A client's review of a finished project. */
 export type Story = Sample & {
   id: number;
   title: string;
-  /** 0 to 5; shown to two decimals, with a half star from a fraction of 0.5 (specification §2). */
+  /** 0 to 5, shown with two decimals; a fraction of 0.5 or more adds half a star. */
   rating: number;
   dateRange: string;
   quote: string;
-  /** The whole of it, where the quote is a part. */
+  /** The full review, if the quote is an excerpt. */
   fullQuote?: string;
-  /** Address of the print over the quote, woven from title and quote. */
+  /** Path of the image above the quote, woven from title and quote. */
   image: `/art/stories/${number}.svg`;
 };
 
-/** Words of the success stories page around the cards. */
+/** Texts of the success stories page, except the stories. */
 export const storiesPage: { title: string; text: string; mean: string; reviews: string } = {
   title: 'What clients say when it is over',
   text: 'Sixteen projects, in the words of the people who paid for them. The print over each quote is woven from the quote itself.',

@@ -6,15 +6,15 @@ import type { Sample } from '../sample.ts';
 export type TeamMember = Sample & {
   id: number;
   name: string;
-  /** What they work on; shown as the role. */
+  /** Area of work, shown as the role. */
   expertise: string;
-  /** Skills in one line, separated by commas. */
+  /** Skills, separated by commas. */
   skills: string;
-  /** Address of a square picture; a woven bust stands in until there is a photograph. */
+  /** Path of a square image; a woven bust is the placeholder. */
   image: string;
   /** One sentence. */
   bio: string;
-  /** Only the leadership has one (specification §3). */
+  /** Set for the leadership only. */
   department?: 'Leadership';
   icons: OneToFive<IconName>;
 };

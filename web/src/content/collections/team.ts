@@ -1,7 +1,7 @@
 import type { Exactly } from '../counts.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** Everybody, in the order of the lattice. */
+/** All team members, in display order. */
 export const team: Exactly<TeamMember, 17> = [
   {
     sample: true,

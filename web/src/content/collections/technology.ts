@@ -1,10 +1,10 @@
 import type { Exactly, SixToNine } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
-/** A tool and the slug of its mark in Simple Icons; where they have none, its initials stand in. */
+/** A tool and its slug in Simple Icons. Without a slug its initials are shown. */
 export type Tool = { name: string; icon: string };
 
-/** A category of the shade card. */
+/** A category of the technology stack. */
 export type TechnologyCategory = {
   title:
     | 'LLM Models'
@@ -21,7 +21,7 @@ export type TechnologyCategory = {
   tools: SixToNine<Tool>;
 };
 
-/** The technology stack, in the order of the specification (§2, about). */
+/** The technology stack, in display order. */
 export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'LLM Models',

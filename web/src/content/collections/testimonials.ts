@@ -1,20 +1,20 @@
 import type { Three } from '../counts.ts';
 import type { Sample } from '../sample.ts';
 
-/** A client's words on the home page; always shown with five stars (specification §9). */
+/** A client's testimonial on the home page, always shown with five stars. */
 export type Testimonial = Sample & {
   quote: string;
   author: string;
   company: string;
-  /** The company's site, opened in a new tab. */
+  /** Website of the company, opened in a new tab. */
   projectLink: string;
-  /** Address of the company's logo; a woven one stands in. */
+  /** Path of the company's logo; a woven one is the placeholder. */
   logo: `/art/testimonials/${string}-logo.svg`;
-  /** Address of the print over the quote, woven from the quote. */
+  /** Path of the image above the quote, woven from the quote. */
   image: `/art/testimonials/${string}.svg`;
 };
 
-/** The three quotes of the home page. */
+/** The three testimonials of the home page. */
 export const homeTestimonials: Three<Testimonial> = [
   {
     sample: true,

@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 import type { Six, Three } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
-/** A fact with the words that lead it; `id` names the strip of threads that draws the number. */
+/** A fact. `id` names the woven number of its section. */
 export type Fact = {
   id: 'india' | 'projects' | 'trades' | 'years' | 'agile' | 'satisfaction';
   icon: IconName;
@@ -14,7 +14,7 @@ export type Fact = {
 
 const [first, second, third] = company.partners;
 
-/** Words of the about page, section by section; team and technology have modules of their own. */
+/** Texts of the about page; team and technology are in collections/. */
 export const about: {
   hero: { badges: readonly [string, string]; title: string; text: string; story: string; team: string };
   journey: SpokenLine;

@@ -5,7 +5,7 @@ import type { Four, Six, Three } from '../counts.ts';
 import type { JobOpening } from '../collections/job.ts';
 import { countOf, retention } from '../promises.ts';
 
-/** The open roles, in the order of the specification (§3). */
+/** The open roles, in display order. */
 export const jobs: Three<JobOpening> = [
   {
     sample: true,
@@ -36,7 +36,7 @@ export const jobs: Three<JobOpening> = [
   },
 ];
 
-/** Words of the careers page, section by section; jobs and gallery are lists of their own. */
+/** Texts of the careers page; jobs and gallery are separate lists. */
 export const careers: {
   hero: { title: string; perks: Three<string>; openings: string; culture: string };
   line: SpokenLine;
@@ -47,7 +47,7 @@ export const careers: {
   apply: {
     title: string;
     text: string;
-    /** Under the line woven from the applicant's name. */
+    /** Caption of the line woven from the applicant's name. */
     woven: { nobody: string; text: string };
     file: string;
     submit: string;

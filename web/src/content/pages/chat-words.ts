@@ -1,4 +1,7 @@
-/** Words that all six chat panels share (specification §2, chat widget; D57, D63). */
+/**
+ * Texts that all six chat panels share. They tell visitors that they talk to an AI, as Article 50 of the EU AI Act
+ * requires.
+ */
 export const chatWords = {
   senders: { ai: 'AI Assistant', user: 'You' },
   disclosure: 'An AI answers here and may be wrong. Share no secrets.',
@@ -15,9 +18,9 @@ export const chatWords = {
   message: 'Message',
   send: 'Send',
   left: 'left',
-  /** Said in place of an answer where no chat host is configured (D15). */
+  /** Shown instead of a reply if no chat host is configured. */
   noHost: 'The assistant is not connected at the moment, so your question was not sent.',
-  /** Under a failed answer: form, e-mail and phone, each a link. */
+  /** Shown below a failed response: form, email and phone, each a link. */
   offer: { start: 'You can also use the', form: 'contact form', email: 'write to', phone: 'or call' },
   withoutScript: 'The assistant needs JavaScript; a person reads the',
   transcript: 'My conversation with the assistant on your site:',

@@ -4,24 +4,24 @@ import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 import { promises } from '../promises.ts';
 
-/** Which page's hero a panel stands in. */
+/** Page whose hero contains the panel. */
 export type ChatPanelId = 'home' | 'about' | 'services' | 'projects' | 'careers' | 'contact';
 
-/** The words of one panel. */
+/** Texts of one panel. */
 export type ChatPanel = {
   id: ChatPanelId;
   title: string;
   subtitle: string;
   placeholder: string;
-  /** Shown from the start and never sent (D15, D56). */
+  /** Example messages, shown from the start and never sent to the chat host. */
   seeds: readonly [ChatMessage, ...ChatMessage[]];
-  /** Questions that a press sends. */
+  /** Questions that are sent with a click. */
   suggestions: Three<string>;
 };
 
 const roles = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' });
 
-/** The six panels (specification §2, chat widget). */
+/** The six panels. */
 export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
   home: {
     id: 'home',

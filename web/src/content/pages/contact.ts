@@ -3,7 +3,7 @@ import type { Three } from '../counts.ts';
 import { plainHours } from '../hours.ts';
 import { countOf, retention } from '../promises.ts';
 
-/** Words of the contact page; addresses and hours are the company's. */
+/** Texts of the contact page; addresses and hours are in company.ts. */
 export const contact: {
   hero: { title: string; perks: Three<string>; write: string; email: string };
   /** The office day on a line of 24 hours; `at` is the time of day in the office. */

@@ -4,7 +4,7 @@ import type { NavigationItem } from './navigation.ts';
 /** A column of links in the footer. */
 export type FooterColumn = { title: string; links: readonly NavigationItem[] };
 
-/** The words of the footer; the address, the social links and the tagline are the company's. */
+/** Texts of the footer; address, social links and tagline are in company.ts. */
 export const footer: {
   blurb: string;
   columns: readonly [FooterColumn, FooterColumn];

@@ -1,6 +1,6 @@
 import type { SpokenLine } from '../caption.ts';
 
-/** The call under the hero: woven, captioned, and spoken by the demo clip. */
+/** The call below the hero: woven, captioned and spoken in the demo clip. */
 export const homeCall: SpokenLine = {
   seed: 's4',
   label: 'An example call between a caller and a voice agent.',
@@ -13,5 +13,5 @@ export const homeCall: SpokenLine = {
   wordless: [[0, 10]],
 };
 
-/** Title of the modal that plays it (specification §2, home). */
+/** Title of the modal that plays the call. */
 export const demoTitle = 'Playing Audio Demo';

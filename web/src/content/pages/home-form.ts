@@ -1,6 +1,6 @@
 import { promises } from '../promises.ts';
 
-/** Words of the home page's form. */
+/** Texts of the home page's form. */
 export const homeForm: { title: string; promise: string; submit: string; sending: string } = {
   title: 'Get in Touch',
   promise: `We reply within ${promises.replyHours} hours.`,

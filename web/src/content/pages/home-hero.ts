@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 
-/** Words of the home page's hero. */
+/** Texts of the home page's hero. */
 export const homeHero: { title: string; bullets: Three<string>; start: string; demo: string } = {
   title: company.headline,
   bullets: [

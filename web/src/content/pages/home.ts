@@ -4,8 +4,8 @@ import type { Four, Six, Three } from '../counts.ts';
 import { promises } from '../promises.ts';
 
 /**
- * Words of the home page below the hero, section by section; what is loaded at once stands in home-hero, home-call and
- * home-form.
+ * Texts of the home page below the hero. The texts of the first chunk are in home-hero.ts, home-call.ts and
+ * home-form.ts.
  */
 export const home: {
   services: { title: string; more: string; cards: Six<Card> };

@@ -3,7 +3,7 @@ import type { Exactly } from '../counts.ts';
 /** A link of the top bar or the footer. */
 export type NavigationItem = { path: `/${string}`; label: string };
 
-/** The top bar's links, in their order (specification §2). */
+/** Links of the top bar, in display order. */
 export const navigation: Exactly<NavigationItem, 7> = [
   { path: '/', label: 'Home' },
   { path: '/about', label: 'About' },

@@ -1,7 +1,7 @@
 import type { Three } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
-/** Words of the 404 page; the suggestions stand where no nearer page is known. */
+/** Texts of the 404 page. The suggestions are shown if no page has a similar path. */
 export const notFoundPage: {
   title: string;
   text: string;

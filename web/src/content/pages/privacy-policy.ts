@@ -4,7 +4,8 @@ import { countOf, retention } from '../promises.ts';
 import type { Sample } from '../sample.ts';
 
 /**
- * The privacy policy; the last section is followed by the office's e-mail link. A sample until a lawyer has read it.
+ * The privacy policy. The page adds the email link of the office to the last section. A sample until a lawyer has
+ * reviewed it.
  */
 export const privacyPolicy: Sample & { title: string; text: string; changed: string; clauses: Exactly<Clause, 8> } = {
   sample: true,
@@ -34,7 +35,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'sharing-and-security',
       title: 'Sharing and security',
       paragraphs: [
-        'Messages travel encrypted. They wait in an encrypted store until they are delivered to our office mailbox, and are deleted there once they have been delivered. Our hosting, email and assistant providers process them for us under contract, some of them outside your country.',
+        `Messages travel encrypted. They wait in an encrypted store until they are sent to our office mailbox, and are deleted there ${countOf(retention.sentMailDays, 'day')} later, so that none is lost if the mailbox cannot take it. Our hosting, email and assistant providers process them for us under contract, some of them outside your country.`,
         'The map on the contact page comes from another company. It is loaded only when you ask for it, and from then on that company sees your internet address under its own policy.',
         'We do not sell personal data. We pass it to others only where the law obliges us to. No system is perfectly secure, so please leave out anything you would not put in an email.',
       ],

@@ -4,7 +4,7 @@ import type { Three } from '../counts.ts';
 import { countOf, promises } from '../promises.ts';
 import type { Service } from '../services/service.ts';
 
-/** Words every service page shares; the answers are the service's own. */
+/** Texts that all service pages share; the answers are in services/. */
 export const servicePage: {
   start: string;
   capabilities: string;

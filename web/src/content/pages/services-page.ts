@@ -1,6 +1,6 @@
 import type { SpokenLine } from '../caption.ts';
 
-/** Words of the services page around its cards. */
+/** Texts of the services page, except the cards. */
 export const servicesPage: {
   hero: { title: string; text: string; start: string; list: string };
   line: SpokenLine;

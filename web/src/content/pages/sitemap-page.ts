@@ -3,7 +3,9 @@ import type { IconName } from '../icon.ts';
 /** A link of the sitemap page. */
 export type SitemapLink = { path: `/${string}`; label: string; icon: IconName };
 
-/** Words and links of the sitemap page; /search, /Start-Project and /career redirect (D07). */
+/**
+ * Texts and links of the sitemap page; /search, /Start-Project and /career redirect to the pages that replaced them.
+ */
 export const sitemapPage: {
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import type { Exactly } from '../counts.ts';
 import { countOf, promises } from '../promises.ts';
 import type { Sample } from '../sample.ts';
 
-/** The terms of service, with the box that ends the page. A sample until a lawyer has read them. */
+/** The terms of service, with the final box of the page. A sample until a lawyer has reviewed them. */
 export const termsOfService: Sample & {
   title: string;
   text: string;

@@ -17,7 +17,7 @@ import { twilioCommunicationPlatform } from './twilio-communication-platform.ts'
 
 export type { Capability, Service, ServiceTitle } from './service.ts';
 
-/** Every service we sell, in the order of the services page. */
+/** All services, in the order of the services page. */
 export const services: Exactly<Service, 14> = [
   aiAndMachineLearning,
   conversationalAiAndChatbots,
@@ -35,12 +35,12 @@ export const services: Exactly<Service, 14> = [
   chatbotPlatformExpertise,
 ];
 
-/** Path of a service's own page: spaces become hyphens. */
+/** Returns the path of the page of a service: spaces become hyphens. */
 export function servicePath(service: Service): string {
   return `/service/${service.title.replaceAll(' ', '-')}`;
 }
 
-/** Id of a service's card, so that /services#ai-and-machine-learning opens with that card selected (D28). */
+/** Returns the id of the card of a service. A link to /services#ai-and-machine-learning selects that card. */
 export function serviceId(service: Service): string {
   return service.title.replaceAll(' ', '-').toLowerCase();
 }

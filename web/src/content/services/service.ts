@@ -2,7 +2,7 @@ import type { AtLeastTwo, Four } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 import type { SampleText } from '../sample.ts';
 
-/** The fourteen titles, as the specification (§2, service detail) writes them. */
+/** Titles of the fourteen services. */
 export type ServiceTitle =
   | 'AI and Machine Learning'
   | 'Conversational AI and Chatbots'
@@ -19,31 +19,31 @@ export type ServiceTitle =
   | 'Computer Vision'
   | 'ChatBot Platform Expertise';
 
-/** A group of capabilities: a few words, and four things that are really done. */
+/** A group of four capabilities. */
 export type Capability = { title: string; items: Four<string> };
 
-/** A service: its card, its panel on /services and its own page. */
+/** A service: its card, its panel on /services and its page. */
 export type Service = {
-  /** Also the address: "Computer Vision" is read at /service/Computer-Vision. */
+  /** Also determines the path: "Computer Vision" is at /service/Computer-Vision. */
   title: ServiceTitle;
   icon: IconName;
-  /** Card text; the card shows three lines, about 140 characters. */
+  /** Text of the card, which shows three lines: about 140 characters. */
   description: string;
-  /** Stored and never rendered as a link (D08); typed by hand it leads to a 404 that suggests this service. */
+  /** Stored, but never rendered as a link. The path is a 404 that suggests this service. */
   link: `/services/${string}`;
-  /** First paragraph of the page: for whom and what, at most 300 characters. */
+  /** First paragraph of the page, at most 300 characters. */
   intro: string;
-  /** What the opened card lists: one to three words each. */
+  /** Topics of the opened card, one to three words each. */
   covers: Four<string>;
   capabilities: Four<Capability>;
-  /** Group name to tool names, in the order shown. */
+  /** Names of tools by group, in display order. */
   tools: Readonly<Record<string, AtLeastTwo<string>>>;
   industries: AtLeastTwo<string>;
-  /** What the client has afterwards, one sentence each. */
+  /** Benefits for the client, one sentence each. */
   benefits: AtLeastTwo<string>;
-  /** Real-world applications; the section is left out when absent. */
+  /** Real-world applications; the section is omitted without them. */
   examples?: AtLeastTwo<string>;
-  /** Answers to the three questions of service-page.ts, in this service's own words. */
+  /** Answers to the three questions of service-page.ts. */
   answers: {
     approach: string;
     duration: SampleText;

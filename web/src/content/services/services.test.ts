@@ -18,17 +18,17 @@ const titles = [
   'ChatBot Platform Expertise',
 ];
 
-test('the fourteen services carry the titles of the specification in its order', () => {
+test('the fourteen services have the required titles in the required order', () => {
   expect(services.map((service) => service.title)).toEqual(titles);
 });
 
-test('every service has its own card id and its own stored link', () => {
+test('card ids and stored links of services are unique', () => {
   expect(new Set(services.map(serviceId)).size).toBe(services.length);
   expect(new Set(services.map((service) => service.link)).size).toBe(services.length);
   expect(services.map(serviceId).every((id) => /^[a-z]+(-[a-z]+)*$/.test(id))).toBe(true);
 });
 
-test.each(services)('the texts of $title fit their places', ({ description, intro, covers, capabilities }) => {
+test.each(services)('the texts of $title fit their layout', ({ description, intro, covers, capabilities }) => {
   expect(description.length).toBeGreaterThanOrEqual(100);
   expect(description.length).toBeLessThanOrEqual(150);
   expect(intro.length).toBeLessThanOrEqual(300);

@@ -1,7 +1,7 @@
 import { careers } from '#content/pages/careers.ts';
 import styles from './NextSteps.module.css';
 
-/** What becomes of an application, step by step. */
+/** Steps that follow an application. */
 export function NextSteps() {
   return (
     <ol className={styles.next}>

@@ -5,11 +5,11 @@ import { Woven } from '../../ui/marks/Woven.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
-import { pageIcon } from './page-icon.woven.ts';
+import { pageIcon } from './page-icon.static.ts';
 import styles from './ResumeField.module.css';
 
 type ResumeFieldProps = {
-  /** The input of type file: it stays in the page so that Remove and a reset can empty it. */
+  /** The file input. It stays mounted so that Remove and a reset can empty it. */
   input: RefObject<HTMLInputElement | null>;
   file: File | undefined;
   error: string | undefined;
@@ -22,7 +22,7 @@ type ResumeFieldProps = {
 const accept = Object.keys(resumeTypes).join(',');
 const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 
-/** The résumé: chosen or dropped, then named with its size; while it travels, how far it has come. */
+/** File field for the résumé, by picker or drag and drop. Shows name, size and upload progress. */
 export function ResumeField(props: ResumeFieldProps) {
   const { input, file, error, submission, onChoose } = props;
   const [isOver, setOver] = useState(false);
@@ -72,7 +72,7 @@ export function ResumeField(props: ResumeFieldProps) {
         />
       </div>
       {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
-      {/* That none was chosen is spoken by the toast, and by the field itself as it takes the focus. */}
+      {/* Not a live region: the toast and the focused field already announce a missing résumé. */}
       <div className={styles.problem} aria-live={error === resumeSentences.missing ? 'off' : 'polite'}>
         {error !== undefined && <FieldError id="application-resume-error">{error}</FieldError>}
       </div>
@@ -82,7 +82,7 @@ export function ResumeField(props: ResumeFieldProps) {
 
 type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'> & { file: File };
 
-/** The chosen file and what can be done with it now. */
+/** The chosen file with its actions. */
 function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
   const canCancel = submission.stage === 'reading' || (submission.stage === 'sending' && submission.sentShare < 1);
   const canRemove = submission.stage !== 'reading' && submission.stage !== 'sending';
@@ -90,7 +90,7 @@ function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
     <>
       <div className={styles.what}>
         <b dir="auto">{file.name}</b>
-        {/* Percents are the progress bar's to tell, else every one of them would be spoken. */}
+        {/* Only the progress bar has the percentage, otherwise screen readers would announce every change. */}
         <span className={styles.hint} aria-live={submission.stage === 'reading' ? 'polite' : 'off'}>
           {whereabouts(submission, file)}
         </span>

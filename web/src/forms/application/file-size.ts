@@ -1,4 +1,4 @@
-/** Type and size of a file as people read them: "PDF, 214 KB". Sizes are in bytes, 1 KB is 1024 of them. */
+/** Returns type and size of a file for people, for example "PDF, 214 KB". 1 KB is 1,024 bytes. */
 export function fileFacts({ name, size }: { name: string; size: number }): string {
   const type = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
   return `${type}, ${readableSize(size)}`;

@@ -1,6 +1,9 @@
 import type { ReadResume } from '../sending/requests.ts';
 
-/** A file that the browser could not read; `phase` says whether reading began (specification §8). */
+/**
+ * The browser could not read the file. `phase` says whether reading had begun, because the two cases have different
+ * sentences.
+ */
 export class UnreadableFile extends Error {
   readonly phase: 'setting-up' | 'reading';
 
@@ -11,7 +14,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The file in base64, read now. Rejects with UnreadableFile, and with AbortError when the signal aborts. */
+/** Returns the file in base64. Rejects with UnreadableFile, or with AbortError if the signal aborts. */
 export function readFile(
   file: File,
   signal: AbortSignal,
@@ -27,7 +30,7 @@ export function readFile(
       reader.addEventListener('error', () => reject(new UnreadableFile('reading', reader.error)));
       signal.addEventListener('abort', () => {
         reader.abort();
-        reject(new DOMException('Reading was called off.', 'AbortError'));
+        reject(new DOMException('Reading was aborted.', 'AbortError'));
       });
       reader.readAsDataURL(file);
     } catch (error) {

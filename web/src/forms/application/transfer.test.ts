@@ -5,7 +5,7 @@ import { uploadEmail } from './upload-email.ts';
 
 const request = { subject: 's', message: 'm', to: [], fileName: 'a.pdf', fileContentBase64: 'JVBERg==', mimeType: '' };
 
-/** A request that the test answers, as far as uploadEmail uses one. */
+/** A fake XMLHttpRequest with the members that `uploadEmail` uses; the test sends its events. */
 function setUp() {
   const headers: Record<string, string> = {};
   const upload = Object.assign(new EventTarget(), {
@@ -30,7 +30,7 @@ function setUp() {
   return { upload, headers, shares, controller, answer };
 }
 
-test('a résumé is read byte by byte into base64 without a prefix', async () => {
+test('a résumé is encoded in base64 without a data: prefix', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
   const file = new File([bytes], 'અરજી "1".pdf', { type: 'application/pdf' });
   const { fileName, base64, mimeType } = await readFile(file, new AbortController().signal);
@@ -38,7 +38,7 @@ test('a résumé is read byte by byte into base64 without a prefix', async () =>
   expect({ fileName, mimeType }).toEqual({ fileName: 'અરજી "1".pdf', mimeType: 'application/pdf' });
 });
 
-test('a reader that cannot even be set up is told apart from one that fails while reading', async () => {
+test('a reader that cannot start is distinguished from one that fails while reading', async () => {
   const file = new File(['x'], 'a.pdf');
   const signal = new AbortController().signal;
   const none = () => {
@@ -54,7 +54,7 @@ test('a reader that cannot even be set up is told apart from one that fails whil
   await expect(readFile(file, signal, failing)).rejects.toMatchObject({ phase: 'reading' });
 });
 
-test('an upload tells how much has left, and then the answer', async () => {
+test('an upload reports its progress and returns the response', async () => {
   const { upload, headers, shares, answer } = setUp();
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(upload.withCredentials).toBe(false);
@@ -65,10 +65,10 @@ test('an upload tells how much has left, and then the answer', async () => {
   expect(shares).toEqual([0.62]);
 });
 
-test('an upload without an answer, or called off, is an exception', async () => {
+test('an upload rejects on a network error or an abort', async () => {
   const lost = setUp();
   lost.upload.dispatchEvent(new Event('error'));
-  await expect(lost.answer).rejects.toThrow('no answer');
+  await expect(lost.answer).rejects.toThrow('no response');
   const off = setUp();
   off.controller.abort();
   await expect(off.answer).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,50 +1,50 @@
 import { type Dispatch, useRef } from 'react';
+import type { FormValues } from '#contract/email.ts';
 import { applicationRequest } from '../sending/requests.ts';
-import type { Typed } from '../sending/typed.ts';
 import { sentences } from '../feedback/sentences.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
 import { readFile, UnreadableFile } from './read-file.ts';
 import { uploadEmail } from './upload-email.ts';
 
-type ApplicationParts = {
+type ApplicationOptions = {
   dispatch: Dispatch<SubmissionEvent>;
-  /** Called with the sentence of an outcome, good or bad. */
-  tell: (sentence: string, isError: boolean) => void;
+  /** Shows the sentence of an outcome. */
+  notify: (sentence: string, isError: boolean) => void;
   onAccepted: () => void;
 };
 
-type Sending = { send: (typed: Typed, file: File) => Promise<void>; cancel: () => void };
+type Sending = { send: (values: FormValues, file: File) => Promise<void>; cancel: () => void };
 
 /**
- * Reads the résumé and sends the application. It can be called off until the last byte has left; another page of this
- * site does not interrupt it, and before the visitor leaves the site the browser asks.
+ * Reads the résumé and sends the application. The visitor can cancel until the last byte has been sent. Client-side
+ * navigation does not interrupt it; before the visitor leaves the site, the browser asks for confirmation.
  */
-export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts): Sending {
+export function useApplication({ dispatch, notify, onAccepted }: ApplicationOptions): Sending {
   const abort = useRef<AbortController>(undefined);
   const fail = (sentence: string, reason?: string) => {
-    tell(sentence, true);
+    notify(sentence, true);
     dispatch({ type: 'fail', reason, sentence, isAlert: false });
   };
-  const send = async (typed: Typed, file: File) => {
+  const send = async (values: FormValues, file: File) => {
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'read' });
-    addEventListener('beforeunload', askFirst);
+    addEventListener('beforeunload', confirmLeave);
     try {
       const resume = await readFile(file, signal);
       signal.throwIfAborted();
       dispatch({ type: 'send' });
       const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
-      const answer = await uploadEmail(applicationRequest(typed, resume), { onProgress, signal });
-      console.log('send-email answered', answer);
-      if (!isAccepted(answer)) return fail(sentences.application.failed, answer.error);
+      const response = await uploadEmail(applicationRequest(values, resume), { onProgress, signal });
+      console.log('send-email responded', response);
+      if (!isAccepted(response)) return fail(sentences.application.failed, response.error);
       onAccepted();
-      tell(sentences.application.accepted, false);
-      dispatch({ type: 'accept', reference: answer.id, sentence: sentences.application.accepted, isAlert: false });
+      notify(sentences.application.accepted, false);
+      dispatch({ type: 'accept', reference: response.id, sentence: sentences.application.accepted, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
     } finally {
-      removeEventListener('beforeunload', askFirst);
+      removeEventListener('beforeunload', confirmLeave);
     }
   };
   const cancel = () => {
@@ -54,8 +54,8 @@ export function useApplication({ dispatch, tell, onAccepted }: ApplicationParts)
   return { send, cancel };
 }
 
-/** A file that is on its way would be lost with the document. */
-function askFirst(event: BeforeUnloadEvent): void {
+/** Asks for confirmation, because leaving the page would abort the upload. */
+function confirmLeave(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 

@@ -1,34 +1,30 @@
 import { type RefObject, useEffect } from 'react';
-import { takeFocus } from '../../ui/hydration/take-focus.ts';
 
 const anchors: ReadonlySet<string> = new Set(['#Appllynow', '#apply-now']);
 
 /**
- * Follows the links to the form (D05): one that carries `data-role`, or stands in something that does, names the job
- * applied for, and the focus goes to the form's heading once the browser has scrolled there.
+ * Handles links to the form: fills in the role from the `data-role` attribute of the link or of an ancestor, and
+ * focuses the heading of the form after the browser has scrolled.
  */
 export function useChosenRole(heading: RefObject<HTMLElement | null>, onChoose: (role: string) => void): void {
   useEffect(() => {
-    let stop = () => {};
-    const arrive = () => {
-      stop();
-      if (heading.current && anchors.has(location.hash)) stop = takeFocus(heading.current, { preventScroll: true });
+    const focusHeading = () => {
+      if (anchors.has(location.hash)) heading.current?.focus({ preventScroll: true });
     };
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !anchors.has(link.hash) || link.pathname !== location.pathname) return;
       const role = link.closest<HTMLElement>('[data-role]')?.dataset['role'];
       if (role) onChoose(role);
-      // Following a hash takes the focus away after this event; a link to the same hash changes nothing else.
-      setTimeout(arrive);
+      // The browser moves the focus after the click event. A link to the current hash dispatches no hashchange event.
+      setTimeout(focusHeading);
     };
-    arrive();
-    addEventListener('hashchange', arrive);
-    document.addEventListener('click', follow);
+    focusHeading();
+    addEventListener('hashchange', focusHeading);
+    document.addEventListener('click', onClick);
     return () => {
-      stop();
-      removeEventListener('hashchange', arrive);
-      document.removeEventListener('click', follow);
+      removeEventListener('hashchange', focusHeading);
+      document.removeEventListener('click', onClick);
     };
   }, [heading, onChoose]);
 }

@@ -4,34 +4,37 @@ import { resumeProblem, resumeSentences } from '#contract/email.ts';
 type Resume = {
   input: RefObject<HTMLInputElement | null>;
   file: File | undefined;
-  /** What is wrong with the last choice, or with there being none. */
+  /** Why the last choice was rejected, or that there is no résumé. */
   problem: string | undefined;
   choose: (file: File | undefined) => void;
-  /** Empties the field; the visitor's own Remove also gets the focus back to it. */
+  /** Removes the file. The caller returns the focus to the field. */
   remove: () => void;
-  /** Says that there is none, and takes the visitor to the field (D35). */
-  demand: () => void;
+  /**
+   * Reports that the résumé is missing and focuses the field. The input is not `required`, because then the browser
+   * would show its own message instead.
+   */
+  reportMissing: () => void;
 };
 
-/** The résumé chosen so far: checked at once by name and size, and not read before the form is sent. */
+/** Manages the chosen résumé. Checks name and size at once; the file is read on submit. */
 export function useResume(): Resume {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const choose = useCallback((chosen: File | undefined) => {
-    // The picker closed without a choice.
+    // The visitor closed the picker without choosing a file.
     if (!chosen) return;
     const found = resumeProblem(chosen);
     setProblem(found);
     setFile(found === undefined ? chosen : undefined);
-    // The same file must be a change again after it was refused or removed.
+    // Empty the input, otherwise choosing the same file again would dispatch no change event.
     if (input.current) input.current.value = '';
   }, []);
   const remove = useCallback(() => {
     setFile(undefined);
     setProblem(undefined);
   }, []);
-  const demand = useCallback(() => {
+  const reportMissing = useCallback(() => {
     setProblem(resumeSentences.missing);
     input.current?.focus();
   }, []);
@@ -39,5 +42,5 @@ export function useResume(): Resume {
     const [chosenBefore] = input.current?.files ?? [];
     choose(chosenBefore);
   }, [choose]);
-  return { input, file, problem, choose, remove, demand };
+  return { input, file, problem, choose, remove, reportMissing };
 }

@@ -7,7 +7,7 @@ type ToastList = {
   close: (id: number) => void;
 };
 
-/** The toasts shown now; the same sentence again is a toast of its own. */
+/** Manages the visible toasts. A repeated sentence is a separate toast. */
 export function useToasts(): ToastList {
   const [{ toasts }, setShown] = useState<{ toasts: readonly Toast[]; count: number }>({ toasts: [], count: 0 });
   const show = useCallback((text: string, isError: boolean) => {

@@ -3,7 +3,7 @@ import { conversation, type LineSize } from '../../weave/conversation.ts';
 const size: LineSize = { width: 500, height: 150, unit: 10, rest: 2, lead: 2 };
 const threads = size.width / size.unit;
 
-/** A name as one turn of a caller, as long as the name is; the rest of the line is silence. Empty: all of it is. */
+/** Weaves a name as one turn of the caller, as long as the name; the rest of the line is silent. */
 export function weaveName(name: string): string {
   const length = name === '' ? 0 : Math.min(threads - 4, 8 + name.length * 4);
   const line = conversation(name, name === '' ? [] : [[0, length]], size);

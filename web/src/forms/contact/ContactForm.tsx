@@ -1,7 +1,6 @@
 import { type SubmitEvent, useCallback } from 'react';
 import { contact } from '#content/pages/contact.ts';
-import { emailLimits, sendEmailPath } from '#contract/email.ts';
-import { interests } from '#contract/message.ts';
+import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
@@ -9,28 +8,28 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { isAccepted, postEmail } from '../sending/post-email.ts';
-import { contactRequest } from '../sending/requests.ts';
-import { typedIn, type Typed } from '../sending/typed.ts';
+import { emailRequest } from '../sending/requests.ts';
+import { readFormValues } from '../sending/form-values.ts';
 import { sentences } from '../feedback/sentences.ts';
 import { isBusy } from '../sending/submission.ts';
-import { Told } from '../feedback/Told.tsx';
+import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useHandover } from '../sending/useHandover.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
 
-/** The form of the contact page, checked by the browser alone. The page gives the section and its heading. */
+/** Form of the contact page with native validation. The page renders the section and its heading. */
 export function ContactForm() {
-  const { form, submission, dispatch, keep, clear } = useMailForm('contact');
-  useHandover('contact-message', keep);
+  const { form, submission, dispatch, save, clear } = useMailForm('contact');
+  useHandover('contact-message', save);
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
   const busy = isBusy(submission);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) void send(typedIn(event.currentTarget));
+    if (!busy) void send(readFormValues(event.currentTarget));
   };
-  const send = async (typed: Typed) => {
+  const send = async (values: FormValues) => {
     dispatch({ type: 'send' });
     try {
-      const answer = await postEmail(contactRequest(typed));
+      const answer = await postEmail(emailRequest('contact', values));
       console.log('send-email answered', answer);
       if (!isAccepted(answer)) {
         dispatch({ type: 'fail', reason: answer.error, sentence: sentences.contact.failed, isAlert: true });
@@ -43,7 +42,6 @@ export function ContactForm() {
       dispatch({ type: 'fail', sentence: sentences.contact.failed, isAlert: true });
     }
   };
-  const common = { isBusy: busy, maxLength: emailLimits.line };
   return (
     <form
       ref={form}
@@ -52,59 +50,20 @@ export function ContactForm() {
       action={sendEmailPath}
       aria-label={contact.hero.write}
       onSubmit={submit}
-      onInput={keep}
+      onInput={save}
     >
       <input type="hidden" name="form" value="contact" />
       <Honeypot />
       <div className={styles.row}>
-        <TextField
-          {...common}
-          id="contact-name"
-          name="name"
-          label="Name"
-          autoComplete="name"
-          required
-          maxLength={emailLimits.name}
-        />
-        <EmailField id="contact-email" isBusy={busy} required />
+        <TextField form="contact" name="name" isBusy={busy} />
+        <EmailField form="contact" isBusy={busy} />
       </div>
       <div className={styles.row}>
-        <TextField
-          {...common}
-          id="contact-phone"
-          name="phone"
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          isOptional
-        />
-        <TextField
-          {...common}
-          id="contact-company"
-          name="company"
-          label="Company"
-          autoComplete="organization"
-          isOptional
-        />
+        <TextField form="contact" name="phone" inputMode="numeric" isBusy={busy} />
+        <TextField form="contact" name="company" isBusy={busy} />
       </div>
-      <SelectField
-        id="contact-interest"
-        name="interest"
-        label="Interest"
-        placeholder={contact.form.interest}
-        options={interests}
-      />
-      <TextField
-        {...common}
-        id="contact-message"
-        name="message"
-        label="Message"
-        rows={6}
-        placeholder={contact.form.message}
-        required
-        maxLength={emailLimits.text}
-      />
+      <SelectField form="contact" name="interest" placeholder={contact.form.interest} />
+      <TextField form="contact" name="message" rows={6} placeholder={contact.form.message} isBusy={busy} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>
@@ -118,7 +77,7 @@ export function ContactForm() {
         </Button>
         <p className={styles.notice}>{contact.form.retention}</p>
       </div>
-      <Told submission={submission} onDismiss={dismiss} />
+      <FormOutcome submission={submission} onDismiss={dismiss} />
     </form>
   );
 }

@@ -10,6 +10,9 @@ test.each([
   'asha@example.c',
   'asha @example.com',
   'asha@.com',
+  'asha@127.0.0.1',
+  'asha@0x7f.1',
+  'asha@1.0x7f',
 ])('the address %s looks incomplete', (typed) => {
   expect(addressHint(typed)).toBe('This address looks incomplete');
 });
@@ -21,7 +24,7 @@ test.each([
   ['asha@hotmial.co', 'asha@hotmail.com'],
   ['asha@redifmail.com', 'asha@rediffmail.com'],
   ['asha@yahooo.com', 'asha@yahoo.com'],
-])('behind %s the address %s is suspected', (typed, meant) => {
+])('the address %s gets the suggestion %s', (typed, meant) => {
   expect(addressHint(typed)).toContain(meant);
 });
 
@@ -36,6 +39,6 @@ test.each([
   'અશા@ઉદાહરણ.ભારત',
   'asha@me.com',
   'asha@hey.com',
-])('nothing is said about %j', (typed) => {
+])('the address %j gets no hint', (typed) => {
   expect(addressHint(typed)).toBeUndefined();
 });

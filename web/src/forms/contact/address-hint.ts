@@ -1,4 +1,6 @@
-/** Mail hosts that most addresses belong to, and those a letter away from them that exist all the same. */
+import { endsInTopLevelDomain } from '#contract/email.ts';
+
+/** Popular mail hosts, and real hosts that differ from one of them by one letter. */
 const known = [
   'gmail.com',
   'yahoo.com',
@@ -19,27 +21,29 @@ const known = [
 ] as const;
 
 /**
- * A hint for an address that looks mistyped, or undefined. It never stops anybody: the rules of addresses are wider
- * than what people usually type (D20).
+ * Returns a hint for an email address that looks mistyped, or undefined. The hint never blocks sending, because more
+ * addresses are valid than people usually type.
  */
 export function addressHint(typed: string): string | undefined {
   const address = typed.trim();
   if (address === '') return undefined;
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
-  if (at < 1 || /\s/.test(address) || !/^[^.]+(\.[^.]+)*\.[^.]{2,}$/.test(host)) return 'This address looks incomplete';
-  const meant = nearestHost(host);
-  return meant === undefined ? undefined : `Did you mean ${address.slice(0, at)}@${meant}?`;
+  if (at < 1 || /\s/.test(address) || /^\.|\.\./.test(host) || !endsInTopLevelDomain(host)) {
+    return 'This address looks incomplete';
+  }
+  const suggestion = nearestHost(host);
+  return suggestion === undefined ? undefined : `Did you mean ${address.slice(0, at)}@${suggestion}?`;
 }
 
-/** The well-known host that is one slip of the finger away, two for long names. */
+/** Returns the popular host within one typo, or two for long names. */
 function nearestHost(host: string): string | undefined {
   if (known.some((name) => name === host)) return undefined;
-  return known.find((name) => name.length > 7 && slips(host, name) <= (name.length > 9 ? 2 : 1));
+  return known.find((name) => name.length > 7 && typoCount(host, name) <= (name.length > 9 ? 2 : 1));
 }
 
-/** Slips of the finger between two words: a letter too many, too few, wrong, or two swapped. */
-function slips(from: string, to: string): number {
+/** Returns the number of typos between two words: missing, extra, wrong or swapped letters. */
+function typoCount(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let y = 1; y <= from.length; y++) {
     const row = [y];

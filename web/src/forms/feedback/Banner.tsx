@@ -1,28 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { takeFocus } from '../../ui/hydration/take-focus.ts';
 import styles from './Banner.module.css';
 
 type BannerProps = {
-  /** `sent` is the success of a form that the browser sent by itself: shown while `#sent` is the page's target. */
+  /** `sent` is the success of a natively submitted form, shown while `#sent` is the target of the URL. */
   tone: 'success' | 'failure' | 'sent';
-  /** Set in bold. */
+  /** Shown in bold. */
   lead: string;
   rest?: string;
   reference?: string | undefined;
-  /** Why the server refused, as a sentence. */
+  /** Why the server rejected the message, as a sentence. */
   reason?: string | undefined;
   /** What happens next. */
   next?: string;
-  /** The sentence is spoken elsewhere, so the banner only takes the focus. */
+  /** Whether a toast already announces the sentence; the banner then only takes the focus. */
   isSpoken?: boolean;
 };
 
-/** The line that stays in the form after it was sent. It takes the focus when it appears. */
+/** Message that stays in the form after it was sent. Takes the focus when it appears. */
 export function Banner({ tone, lead, rest, reference, reason, next, isSpoken = false }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    return tone !== 'sent' && banner.current ? takeFocus(banner.current) : undefined;
+    if (tone !== 'sent') banner.current?.focus();
   }, [tone]);
   const role = tone === 'failure' ? 'alert' : 'status';
   return (

@@ -2,13 +2,13 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
-  /** Id of a field → what is wrong with it; a new object with every submit. */
+  /** Sentence by field id. Must be a new object after every submit. */
   problems: Readonly<Record<string, string>>;
 };
 
 const counts = ['', 'One thing needs', 'Two things need', 'Three things need'];
 
-/** What needs fixing before a form can be sent, on top of it: takes the focus, and each line leads to its field. */
+/** Summary of the errors above a form. Takes the focus; each line links to its field. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(problems);
@@ -32,7 +32,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: a field is not a place of its own in the visitor's history. */
+/** Do not change the URL, otherwise every field would be a history entry. */
 function goToField(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

@@ -2,7 +2,7 @@ import type { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx';
 
 let loading: Promise<typeof AlertDialog> | undefined;
 
-/** The alert dialog, which nobody needs before a form is sent. Rejects while the server cannot be reached. */
+/** Loads the alert dialog, which is needed only after a submit. Rejects if the server is unreachable. */
 export function loadAlertDialog(): Promise<typeof AlertDialog> {
   loading ??= import('../../ui/dialogs/AlertDialog.tsx').then(
     (module) => module.AlertDialog,

@@ -1,6 +1,6 @@
 import { countOf, promises } from '#content/promises.ts';
 
-/** What the forms say about an outcome, exactly as the specification's error catalogue has it (§4 and §8). */
+/** Sentences about the outcome of a form. */
 export const sentences = {
   home: {
     accepted: 'Email sent successfully!',
@@ -15,12 +15,12 @@ export const sentences = {
     unreadable: 'Error reading file',
     unprocessed: 'Error processing file',
   },
-  /** The banner that stays in the form; the first sentence is set in bold. */
+  /** Banner that stays in the form; the first sentence is bold. */
   banner: {
     success: ['Message sent successfully!', "We'll be in touch with you shortly."],
     failure: ['Something went wrong.', 'Please try again or contact us directly.'],
   },
-  /** What happens next, from the promises that the rest of the site repeats (D51). */
+  /** What happens next; the numbers are the same as elsewhere on the site. */
   next: {
     message: `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`,
     application: 'A person reads it and answers either way, to the address you gave.',

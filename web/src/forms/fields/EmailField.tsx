@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { emailLimits } from '#contract/email.ts';
+import type { FormKind } from '#contract/forms.ts';
 import { addressHint } from '../contact/address-hint.ts';
 import { TextField } from './TextField.tsx';
 
-type EmailFieldProps = { id: string; isBusy: boolean; required?: boolean; error?: string | undefined };
+type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string | undefined };
 
-/** The visitor's address, with a hint once it is left looking mistyped. */
+/** Email field with a hint if the address looks mistyped after the visitor leaves the field. */
 export function EmailField(props: EmailFieldProps) {
   const [hint, setHint] = useState('');
   return (
     <TextField
       {...props}
       name="email"
-      label="Email"
-      type="email"
-      autoComplete="email"
-      maxLength={emailLimits.address}
       remark={hint}
       onBlur={(typed) => setHint(addressHint(typed) ?? '')}
       onInput={(typed) => {

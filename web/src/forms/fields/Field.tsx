@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
-/** How a control is tied to the words around it. */
+/** Attributes that link a control to its label, hint and error. */
 type Tie = { id: string; className: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = {
   id: string;
   label: string;
   isOptional?: boolean | undefined;
-  /** A remark that comes and goes, spoken when it comes; '' while there is none. */
+  /** Optional hint, announced when it appears; an empty string for none. */
   remark?: string | undefined;
   error?: string | undefined;
-  /** Draws the control. */
+  /** Renders the control. */
   children: (tie: Tie) => ReactNode;
 };
 
-/** A label, its control and what there is to say about it. */
+/** A label, its control, hint and error. */
 export function Field({ id, label, isOptional = false, remark, error, children }: FieldProps) {
   const describing = [error && `${id}-error`, remark && `${id}-remark`].filter(Boolean).join(' ');
   return (

@@ -1,19 +1,19 @@
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { warningGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { warningIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './FieldError.module.css';
 
 type FieldErrorProps = {
-  /** What its control's aria-describedby names. */
+  /** Id for the control's aria-describedby. */
   id: string;
-  /** What is wrong with the field, as a sentence. */
+  /** Error of the field, as a sentence. */
   children: string;
 };
 
-/** What is wrong with a field, under it. */
+/** Error message below a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
-      <Glyph path={warningGlyph} />
+      <UiIcon path={warningIcon} />
       {children}
     </p>
   );

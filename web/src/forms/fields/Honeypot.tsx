@@ -1,12 +1,25 @@
+import { honeypotField } from '#contract/email.ts';
 import styles from './Honeypot.module.css';
 
-/** A field that no person sees or reaches: whoever fills it in is a robot, and send-email drops the message. */
+/**
+ * Hidden field that visitors cannot reach. A value marks the message as possible spam. Browsers and password managers
+ * fill hidden fields too, so the attributes opt out of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass.
+ */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        Leave this blank
+        <input
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore="true"
+          data-form-type="other"
+          data-protonpass-ignore="true"
+        />
       </label>
     </div>
   );

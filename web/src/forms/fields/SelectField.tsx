@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { chevronGlyph } from '../../ui/marks/glyphs.ts';
+import { fieldOf, type FieldReference } from '#contract/forms.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { chevronIcon } from '../../ui/marks/ui-icons.ts';
 import { Field } from './Field.tsx';
 import styles from './SelectField.module.css';
 
-type SelectFieldProps = {
-  id: string;
-  name: string;
-  label: string;
-  /** First option, which cannot be chosen. */
+type SelectFieldProps = FieldReference & {
+  /** Disabled first option. */
   placeholder: string;
-  options: readonly string[];
 };
 
-/** A required choice from a list. */
-export function SelectField({ id, name, label, placeholder, options }: SelectFieldProps) {
-  // Hydration would put a select back to its default: the default is what was chosen before it.
+/** Required select field. */
+export function SelectField(props: SelectFieldProps) {
+  const { form, name, placeholder } = props;
+  const { label, options = [] } = fieldOf(props);
+  const id = `${form}-${name}`;
+  // Hydration resets a select to its default, so the default is the value chosen before hydration.
   const [chosenBefore] = useState(() => chosenIn(id));
   return (
     <Field id={id} label={label}>
@@ -29,7 +29,7 @@ export function SelectField({ id, name, label, placeholder, options }: SelectFie
               <option key={option}>{option}</option>
             ))}
           </select>
-          <Glyph path={chevronGlyph} />
+          <UiIcon path={chevronIcon} />
         </div>
       )}
     </Field>

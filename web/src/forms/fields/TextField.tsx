@@ -1,21 +1,13 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import { fieldOf, type FieldReference } from '#contract/forms.ts';
 import { Field } from './Field.tsx';
 
-type TextFieldProps = {
-  id: string;
-  name: string;
-  label: string;
-  type?: HTMLInputTypeAttribute;
-  /** Lines of a field that takes more than one. */
+type TextFieldProps = FieldReference & {
+  /** Number of lines of a text area. */
   rows?: number;
-  isOptional?: boolean;
-  /** The form is on its way: the text can be read and not changed. */
+  /** Whether the form is being sent; the text is then read-only. */
   isBusy: boolean;
-  autoComplete?: string;
   inputMode?: 'numeric';
   placeholder?: string;
-  required?: boolean;
-  maxLength: number;
   /** Id of a datalist with suggestions. */
   list?: string;
   remark?: string;
@@ -24,22 +16,27 @@ type TextFieldProps = {
   onInput?: (typed: string) => void;
 };
 
-/** One line of text, or several with `rows`. The browser owns the value, so nothing typed early is lost. */
+/** Text input or text area. It is uncontrolled, so that text typed before hydration is kept. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, isOptional, remark, error, rows, type, list, inputMode, isBusy, onBlur, onInput, ...rest } = props;
+  const { form, name, remark, error, rows, list, inputMode, isBusy, placeholder, onBlur, onInput } = props;
+  const { label, type, required, limit, autoComplete } = fieldOf(props);
   const control = {
-    ...rest,
+    name,
+    placeholder,
+    autoComplete,
+    required: required !== undefined,
+    maxLength: limit,
     readOnly: isBusy,
     onBlur: onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value)),
     onInput: onInput && ((event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value)),
   };
   return (
-    <Field id={id} label={label} isOptional={isOptional} remark={remark} error={error}>
+    <Field id={`${form}-${name}`} label={label} isOptional={required === undefined} remark={remark} error={error}>
       {(tie) =>
-        rows === undefined ? (
-          <input {...tie} {...control} type={type} list={list} inputMode={inputMode} />
-        ) : (
+        type === 'textarea' ? (
           <textarea {...tie} {...control} rows={rows} />
+        ) : (
+          <input {...tie} {...control} type={type} list={list} inputMode={inputMode} />
         )
       }
     </Field>

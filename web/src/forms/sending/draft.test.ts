@@ -1,5 +1,6 @@
+import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
-import { type DraftStorage, dropDraft, handoverIn, keepDraft, readDraft, takeHandover } from './draft.ts';
+import { type DraftStorage, deleteDraft, handoverIn, saveDraft, readDraft, takeHandover } from './draft.ts';
 
 function setUp(): { storage: DraftStorage; held: Map<string, string> } {
   const held = new Map<string, string>();
@@ -25,44 +26,44 @@ const forbidden: DraftStorage = {
   },
 };
 
-test('what is typed is there again, form by form', () => {
+test('each form restores its own draft', () => {
   const { storage } = setUp();
-  keepDraft('home', { name: 'Asha', message: 'Hello' }, storage);
-  keepDraft('contact', { name: 'Dev' }, storage);
+  saveDraft('home', { name: 'Asha', message: 'Hello' }, storage);
+  saveDraft('contact', { name: 'Dev' }, storage);
   expect(readDraft('home', storage)).toEqual({ name: 'Asha', message: 'Hello' });
   expect(readDraft('contact', storage)).toEqual({ name: 'Dev' });
   expect(readDraft('application', storage)).toEqual({});
 });
 
-test('a sent draft is forgotten', () => {
+test('a draft is deleted when it is sent', () => {
   const { storage, held } = setUp();
-  keepDraft('home', { name: 'Asha' }, storage);
-  dropDraft('home', storage);
+  saveDraft('home', { name: 'Asha' }, storage);
+  deleteDraft('home', storage);
   expect(held.size).toBe(0);
 });
 
-test('an emptied form leaves no draft behind', () => {
+test('an empty form has no draft', () => {
   const { storage, held } = setUp();
-  keepDraft('home', { name: 'Asha' }, storage);
-  keepDraft('home', { name: '', message: '' }, storage);
+  saveDraft('home', { name: 'Asha' }, storage);
+  saveDraft('home', { name: '', message: '' }, storage);
   expect(held.size).toBe(0);
 });
 
-test('consent is never restored, nor what a robot wrote', () => {
+test('neither consent nor the hidden field is restored', () => {
   const { storage } = setUp();
-  keepDraft('contact', { name: 'Asha', agree: 'on', website: 'x', form: 'contact' }, storage);
+  saveDraft('contact', { name: 'Asha', agree: 'on', [honeypotField]: 'x', form: 'contact' }, storage);
   expect(readDraft('contact', storage)).toEqual({ name: 'Asha' });
 });
 
-test.each(['no JSON', 'null', '7', '{"name":7,"agree":"on"}'])('the damaged draft %j is no draft', (text) => {
+test.each(['no JSON', 'null', '7', '{"name":7,"agree":"on"}'])('the damaged draft %j is ignored', (text) => {
   const { storage, held } = setUp();
   held.set('draft-home', text);
   expect(readDraft('home', storage)).toEqual({});
 });
 
-test('where storage is forbidden or full, forms go on without drafts', () => {
-  expect(() => keepDraft('home', { name: 'Asha' }, forbidden)).not.toThrow();
-  expect(() => dropDraft('home', forbidden)).not.toThrow();
+test('forms work without drafts if storage is forbidden or full', () => {
+  expect(() => saveDraft('home', { name: 'Asha' }, forbidden)).not.toThrow();
+  expect(() => deleteDraft('home', forbidden)).not.toThrow();
   expect(readDraft('home', forbidden)).toEqual({});
   expect(takeHandover(forbidden)).toBeUndefined();
 });
@@ -74,7 +75,7 @@ test('a conversation is handed over once', () => {
   expect(takeHandover(storage)).toBeUndefined();
 });
 
-test('a conversation can come with the navigation instead', () => {
+test('a conversation is read from the navigation state', () => {
   expect(handoverIn({ 'chat-handover': 'You: Hello' })).toBe('You: Hello');
   expect(handoverIn(null)).toBeUndefined();
   expect(handoverIn({ 'chat-handover': 7 })).toBeUndefined();

@@ -1,43 +1,41 @@
-import type { FormKind } from '#contract/message.ts';
-import type { Typed } from './typed.ts';
+import type { FormValues } from '#contract/email.ts';
+import { fieldsOf, type FormKind } from '#contract/forms.ts';
 
-/** The part of sessionStorage that drafts need; a visitor may forbid all of it. */
+/** The used part of sessionStorage, which browsers may forbid. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Fields that no draft keeps: consent is given anew each time, and the rest is not the visitor's text. */
-const unkept: ReadonlySet<string> = new Set(['agree', 'form', 'website']);
-
-/** Where the chat leaves a conversation for the contact form, as plain text; also the event that says so. */
+/** Storage key of the conversation that the chat hands over as text, and name of the event that announces it. */
 export const handoverKey = 'chat-handover';
 
-/** Keeps what is typed for this tab, so that a reload or a failure loses nothing. Never holds a file. */
-export function keepDraft(form: FormKind, typed: Typed, storage = tabStorage()): void {
-  const kept = Object.entries(typed).filter(([name, value]) => !unkept.has(name) && value !== '');
+/** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */
+export function saveDraft(form: FormKind, values: FormValues, storage = tabStorage()): void {
+  const kept = draftFields(form).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
   attempt(() => {
     if (kept.length === 0) storage?.removeItem(keyOf(form));
     else storage?.setItem(keyOf(form), JSON.stringify(Object.fromEntries(kept)));
   });
 }
 
-/** What was typed in this tab and not sent yet; nothing when there is none or it cannot be read. */
-export function readDraft(form: FormKind, storage = tabStorage()): Typed {
+/** Returns the saved draft, or an empty one if there is none or it is unreadable. */
+export function readDraft(form: FormKind, storage = tabStorage()): FormValues {
   return (
     attempt(() => {
       const draft: unknown = JSON.parse(storage?.getItem(keyOf(form)) ?? '{}');
+      const known = draftFields(form);
       const entries = Object.entries(draft ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && !unkept.has(entry[0]),
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && known.includes(entry[0]),
       );
       return Object.fromEntries(entries);
     }) ?? {}
   );
 }
 
-/** Forgets a draft that has been sent. */
-export function dropDraft(form: FormKind, storage = tabStorage()): void {
+/** Deletes the draft of a form that was sent. */
+export function deleteDraft(form: FormKind, storage = tabStorage()): void {
   attempt(() => storage?.removeItem(keyOf(form)));
 }
 
-/** The conversation that the chat hands over, taken once; undefined when there is none. */
+/** Returns and removes the conversation that the chat hands over, or undefined. */
 export function takeHandover(storage = tabStorage()): string | undefined {
   return attempt(() => {
     const conversation = storage?.getItem(handoverKey) ?? undefined;
@@ -46,23 +44,28 @@ export function takeHandover(storage = tabStorage()): string | undefined {
   });
 }
 
-/** The conversation in the state of a navigation, or undefined. */
+/** Returns the conversation in the navigation state, or undefined. */
 export function handoverIn(state: unknown): string | undefined {
   const conversation: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, handoverKey) : undefined;
   return typeof conversation === 'string' ? conversation : undefined;
 }
 
+/** Names of the fields that a draft contains. Checkboxes are left out, because consent must be given again. */
+function draftFields(form: FormKind): readonly string[] {
+  return fieldsOf(form).flatMap(([name, { type }]) => (type === 'checkbox' ? [] : [name]));
+}
+
 function keyOf(form: FormKind): string {
   return `draft-${form}`;
 }
 
-/** Reading the property alone throws where storage is forbidden. */
+/** Reading `sessionStorage` throws if the browser forbids storage. */
 function tabStorage(): DraftStorage | undefined {
   return attempt(() => sessionStorage);
 }
 
-/** Storage may be forbidden, full or holding something else; a draft is then simply not kept. */
+/** Returns undefined if storage is forbidden, full or contains something else; drafts are optional. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -40,11 +40,11 @@ test.each([
   expect(asked.map((init) => init?.keepalive)).toEqual([keepalive]);
 });
 
-test('the answer carries the reference number of what was accepted', async () => {
+test('the response has the reference number of an accepted message', async () => {
   expect(await setUp(Response.json({ status: 200, id: '7F3A-19C2' })).post()).toEqual({ status: 200, id: '7F3A-19C2' });
 });
 
-test('the HTTP status is the truth, whatever the body says', async () => {
+test('the HTTP status decides, whatever the body says', async () => {
   const answer = await setUp(Response.json({ status: 200, error: 'SES down' }, { status: 500 })).post();
   expect(answer).toEqual({ status: 500, error: 'SES down' });
   expect(isAccepted(answer)).toBe(false);
@@ -59,7 +59,7 @@ test.each(['<html>', '', 'null', '[]', '7', '{"id":7,"error":{}}'])(
   },
 );
 
-test('no answer at all is an exception', async () => {
+test('a network error rejects', async () => {
   const lost = postEmail(request, () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(lost).rejects.toThrow('Failed to fetch');
 });

@@ -1,39 +1,39 @@
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 
-/** What send-email said: the HTTP status, and of its body what could be read (D21). */
-export type PostAnswer = {
+/** Response of send-email: the HTTP status, and the readable fields of the body. */
+export type PostResponse = {
   status: number;
   /** Reference number of an accepted message. */
   id?: string;
-  /** Why a message was refused, as a sentence. */
+  /** Why a message was rejected, as a sentence. */
   error?: string;
 };
 
 /**
- * Posts a contact message as specification §7 has it: a JSON string as text/plain, without credentials. Rejects only
- * when no answer came; a refusal is an answer.
+ * Posts a message as JSON in text/plain, without credentials. Rejects only on a network error; an error status is
+ * returned.
  */
-export async function postEmail(request: EmailRequest, fetcher: typeof fetch = fetch): Promise<PostAnswer> {
+export async function postEmail(request: EmailRequest, fetcher: typeof fetch = fetch): Promise<PostResponse> {
   const body = JSON.stringify(request);
   const response = await fetcher(sendEmailPath, {
     method: 'POST',
     headers: { 'content-type': emailContentType },
     body,
     credentials: 'omit',
-    // It is sent to its end even when the visitor leaves the site meanwhile.
+    // Finish the request even if the visitor leaves the site.
     keepalive: new Blob([body]).size <= keepaliveBytes,
   });
-  return readAnswer(response.status, await response.text().catch(() => ''));
+  return readResponse(response.status, await response.text().catch(() => ''));
 }
 
-/** A browser refuses a longer body that outlives its page, in bytes (Fetch standard, 64 KiB for all of them). */
+/** Largest body for `keepalive`, in bytes. The Fetch standard limits all keepalive requests together to 64 KiB. */
 const keepaliveBytes = 60_000;
 
-/** Type of the body, which browsers send without asking first. */
+/** Content type of the body. text/plain needs no CORS preflight. */
 export const emailContentType = 'text/plain; charset=utf-8';
 
-/** The answer in a response; a body that cannot be read leaves the status alone to speak. */
-export function readAnswer(status: number, body: string): PostAnswer {
+/** Returns the parsed response. Only the status is set if the body is unreadable. */
+export function readResponse(status: number, body: string): PostResponse {
   const { id, error } = parse(body);
   return {
     status,
@@ -42,8 +42,8 @@ export function readAnswer(status: number, body: string): PostAnswer {
   };
 }
 
-/** Whether a message was taken (D36). */
-export function isAccepted({ status }: PostAnswer): boolean {
+/** Whether the server accepted the message. fetch does not reject on error statuses. */
+export function isAccepted({ status }: PostResponse): boolean {
   return status >= 200 && status < 300;
 }
 

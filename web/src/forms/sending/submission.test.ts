@@ -7,14 +7,14 @@ function after(...events: SubmissionEvent[]): Submission {
 
 const accept = { type: 'accept', reference: '7F3A-19C2', sentence: 'Sent', isAlert: true } as const;
 
-test('a form takes no second submit while it is read or sent', () => {
+test('a form accepts no second submit while it is being read or sent', () => {
   expect(isBusy(after({ type: 'read' }))).toBe(true);
   expect(isBusy(after({ type: 'read' }, { type: 'send' }))).toBe(true);
   expect(isBusy(after({ type: 'send' }, accept))).toBe(false);
   expect(isBusy(untouched)).toBe(false);
 });
 
-test('a second submit does not set the progress of the first one back', () => {
+test('a second submit does not reset the progress of the first one', () => {
   const half = { type: 'progress', sentShare: 0.5 } as const;
   expect(after({ type: 'send' }, half, { type: 'send' })).toEqual({ stage: 'sending', sentShare: 0.5 });
 });
@@ -28,12 +28,12 @@ test('an accepted message keeps its reference number when the alert is dismissed
   });
 });
 
-test('a failure says why until the next submit', () => {
+test('a failure keeps its reason until the next submit', () => {
   const fail = { type: 'fail', reason: 'SES down', sentence: 'Failed', isAlert: true } as const;
   expect(after({ type: 'send' }, fail, { type: 'dismiss' })).toMatchObject({ stage: 'failure', reason: 'SES down' });
   expect(after({ type: 'send' }, fail, { type: 'send' })).toEqual({ stage: 'sending', sentShare: 0 });
 });
 
-test('progress that arrives after sending was called off changes nothing', () => {
+test('progress after an abort changes nothing', () => {
   expect(after({ type: 'send' }, { type: 'edit' }, { type: 'progress', sentShare: 1 })).toEqual(untouched);
 });

@@ -1,32 +1,32 @@
-/** Where a form stands between the visitor's first key and the office's answer (specification §4). */
+/** State of a form's submission. */
 export type Submission =
   | { stage: 'editing' }
-  /** The résumé is being read; the application only. */
+  /** The browser reads the résumé; only the application form. */
   | { stage: 'reading' }
-  /** `sentShare` is the part of the body that has left the browser, 0 to 1. */
+  /** `sentShare` is the share of the body that has been sent, 0 to 1. */
   | { stage: 'sending'; sentShare: number }
-  | ({ stage: 'success'; reference?: string | undefined } & Told)
-  | ({ stage: 'failure'; reason?: string | undefined } & Told);
+  | ({ stage: 'success'; reference?: string | undefined } & OutcomeMessage)
+  | ({ stage: 'failure'; reason?: string | undefined } & OutcomeMessage);
 
-/** How an outcome is told: the catalogue's sentence, and whether it waits in an alert to be dismissed (D01, D46). */
-type Told = { sentence: string; isAlert: boolean };
+/** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
+type OutcomeMessage = { sentence: string; isAlert: boolean };
 
-/** An end of a submission, good or bad. */
-export type Outcome = Extract<Submission, Told>;
+/** Final state of a submission. */
+export type Outcome = Extract<Submission, OutcomeMessage>;
 
 export type SubmissionEvent =
   | { type: 'edit' }
   | { type: 'read' }
   | { type: 'send' }
   | { type: 'progress'; sentShare: number }
-  | ({ type: 'accept'; reference?: string | undefined } & Told)
-  | ({ type: 'fail'; reason?: string | undefined } & Told)
+  | ({ type: 'accept'; reference?: string | undefined } & OutcomeMessage)
+  | ({ type: 'fail'; reason?: string | undefined } & OutcomeMessage)
   | { type: 'dismiss' };
 
-/** Every form begins here. */
+/** Initial state. */
 export const untouched: Submission = { stage: 'editing' };
 
-/** Whether the form is on its way and takes no second submit (D68). */
+/** Whether the form is being sent and accepts no second submit. */
 export function isBusy({ stage }: Submission): boolean {
   return stage === 'reading' || stage === 'sending';
 }
@@ -36,7 +36,7 @@ export function isOutcome(submission: Submission): submission is Outcome {
   return submission.stage === 'success' || submission.stage === 'failure';
 }
 
-/** The state after an event; an event that cannot happen in a state leaves it as it is. */
+/** Returns the state after an event. Ignores events that are impossible in the state. */
 export function nextSubmission(state: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'edit':

@@ -4,8 +4,8 @@ import { emailLimits } from '#contract/email.ts';
 import { handoverIn, handoverKey, takeHandover } from './draft.ts';
 
 /**
- * Puts a conversation that the chat hands over into the message field, under what is already written there: left in
- * the tab's storage before this page or while it is open, or brought by the navigation where storage is forbidden.
+ * Appends a conversation that the chat hands over to the message field. Reads it from session storage on mount and when
+ * the event announces it, or from the navigation state if storage is forbidden.
  */
 export function useHandover(fieldId: string, onFilled: () => void): void {
   const { state } = useLocation() as { state: unknown };

@@ -1,58 +1,59 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { FormKind } from '#contract/message.ts';
+import type { FormValues } from '#contract/email.ts';
+import type { FormKind } from '#contract/forms.ts';
 import { loadAlertDialog } from '../feedback/alert-dialog.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { readNativeAnswer } from './native-answer.ts';
+import { deleteDraft, saveDraft, readDraft } from './draft.ts';
+import { takeNativeOutcome } from './native-outcome.ts';
 import { sentences } from '../feedback/sentences.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
-import { typedIn, type Typed } from './typed.ts';
+import { readFormValues } from './form-values.ts';
 
 type MailForm = {
   form: RefObject<HTMLFormElement | null>;
   submission: Submission;
   dispatch: Dispatch<SubmissionEvent>;
-  /** Keeps the draft; for the form's `onInput`. */
-  keep: () => void;
-  /** Empties the form after what it held was sent. */
+  /** Saves the draft; for `onInput` of the form. */
+  save: () => void;
+  /** Empties the form and deletes its draft after it was sent. */
   clear: () => void;
 };
 
 /**
- * What the three forms have in common: fields that the browser owns, so that what was typed before hydration stays;
- * a draft in this tab; the states of a submission; and the outcome of a form that the browser sent by itself.
+ * Shared behaviour of the three forms: uncontrolled fields, which keep text typed before hydration; a draft for this
+ * tab; the submission state; and the outcome of a native submit.
  */
 export function useMailForm(kind: FormKind): MailForm {
   const form = useRef<HTMLFormElement>(null);
   const [submission, dispatch] = useReducer(nextSubmission, untouched);
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     if (!form.current) return;
-    keepDraft(kind, typedIn(form.current));
-    if (kind !== 'application') fetchAlert();
+    saveDraft(kind, readFormValues(form.current));
+    if (kind !== 'application') preloadAlert();
   }, [kind]);
   const clear = useCallback(() => {
     form.current?.reset();
-    dropDraft(kind);
+    deleteDraft(kind);
   }, [kind]);
   useEffect(() => {
-    const answer = kind === 'application' ? undefined : readNativeAnswer(location.search);
-    if (answer) {
-      dropDraft(kind);
+    const outcome = takeNativeOutcome(location.search, () => sessionStorage);
+    if (outcome) {
+      deleteDraft(kind);
       history.replaceState(history.state, '', location.pathname);
       const sentence = sentences.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: answer.reference, sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: outcome.reference, sentence, isAlert: false });
       return;
     }
-    if (form.current && fill(form.current, readDraft(kind))) keep();
-  }, [kind, keep]);
-  return { form, submission, dispatch, keep, clear };
+    if (form.current && fill(form.current, readDraft(kind))) save();
+  }, [kind, save]);
+  return { form, submission, dispatch, save, clear };
 }
 
-/** Writes a draft into the fields that are still empty, and answers whether anything stands in the form now. */
-function fill(form: HTMLFormElement, draft: Typed): boolean {
+/** Writes the draft into empty fields. Returns whether any field has a value now. */
+function fill(form: HTMLFormElement, draft: FormValues): boolean {
   const fields = [...form.elements].filter(takesText);
   for (const field of fields) {
-    const kept = draft[field.name];
-    if (kept !== undefined && field.value === '') field.value = kept;
+    const value = draft[field.name];
+    if (value !== undefined && field.value === '') field.value = value;
   }
   return fields.some((field) => field.value !== '');
 }
@@ -62,8 +63,8 @@ function takesText(field: Element): field is HTMLInputElement | HTMLTextAreaElem
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }
 
-/** Fetched with the first key, because an alert may be needed just when the network has gone. */
-function fetchAlert(): void {
-  // Without it the outcome is told by the banner alone.
+/** Loads the alert dialog with the first input, because it may be needed when the network is down. */
+function preloadAlert(): void {
+  // The banner alone shows the outcome if the dialog fails to load.
   loadAlertDialog().catch(() => undefined);
 }

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
 import styles from './AboutHero.module.css';
-import { journey } from './journey.woven.ts';
+import { journey } from './journey.static.ts';
 
-/** Badges, the sentence, the company's line, and the assistant. */
+/** Hero with badges, the captioned line of the company's history, and the chat. */
 export function AboutHero() {
   const { badges, title, text, story, team } = about.hero;
   return (
@@ -37,7 +37,7 @@ export function AboutHero() {
 
 type UnbrokenProps = { text: string };
 
-/** A text whose hyphenated words stay on one line. */
+/** A text without line breaks inside hyphenated words. */
 function Unbroken({ text }: UnbrokenProps) {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

@@ -1,12 +1,14 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { island } from '../../ui/hydration/island.tsx';
-import { near } from '../../ui/hydration/near.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { AboutHero } from './AboutHero.tsx';
+import { Team } from './team/Team.tsx';
 
-const Numbers = island('numbers', async () => (await import('./numbers/Numbers.tsx')).Numbers);
-const Team = near('team', async () => (await import('./team/Team.tsx')).Team);
-const Creed = island('creed', async () => (await import('./Creed.tsx')).Creed);
+const Numbers = staticIsland('numbers', async () => (await import('./numbers/Numbers.tsx')).Numbers);
+const MissionAndValues = staticIsland(
+  'mission-and-values',
+  async () => (await import('./MissionAndValues.tsx')).MissionAndValues,
+);
 
 /** /about */
 export function AboutPage() {
@@ -16,7 +18,7 @@ export function AboutPage() {
       <AboutHero />
       <Numbers />
       <Team />
-      <Creed />
+      <MissionAndValues />
     </>
   );
 }

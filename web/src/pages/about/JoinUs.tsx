@@ -2,9 +2,9 @@ import { about } from '#content/pages/about.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './JoinUs.module.css';
-import { seat } from './seat.woven.ts';
+import { seat } from './seat.static.ts';
 
-/** The way to the open roles, over a line with room for one more. */
+/** Link to the open roles, above a woven line. */
 export function JoinUs() {
   const { title, text, action } = about.join;
   return (

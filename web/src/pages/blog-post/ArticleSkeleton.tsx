@@ -1,13 +1,13 @@
-import { StillTrying } from '../../blog/StillTrying.tsx';
+import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import styles from './ArticleSkeleton.module.css';
 
 type ArticleSkeletonProps = { isSlow: boolean };
 
-/** An article before it came: sunk lines where its text will stand. */
+/** Placeholder for an article that is loading: grey lines in place of its text. */
 export function ArticleSkeleton({ isSlow }: ArticleSkeletonProps) {
   return (
     <div className={`wrap ${styles.skeleton}`}>
-      <StillTrying isSlow={isSlow} />
+      <SlowNotice isSlow={isSlow} />
       <div aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((line) => (
           <span key={line} />

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Post } from '#contract/cms.ts';
+import type { Post } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../../blog/initial-data.tsx';
-import { samplePost, samplePosts } from '../../blog/set-up.ts';
+import { samplePost, samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-/** Document of the article `post-1`, rendered with what the server knows. */
+/** Returns the HTML of the article `post-1`, rendered with `data`. */
 function setUp(data: InitialBlogData | undefined) {
   vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(
@@ -22,53 +22,54 @@ function setUp(data: InitialBlogData | undefined) {
 }
 
 function article(changes: Partial<Post> = {}): InitialBlogData {
-  return { post: samplePost(1, changes), moreArticles: samplePosts(3, 5) };
+  return { post: samplePost(1, changes), relatedPosts: samplePosts(3, 5) };
 }
 
-test('the server draws the whole article and three others', () => {
-  const html = setUp(article({ content: { rendered: '<p>The first <em>words</em>.</p>' } }));
+test('the server renders the whole article and three related posts', () => {
+  const html = setUp(article({ html: '<p>The first <em>words</em>.</p>' }));
   expect(html).toContain('<p>The first <em>words</em>.</p>');
   expect(html).toContain('>Post 1</h1>');
   expect(html).toContain('12 Nov 2026');
   expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3);
 });
 
-test('the ways on lead to the list', () => {
+test('the links after an article lead to the list', () => {
   const html = setUp(article());
   expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
   expect(html).toMatch(/href="\/blog"[^>]*>More Articles</);
   expect(html).toContain('href="/blog?category=voice-ai"');
 });
 
-test('the featured image keeps its place, its words and its sizes', () => {
-  const media = {
-    source_url: 'https://a.example/b.png',
-    alt_text: 'Two lines',
-    width: 800,
-    height: 500,
-    srcset: 'x 1w',
-  };
-  const html = setUp(article({ _embedded: { 'wp:featuredmedia': [media] } }));
+test('the featured image has its dimensions, alternative text and sources', () => {
+  const image = { url: 'https://a.example/b.png', alt: 'Two lines', width: 800, height: 500, srcset: 'x 1w' };
+  const html = setUp(article({ image }));
   expect(html).toMatch(
     /<img(?=[^>]*src="https:\/\/a\.example\/b\.png")(?=[^>]*srcSet="x 1w")(?=[^>]*alt="Two lines")(?=[^>]*width="800")/,
   );
 });
 
-test('a post without an image has a woven one', () => {
+test('a post without an image has a generated one', () => {
   expect(setUp(article())).toMatch(/<img[^>]*src="\/art\/v1\/posts\/\d+\.svg"/);
 });
 
-test("the title is the post's, or what an SEO plugin says", () => {
+test("the title is the SEO plugin's, or else that of the post", () => {
   expect(setUp(article())).toContain('<title>Post 1 – Blog Post | ');
   expect(setUp(article({ seo: { title: 'Another title' } }))).toContain('<title>Another title</title>');
 });
 
-test('headings become a contents list', () => {
-  const html = setUp(article({ content: { rendered: '<h2 id="h-a">A</h2><h2 id="h-b">B</h2>' } }));
+test('heading and body have the language of the post, and no other element has one', () => {
+  const html = setUp(article({ language: 'gu' }));
+  expect(html).toMatch(/<h1[^>]* lang="gu"/);
+  expect(html).toMatch(/<div id="article-body"[^>]* lang="gu"/);
+  expect(html.match(/ lang=/g)).toHaveLength(2);
+});
+
+test('the headings of an article are listed in a table of contents', () => {
+  const html = setUp(article({ html: '<h2 id="h-a">A</h2><h2 id="h-b">B</h2>' }));
   expect(html).toContain('<a href="#h-b">B</a>');
 });
 
-test('what does not exist is not found, and kept out of search engines', () => {
+test('a post that does not exist has no Try Again and is noindex', () => {
   const html = setUp({ error: 'not-found' });
   expect(html).toContain('>Article Not Found</h1>');
   expect(html).toContain('>Post not found<');
@@ -78,14 +79,14 @@ test('what does not exist is not found, and kept out of search engines', () => {
   expect(html).not.toContain('canonical');
 });
 
-test('what could not be had may be tried again and is not hidden from search engines', () => {
+test('a post that failed to load offers Try Again and is not noindex', () => {
   const html = setUp({ error: 'unreachable' });
   expect(html).toContain('>Article Not Found</h1>');
   expect(html).toContain('Try Again');
   expect(html).not.toContain('noindex');
 });
 
-test('a document without data is drawn loading, the same for every article', () => {
+test('a document without data is rendered as loading, the same for every article', () => {
   const html = setUp(undefined);
   expect(html).toContain('Loading the article');
   expect(html).not.toContain('post-1');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { postPath } from '#contract/blog-address.ts';
+import { postPath } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle, postTitle } from '#head/title.ts';
 import { titleOf } from '../../blog/reading.ts';
@@ -8,7 +8,7 @@ import { type PostState, usePost } from '../../blog/article/usePost.ts';
 import { words } from '../../blog/words.ts';
 import { ArticleBody } from './body/ArticleBody.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import { ArticleTop } from './ArticleTop.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
 import styles from './BlogPostPage.module.css';
 import { MissingArticle } from './MissingArticle.tsx';
 import { ReadNext } from './ReadNext.tsx';
@@ -21,7 +21,7 @@ export function BlogPostPage() {
 
 type ArticleProps = { slug: string };
 
-/** The heading stays the same element in every state, so that a reader who was taken to it is not lost. */
+/** The heading is the same element in every state, so that it keeps the focus it received after a navigation. */
 function Article({ slug }: ArticleProps) {
   const state = usePost(slug);
   const [hadToWait] = useState(state.status === 'loading');
@@ -30,13 +30,13 @@ function Article({ slug }: ArticleProps) {
     <>
       <ArticlePageHead slug={slug} state={state} />
       <article className={styles.article} data-article={post && ''}>
-        <ArticleTop post={post} isMissing={state.status === 'missing'}>
+        <ArticleHeader post={post} isMissing={state.status === 'missing'}>
           {state.status === 'missing' && <MissingArticle {...state} />}
-        </ArticleTop>
+        </ArticleHeader>
         {state.status === 'loading' && <ArticleSkeleton isSlow={state.isSlow} />}
         {post && <ArticleBody post={post} />}
       </article>
-      <output className="vh">{hadToWait && post && words.post.here}</output>
+      <output className="visually-hidden">{hadToWait && post && words.post.here}</output>
       {post && <ReadNext post={post} />}
     </>
   );
@@ -44,7 +44,10 @@ function Article({ slug }: ArticleProps) {
 
 type ArticlePageHeadProps = { slug: string; state: PostState };
 
-/** An SEO plugin's title wins; what is not there is kept out of search engines, what could not be had is not (D58). */
+/**
+ * Uses the SEO plugin's title if there is one. A missing post is `noindex`; a post that failed to load is not, because
+ * it may still exist.
+ */
 function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
   if (state.status === 'loading') return <PageHead title={pageTitle('Blog Post')} />;
   if (state.status === 'missing') {

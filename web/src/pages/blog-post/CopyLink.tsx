@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { checkGlyph, copyGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { checkIcon, copyIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './CopyLink.module.css';
 
-/** How long the button says what came of it. */
-const saidMs = 3_000;
+/** Time for which the button shows the outcome, in milliseconds. */
+const outcomeMs = 3_000;
 
-/** Copies the address of the article, without the section one has jumped to. */
+/** Button that copies the URL of the article without a hash. */
 export function CopyLink() {
   const [outcome, setOutcome] = useState<'copied' | 'uncopied'>();
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), saidMs);
+    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
@@ -27,10 +27,10 @@ export function CopyLink() {
   return (
     <div className={styles.copy}>
       <Button look="secondary" onClick={copy}>
-        <Glyph path={outcome === 'copied' ? checkGlyph : copyGlyph} />
+        <UiIcon path={outcome === 'copied' ? checkIcon : copyIcon} />
         <span>{words.post[outcome ?? 'copy']}</span>
       </Button>
-      <output className="vh">{outcome && words.post[outcome]}</output>
+      <output className="visually-hidden">{outcome && words.post[outcome]}</output>
     </div>
   );
 }

@@ -6,8 +6,7 @@ import styles from './MissingArticle.module.css';
 type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };
 
 /**
- * Below 'Article Not Found': why, and the ways out. Trying again is offered where the article may be there all the
- * same.
+ * Reason and links below the heading 'Article Not Found'. Offers Try Again unless the article is known not to exist.
  */
 export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
   return (
@@ -23,7 +22,7 @@ export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
         {!isGone && (
           <Button
             onClick={() => {
-              // The button goes with its state; the heading stays.
+              // Retrying unmounts the button. Move focus to the heading, otherwise keyboard users lose their place.
               document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
               retry();
             }}

@@ -1,6 +1,6 @@
-import type { Post } from '#contract/cms.ts';
+import type { Post } from '#contract/post.ts';
 import { PostGrid } from '../../blog/cards/PostGrid.tsx';
-import { useMoreArticles } from '../../blog/article/useMoreArticles.ts';
+import { useRelatedPosts } from '../../blog/article/useRelatedPosts.ts';
 import { words } from '../../blog/words.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -8,9 +8,9 @@ import styles from './ReadNext.module.css';
 
 type ReadNextProps = { post: Post };
 
-/** Three other articles of the same category, and the way to all of them. */
+/** Related posts and a link to all articles. */
 export function ReadNext({ post }: ReadNextProps) {
-  const articles = useMoreArticles(post);
+  const posts = useRelatedPosts(post);
   return (
     <Section
       className={styles.next ?? ''}
@@ -21,7 +21,7 @@ export function ReadNext({ post }: ReadNextProps) {
         </ButtonLink>
       }
     >
-      {articles.length > 0 && <PostGrid items={articles} level={3} />}
+      {posts.length > 0 && <PostGrid items={posts} level={3} />}
     </Section>
   );
 }

@@ -11,12 +11,12 @@ import {
   type InitialBlogData,
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
-import { samplePost, samplePosts } from '../../blog/set-up.ts';
+import { samplePost, samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
-/** A document of the article `post-1` with its data, hydrated as main.tsx does. */
-async function setUp(data: InitialBlogData | undefined, answer = () => new Promise<Response>(() => undefined)) {
-  const fetched = vi.fn<(address: string) => Promise<Response>>(answer);
+/** Hydrates a document of the article `post-1` with its data, as start.tsx does. */
+async function setUp(data: InitialBlogData | undefined, respond = () => new Promise<Response>(() => undefined)) {
+  const fetched = vi.fn<(address: string) => Promise<Response>>(respond);
   vi.stubGlobal('console', { ...console, error: () => undefined });
   vi.stubGlobal('__ART_VERSION__', 'v1');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,34 +37,34 @@ async function setUp(data: InitialBlogData | undefined, answer = () => new Promi
   );
   const json = data ? JSON.stringify(documentData(data)) : '';
   document.body.innerHTML = `<script type="application/json" id="${initialBlogDataId}">${json}</script><div id="root">${renderToString(app(data))}</div>`;
-  const complaints: unknown[] = [];
+  const hydrationErrors: unknown[] = [];
   const root = document.getElementById('root')!;
   await act(async () => {
-    hydrateRoot(root, app(readInitialBlogData(document)), { onRecoverableError: (cause) => complaints.push(cause) });
+    hydrateRoot(root, app(readInitialBlogData(document)), {
+      onRecoverableError: (cause) => hydrationErrors.push(cause),
+    });
   });
   const follow = (path: string) => act(async () => root.querySelector<HTMLElement>(`nav [href="${path}"]`)?.click());
-  return { complaints, fetched, root, follow };
+  return { hydrationErrors, fetched, root, follow };
 }
 
-test('an article is taken over as it stands, and nothing is asked again', async () => {
-  const content = { rendered: '<h2 id="h-a">A</h2><p>Text</p><h2 id="h-b">B</h2><pre>code</pre>' };
-  const { complaints, fetched, root } = await setUp({
-    post: samplePost(1, { content }),
-    moreArticles: [
-      samplePost(5, { excerpt: { rendered: 'word '.repeat(80) }, _embedded: { author: [{ name: 'A' }] } }),
-    ],
+test('an article hydrates without errors and without a request', async () => {
+  const html = '<h2 id="h-a">A</h2><p>Text</p><h2 id="h-b">B</h2><pre>code</pre>';
+  const { hydrationErrors, fetched, root } = await setUp({
+    post: samplePost(1, { html }),
+    relatedPosts: [samplePost(5, { excerpt: 'word '.repeat(80), author: 'A' })],
   });
-  expect(complaints).toEqual([]);
+  expect(hydrationErrors).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
   expect(root.querySelectorAll('article')).toHaveLength(2);
 });
 
-test('the body stands in the document once, and who comes back to the article finds it without asking', async () => {
-  const rendered =
+test('the document contains the body once, and returning to the article needs no request', async () => {
+  const html =
     '<h2 id="h-a">A &amp; B</h2><p>Once&nbsp;only &lt;b&gt;</p><pre>code</pre><figure class="wp-block-table"><table></table></figure><h2 id="h-c">C</h2>';
-  const { complaints, fetched, root, follow } = await setUp({
-    post: samplePost(1, { content: { rendered } }),
-    moreArticles: samplePosts(3, 5),
+  const { hydrationErrors, fetched, root, follow } = await setUp({
+    post: samplePost(1, { html }),
+    relatedPosts: samplePosts(3, 5),
   });
   expect(document.body.innerHTML.split('only').length).toBe(2);
   const article = () => [root.querySelector('#article-body')?.outerHTML, root.querySelector('article')?.textContent];
@@ -75,32 +75,32 @@ test('the body stands in the document once, and who comes back to the article fi
   await follow('/blog/post-1');
   expect(article()).toEqual(before);
   expect(fetched).not.toHaveBeenCalled();
-  expect(complaints).toEqual([]);
+  expect(hydrationErrors).toEqual([]);
 });
 
-test('an article whose body is not in its document is asked for', async () => {
+test('initial data without the body in the document contains no post', async () => {
   document.body.innerHTML = '';
   const page = new DOMParser().parseFromString(
-    `<script type="application/json" id="${initialBlogDataId}">${JSON.stringify({ post: samplePost(1), moreArticles: [] })}</script>`,
+    `<script type="application/json" id="${initialBlogDataId}">${JSON.stringify({ post: samplePost(1), relatedPosts: [] })}</script>`,
     'text/html',
   );
-  expect(readInitialBlogData(page)).toEqual({ moreArticles: [] });
+  expect(readInitialBlogData(page)).toEqual({ relatedPosts: [] });
 });
 
-test('a missing article is taken over as it stands', async () => {
-  const { complaints, fetched, root } = await setUp({ error: 'not-found' });
-  expect(complaints).toEqual([]);
+test('a missing article hydrates without errors and without a request', async () => {
+  const { hydrationErrors, fetched, root } = await setUp({ error: 'not-found' });
+  expect(hydrationErrors).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
   expect(root.textContent).toContain('Article Not Found');
 });
 
-test('a document without data asks for its article', async () => {
-  const { complaints, fetched } = await setUp(undefined);
-  expect(complaints).toEqual([]);
+test('a document without data requests its article', async () => {
+  const { hydrationErrors, fetched } = await setUp(undefined);
+  expect(hydrationErrors).toEqual([]);
   expect(fetched.mock.calls.flat().join(' ')).toContain('slug=post-1');
 });
 
-test('a failure that says nothing has the fallback sentence, any other the same one for all', async () => {
+test('a failure without a message shows the fallback sentence, any other failure "Post not found"', async () => {
   const mute = await setUp(undefined, () => Promise.reject(new Error('')));
   await vi.waitFor(() => expect(mute.root.textContent).toContain('Article Not Found'), 20_000);
   expect(mute.root.textContent).toContain('The requested article could not be found.');

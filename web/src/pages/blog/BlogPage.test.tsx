@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import type { PostsPage } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../../blog/initial-data.tsx';
-import { sampleCategory, samplePost, samplePosts } from '../../blog/set-up.ts';
+import { sampleCategory, samplePost, samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPage } from './BlogPage.tsx';
 
-/** Document of the list at an address, rendered with what the server knows. */
+/** Returns the HTML of the list at an address, rendered with `data`. */
 function setUp(data: InitialBlogData | undefined, address = '/blog') {
   vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(
@@ -18,11 +19,11 @@ function setUp(data: InitialBlogData | undefined, address = '/blog') {
   return html.replaceAll('<!-- -->', '');
 }
 
-function listOf(posts: readonly unknown[], query = { category: '', search: '' }): InitialBlogData {
-  return { list: { query, posts }, categories: [sampleCategory(2, 'voice-ai')] };
+function listOf(items: PostsPage['items'], query = { category: '', search: '' }): InitialBlogData {
+  return { list: { query, page: { items } }, categories: [sampleCategory(2, 'voice-ai')] };
 }
 
-test('the server draws the articles, with a way to more while a page is full', () => {
+test('the server renders the articles, and Load More if the page is full', () => {
   const html = setUp(listOf(samplePosts(9)));
   expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(9);
   expect(html).toContain('12 Nov 2026');
@@ -32,28 +33,41 @@ test('the server draws the articles, with a way to more while a page is full', (
 });
 
 test('the first article has a longer excerpt, unless the list is filtered', () => {
-  const long = samplePost(1, { excerpt: { rendered: 'a'.repeat(300) } });
+  const long = samplePost(1, { excerpt: 'a'.repeat(300) });
   expect(setUp(listOf([long]))).toContain(`>${'a'.repeat(200)}…<`);
   const query = { category: 'voice-ai', search: '' };
   expect(setUp(listOf([long], query), '/blog?category=voice-ai')).toContain(`>${'a'.repeat(150)}…<`);
 });
 
 test('a card has at most two categories', () => {
-  const terms = ['One', 'Two', 'Three'].map((name, id) => ({ id, name, slug: name, taxonomy: 'category' }));
-  const html = setUp(listOf([samplePost(1, { _embedded: { 'wp:term': [terms] } })]));
+  const categories = ['One', 'Two', 'Three'].map((name, id) => ({ id, name, slug: name }));
+  const html = setUp(listOf([samplePost(1, { categories })]));
   expect(html).toContain('>Two<');
   expect(html).not.toContain('>Three<');
 });
 
-test('an article that cannot be read says so in its place', () => {
+test('a blog without articles says so and has no link to all posts', () => {
+  const html = setUp(listOf([]));
+  expect(html).toContain('There are no articles yet.');
+  expect(html).not.toContain('Show all posts');
+});
+
+test('a category that does not exist is an empty list in the server markup', () => {
+  const query = { category: 'gone', search: '' };
+  const html = setUp(listOf([], query), '/blog?category=gone');
+  expect(html).toContain('No posts found');
+  expect(html).not.toContain('Loading articles');
+});
+
+test('an article that cannot be parsed has a message in its place', () => {
   expect(setUp(listOf([samplePost(1), { id: 2 }]))).toContain('Unable to load article');
 });
 
-test('a date that cannot be read says so', () => {
+test('a date that cannot be parsed is shown as invalid', () => {
   expect(setUp(listOf([samplePost(1, { date: 'nope' })]))).toContain('>Invalid date<');
 });
 
-test('search and category of the address are shown, so that nothing moves when scripts start', () => {
+test('the server markup shows the search and the category of the address', () => {
   const query = { category: 'voice-ai', search: 'ai' };
   const html = setUp(listOf([], query), '/blog?category=voice-ai&q=ai');
   expect(html).toContain('No posts found');
@@ -62,7 +76,7 @@ test('search and category of the address are shown, so that nothing moves when s
   expect(html).toMatch(/<button[^>]*value="voice-ai"[^>]*aria-pressed="true"/);
 });
 
-test('without the service the document says so as an alert and offers another try', () => {
+test('a document without posts because the CMS failed has an alert and Try Again', () => {
   const html = setUp({ error: 'unreachable' });
   expect(html).toContain('Error Loading Blog');
   expect(html).toContain('Failed to load blog posts');
@@ -70,12 +84,12 @@ test('without the service the document says so as an alert and offers another tr
   expect(html).toContain('role="alert"');
 });
 
-test('a document without data is drawn loading and without the query, which its server did not know', () => {
+test('a document without data is rendered as loading and without the query', () => {
   const html = setUp(undefined, '/blog?q=ai');
   expect(html).toContain('Loading articles');
   expect(html).not.toContain('value="ai"');
 });
 
-test('the canonical address is the plain one whatever the filters', () => {
+test('the canonical URL has no filters', () => {
   expect(setUp(undefined, '/blog?q=ai')).toMatch(/rel="canonical" href="https:\/\/[^"]+\/blog"/);
 });

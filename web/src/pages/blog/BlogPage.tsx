@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { blogAddress, readBlogQuery } from '#contract/blog-address.ts';
+import { blogUrl, readBlogQuery } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { words } from '../../blog/words.ts';
-import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './BlogPage.module.css';
 import { BlogTools } from './BlogTools.tsx';
 import { PostList } from './PostList.tsx';
@@ -16,16 +16,16 @@ export function BlogPage() {
   const { search } = useLocation();
   const isKnown = useIsAddressKnown();
   const query = readBlogQuery(isKnown ? search : '');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <PageHead title={pageTitle('Blog')} path="/blog" />
-      <PageTop title={words.title} text={words.lede} />
+      <PageHeader title={words.title} text={words.lede} />
       <div className={`wrap ${styles.blog}`}>
         <BlogTools query={query} />
-        <output className="vh">{said}</output>
+        <output className="visually-hidden">{announcement}</output>
         {isKnown ? (
-          <PostList key={blogAddress(query)} query={query} onSay={setSaid} />
+          <PostList key={blogUrl(query)} query={query} onAnnounce={setAnnouncement} />
         ) : (
           <PostGridSkeleton count={7} hasFeatured>
             {words.loading}

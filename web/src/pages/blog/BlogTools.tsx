@@ -1,29 +1,28 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type BlogQuery, blogAddress, boundedSearch } from '#contract/blog-address.ts';
+import { type BlogQuery, blogUrl, boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
 import { useCategories } from '../../blog/list/useCategories.ts';
 import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import chipRow from '../../ui/buttons/chips.module.css';
-import { takeFocus } from '../../ui/hydration/take-focus.ts';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { closeGlyph, searchGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { closeIcon, searchIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './BlogTools.module.css';
 
 type BlogToolsProps = { query: BlogQuery };
 
-/** A pause in the typing after which the list follows. */
+/** Debounce delay of the search, in milliseconds. */
 const typingPauseMs = 300;
 
-/** Search box and category chips. They are forms, so that they work before the page's scripts do. */
+/** Search box and category chips. Both are forms, so that they work without scripts. */
 export function BlogTools({ query }: BlogToolsProps) {
   const navigate = useNavigate();
-  const goTo = (next: BlogQuery, replace = false) => void navigate(blogAddress(next), { replace });
+  const goTo = (next: BlogQuery, replace = false) => void navigate(blogUrl(next), { replace });
   const categories = useCategories();
   const chips = [{ slug: '', name: words.allCategories }, ...chipsOf(categories)];
-  // A category beyond the first six, or one that is gone, is still what the list is filtered by.
+  // Show the chip of the selected category, even if it is not among the first six.
   const chosen = categories.find(({ slug }) => slug === query.category);
   if (chosen && !chips.some(({ slug }) => slug === chosen.slug)) chips.push(chosen);
   const choose = (category: string) => (event: MouseEvent) => {
@@ -59,7 +58,7 @@ type SearchBoxProps = {
   onSearch: (next: BlogQuery, replace?: boolean) => void;
 };
 
-/** The list follows what is typed; the first letters make a new history entry, the next ones change it. */
+/** Searches while the visitor types. Starting a search adds a history entry; changing it replaces that entry. */
 function SearchBox({ query, onSearch }: SearchBoxProps) {
   const { hash, key } = useLocation();
   const [text, setText] = useState(query.search);
@@ -68,12 +67,12 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
   const sent = useRef(query.search);
 
   useEffect(() => {
-    // A search that came from elsewhere (Back, a link) is shown; our own would overwrite what was typed since.
+    // Show a search that came from Back or a link. Do not show our own, it would overwrite text typed since.
     if (query.search !== sent.current) setText(query.search);
     sent.current = query.search;
   }, [query.search]);
   useEffect(() => {
-    return hash === '#search' && input.current ? takeFocus(input.current) : undefined;
+    if (hash === '#search') input.current?.focus();
   }, [hash, key]);
 
   const searchFor = (words: string) => {
@@ -93,7 +92,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
     latest.current = searchFor;
   });
   useEffect(() => {
-    // What was typed before the code came is searched for, too.
+    // Also search for text that was typed before hydration.
     const typed = input.current?.value ?? '';
     if (typed !== sent.current) type(typed);
     return () => clearTimeout(timer.current);
@@ -114,10 +113,10 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
         }}
       >
         {query.category && <input type="hidden" name="category" value={query.category} />}
-        <label className="vh" htmlFor="search">
+        <label className="visually-hidden" htmlFor="search">
           {words.search}
         </label>
-        <Glyph path={searchGlyph} />
+        <UiIcon path={searchIcon} />
         <input
           ref={input}
           id="search"
@@ -132,7 +131,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
         />
         {text !== '' && (
           <Button look="icon" className={styles.clear ?? ''} aria-label={words.clear} onClick={clear}>
-            <Glyph path={closeGlyph} />
+            <UiIcon path={closeIcon} />
           </Button>
         )}
       </form>

@@ -1,24 +1,24 @@
-import { Broken } from '../../blog/Broken.tsx';
+import { FailureLine } from '../../blog/FailureLine.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import styles from './ListNotice.module.css';
 
 type ListNoticeProps = {
-  /** Said at once to those who do not see it. */
+  /** Whether screen readers announce it as an alert. */
   isFailure?: boolean;
   title: string;
   text: string;
-  /** Label of the way out; without `href` and `onAct` there is none. */
+  /** Label of the link (`href`) or the button (`onAct`). */
   action: string;
   href?: string | undefined;
   onAct?: () => void;
 };
 
-/** Stands where the articles would: what is the matter, in one sentence, and one way out. */
+/** Message in place of the articles, with one link or button. */
 export function ListNotice({ isFailure = false, title, text, action, href, onAct }: ListNoticeProps) {
   return (
     <div className={styles.notice} role={isFailure ? 'alert' : undefined}>
-      <Broken />
+      <FailureLine />
       <h2>{title}</h2>
       <p>{text}</p>
       {href && (

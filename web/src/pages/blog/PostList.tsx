@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { BlogQuery } from '#contract/blog-address.ts';
+import type { BlogQuery } from '#contract/blog-url.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
-import { StillTrying } from '../../blog/StillTrying.tsx';
+import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/list/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -10,16 +10,16 @@ import styles from './PostList.module.css';
 
 type PostListProps = {
   query: BlogQuery;
-  /** Says how the list stands to those who do not see it. */
-  onSay: (words: string) => void;
+  /** Announces the number of articles to screen readers. */
+  onAnnounce: (text: string) => void;
 };
 
-/** The articles with these filters, in one of their states: loading, loaded, empty or failed. */
-export function PostList({ query, onSay }: PostListProps) {
+/** The articles that match the query: loading, loaded, empty or failed. */
+export function PostList({ query, onAnnounce }: PostListProps) {
   const list = usePosts(query);
   const region = useRef<HTMLElement>(null);
   const isUnfiltered = query.category === '' && query.search === '';
-  useSaid(list, onSay);
+  useAnnouncement(list, onAnnounce);
   return (
     <section
       ref={region}
@@ -28,7 +28,7 @@ export function PostList({ query, onSay }: PostListProps) {
       aria-busy={list.status === 'loading'}
       tabIndex={-1}
     >
-      <StillTrying isSlow={list.isSlow && list.status === 'loading'} />
+      <SlowNotice isSlow={list.isSlow && list.status === 'loading'} />
       {list.status === 'loading' && (
         <PostGridSkeleton count={7} hasFeatured={isUnfiltered}>
           {words.loading}
@@ -41,7 +41,7 @@ export function PostList({ query, onSay }: PostListProps) {
           text={words.list.failedReason}
           action={words.tryAgain}
           onAct={() => {
-            // The button goes; who pressed it stays at its place.
+            // Retrying unmounts the button. Move focus to the list, otherwise keyboard users lose their place.
             region.current?.focus({ preventScroll: true });
             list.retry();
           }}
@@ -70,7 +70,7 @@ function Loaded({ list, hasFeatured }: LoadedProps) {
     const before = shown.current;
     shown.current = list.items.length;
     if (list.items.length <= before) return;
-    // Who asked for more goes on reading at the first new article, else they would have to go back to find it.
+    // Focus the first new article, otherwise keyboard users would have to go back to find it.
     const active = document.activeElement;
     if (active === button.current || active === document.body) {
       grid.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
@@ -89,7 +89,7 @@ function Loaded({ list, hasFeatured }: LoadedProps) {
       )}
       {list.hasMore && list.more !== 'failed' && (
         <div className={styles.more}>
-          <StillTrying isSlow={list.isSlow} />
+          <SlowNotice isSlow={list.isSlow} />
           <Button
             ref={button}
             look="secondary"
@@ -104,8 +104,11 @@ function Loaded({ list, hasFeatured }: LoadedProps) {
   );
 }
 
-/** Says how many came. A list that was there from the start is not announced: its reader comes to it by themselves. */
-function useSaid({ status, items, total }: ReturnType<typeof usePosts>, onSay: (words: string) => void): void {
+/** Announces the number of loaded articles, except for a list that the document already contained. */
+function useAnnouncement(
+  { status, items, total }: ReturnType<typeof usePosts>,
+  onAnnounce: (text: string) => void,
+): void {
   const first = useRef(status);
   const count = items.length;
   useEffect(() => {
@@ -113,7 +116,7 @@ function useSaid({ status, items, total }: ReturnType<typeof usePosts>, onSay: (
       first.current = 'loading';
       return;
     }
-    if (status === 'loaded') onSay(count === 0 ? words.list.nothing : countSaid(count, total));
-    else onSay('');
-  }, [status, count, total, onSay]);
+    if (status === 'loaded') onAnnounce(count === 0 ? words.list.nothing : countSaid(count, total));
+    else onAnnounce('');
+  }, [status, count, total, onAnnounce]);
 }

@@ -10,11 +10,11 @@ import {
   type InitialBlogData,
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
-import { sampleCategory, samplePosts } from '../../blog/set-up.ts';
+import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPage } from './BlogPage.tsx';
 
 /**
- * A document of the list with its data, hydrated as main.tsx does: what React minded, what was asked, what one sees.
+ * Hydrates a document of the list with its data, as start.tsx does. Returns hydration errors, requests and the root.
  */
 async function setUp(data: InitialBlogData, address: string) {
   const fetched = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
@@ -29,32 +29,34 @@ async function setUp(data: InitialBlogData, address: string) {
     </MemoryRouter>
   );
   document.body.innerHTML = `<script type="application/json" id="${initialBlogDataId}">${JSON.stringify(data)}</script><div id="root">${renderToString(app(data))}</div>`;
-  const complaints: unknown[] = [];
+  const hydrationErrors: unknown[] = [];
   const root = document.getElementById('root')!;
   await act(async () => {
-    hydrateRoot(root, app(readInitialBlogData(document)), { onRecoverableError: (cause) => complaints.push(cause) });
+    hydrateRoot(root, app(readInitialBlogData(document)), {
+      onRecoverableError: (cause) => hydrationErrors.push(cause),
+    });
   });
-  return { complaints, fetched, root };
+  return { hydrationErrors, fetched, root };
 }
 
-test('a filtered list is taken over as it stands, and nothing is asked again', async () => {
+test('a filtered list hydrates without errors and without a request', async () => {
   const query = { category: 'voice-ai', search: 'phone' };
-  const { complaints, fetched, root } = await setUp(
+  const { hydrationErrors, fetched, root } = await setUp(
     {
-      list: { query, posts: [...samplePosts(9), { id: 99 }], totalPages: 2 },
+      list: { query, page: { items: [...samplePosts(9), { id: 99 }], totalPages: 2 } },
       categories: [sampleCategory(2, 'voice-ai')],
     },
     '/blog?category=voice-ai&q=phone',
   );
-  expect(complaints).toEqual([]);
+  expect(hydrationErrors).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
   expect(root.querySelectorAll('article')).toHaveLength(10);
   expect(root.querySelector<HTMLInputElement>('#search')?.value).toBe('phone');
 });
 
-test('an outage that the server saw is shown without asking again by itself, the categories apart', async () => {
-  const { complaints, fetched, root } = await setUp({ error: 'unreachable' }, '/blog');
-  expect(complaints).toEqual([]);
+test('an error that the server rendered is shown after hydration without another request for posts', async () => {
+  const { hydrationErrors, fetched, root } = await setUp({ error: 'unreachable' }, '/blog');
+  expect(hydrationErrors).toEqual([]);
   expect(root.textContent).toContain('Error Loading Blog');
   expect(fetched.mock.calls.filter(([address]) => address.includes('/posts?'))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { careers } from '#content/pages/careers.ts';
 import { gallery } from '#content/collections/gallery.ts';
 import { galleryCategories } from '#content/collections/gallery-item.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { pauseGlyph, playGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useReducedMotion } from '../../ui/hydration/useReducedMotion.ts';
 import { YearRow } from './YearRow.tsx';
@@ -14,7 +14,7 @@ const years = galleryCategories.map((category) => ({
   items: gallery.filter((item) => item.category === category),
 }));
 
-/** The gallery, one row a year, and one button that stops all of it. */
+/** The gallery, one row per year, and one button that pauses all carousels. */
 export function Activities() {
   const isReduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean>();
@@ -24,7 +24,7 @@ export function Activities() {
       title={careers.activities.title}
       beside={
         <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>
-          <Glyph path={isHalted ? playGlyph : pauseGlyph} solid />
+          <UiIcon path={isHalted ? playIcon : pauseIcon} solid />
           {isHalted ? 'Play all' : 'Pause all'}
         </Button>
       }

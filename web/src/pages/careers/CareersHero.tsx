@@ -3,11 +3,11 @@ import { company } from '#content/company.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { island } from '../../ui/hydration/island.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 
-const CareersLine = island('careers-line', async () => (await import('./CareersLine.tsx')).CareersLine);
+const CareersLine = staticIsland('careers-line', async () => (await import('./CareersLine.tsx')).CareersLine);
 
-/** Headline whose second line is the company, three perks, and the assistant. */
+/** Hero with three perks and the chat. The second line of the heading is the company. */
 export function CareersHero() {
   const { title, perks, openings, culture } = careers.hero;
   const place = `at ${company.brand}`;
@@ -20,7 +20,7 @@ export function CareersHero() {
           <span className="nowrap">{place}</span>
         </>
       }
-      ticks={perks}
+      bullets={perks}
       actions={
         <>
           <ButtonLink href="#current-openings">{openings}</ButtonLink>

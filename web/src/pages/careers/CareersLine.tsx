@@ -1,8 +1,8 @@
 import { careers } from '#content/pages/careers.ts';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
-import { line } from './line.woven.ts';
+import { line } from './line.static.ts';
 
-/** An application as a conversation. */
+/** The captioned line of the hero. */
 export function CareersLine() {
   return <SpokenLine svg={line} line={careers.line} height={150} />;
 }

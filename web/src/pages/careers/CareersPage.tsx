@@ -1,14 +1,13 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../../forms/ApplicationForm.tsx';
-import { island } from '../../ui/hydration/island.tsx';
-import { near } from '../../ui/hydration/near.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
+import { Activities } from './Activities.tsx';
 import styles from './CareersPage.module.css';
 import { CareersHero } from './CareersHero.tsx';
 import { Openings } from './Openings.tsx';
 
-const WorkingHere = island('working-here', async () => (await import('./WorkingHere.tsx')).WorkingHere);
-const Activities = near('activities', async () => (await import('./Activities.tsx')).Activities);
+const WorkingHere = staticIsland('working-here', async () => (await import('./WorkingHere.tsx')).WorkingHere);
 
 /** /careers */
 export function CareersPage() {
@@ -19,7 +18,7 @@ export function CareersPage() {
       <Openings />
       <WorkingHere />
       <Activities />
-      {/* The old address is misspelled and stays (D05); the second one is for new links. */}
+      {/* The misspelled id is kept for existing links; `apply-now` is for new ones. */}
       <section className={styles.apply} id="Appllynow">
         <span id="apply-now" />
         <div className="wrap">

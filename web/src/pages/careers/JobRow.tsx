@@ -7,7 +7,7 @@ import styles from './JobRow.module.css';
 
 type JobRowProps = { job: JobOpening };
 
-/** One role: what, since when, what it needs, where, and the button that fills the form's role in. */
+/** A job opening. Its link leads to the application form and selects the role there. */
 export function JobRow({ job }: JobRowProps) {
   const { title, description, skills, bonus, location, experience } = job;
   return (
@@ -34,14 +34,14 @@ export function JobRow({ job }: JobRowProps) {
       <div>
         <a href="#Appllynow" data-role={title} className={`${button.button} ${button.primary}`}>
           {careers.openings.apply}
-          <span className="vh">: {title}</span>
+          <span className="visually-hidden">: {title}</span>
         </a>
       </div>
     </article>
   );
 }
 
-/** How long ago the job was posted; the date itself until the page has mounted, since the document may be old (D65). */
+/** Returns how long ago the job was posted. Before hydration: the date, because the document may be days old. */
 function usePosted(job: JobOpening): string {
   const isHydrated = useHydrated();
   const [now] = useState(() => new Date());

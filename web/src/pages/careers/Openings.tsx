@@ -2,7 +2,7 @@ import { careers, jobs } from '#content/pages/careers.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { JobRow } from './JobRow.tsx';
 
-/** The open roles as rows, and the way for everybody else. */
+/** The open roles, and a link for applications without one. */
 export function Openings() {
   const { title, question, general } = careers.openings;
   return (

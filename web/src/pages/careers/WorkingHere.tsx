@@ -3,7 +3,7 @@ import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { Reasons } from '../../ui/layout/Reasons.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
-/** What stands still on the page: four reasons to join, six perks. */
+/** The static part of the page: reasons to join, and perks. */
 export function WorkingHere() {
   const { why, culture } = careers;
   return (

@@ -4,7 +4,7 @@ import styles from './YearRow.module.css';
 
 type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };
 
-/** A year of the gallery: all its moments across from 80rem, wrapped between, a row to swipe on phones. */
+/** A year of the gallery: one row from 80rem, wrapped below, and a row to swipe on phones. */
 export function YearRow({ title, items, isHalted }: YearRowProps) {
   return (
     <div className={styles.year}>

@@ -20,7 +20,7 @@ export function ContactPage() {
       <PageHead title={pageTitle('Contact')} path="/contact" />
       <Hero
         title={hero.title}
-        ticks={hero.perks}
+        bullets={hero.perks}
         actions={
           <>
             <ButtonLink href="#contact-form">{hero.write}</ButtonLink>

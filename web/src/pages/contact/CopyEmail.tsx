@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { checkGlyph, copyGlyph, warningGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { checkIcon, copyIcon, warningIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './CopyEmail.module.css';
 
 const shownMs = 3_000;
 
-/** What a screen reader hears; for the eye the button's picture changes. */
-const said = {
+/** Announcements for screen readers; for sighted visitors the icon of the button changes. */
+const announcements = {
   copied: 'E-mail address copied',
   refused: 'The browser does not allow copying. Please select the address.',
 } as const;
 
-/** Copies the office's e-mail address. */
+/** Button that copies the email address of the office. */
 export function CopyEmail() {
-  const [outcome, setOutcome] = useState<keyof typeof said>();
+  const [outcome, setOutcome] = useState<keyof typeof announcements>();
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
@@ -29,7 +29,7 @@ export function CopyEmail() {
       setOutcome('refused');
     }
   };
-  const glyph = outcome === 'copied' ? checkGlyph : outcome === 'refused' ? warningGlyph : copyGlyph;
+  const icon = outcome === 'copied' ? checkIcon : outcome === 'refused' ? warningIcon : copyIcon;
   return (
     <>
       <Button
@@ -38,9 +38,9 @@ export function CopyEmail() {
         aria-label="Copy the e-mail address"
         onClick={() => void copy()}
       >
-        <Glyph path={glyph} />
+        <UiIcon path={icon} />
       </Button>
-      <output className="vh">{outcome && said[outcome]}</output>
+      <output className="visually-hidden">{outcome && announcements[outcome]}</output>
     </>
   );
 }

@@ -4,16 +4,16 @@ import { clock } from '#content/hours.ts';
 import { useOfficeState } from '../../ui/office/useOfficeState.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './DayLine.module.css';
-import { tightDay, wideDay } from './day.woven.ts';
+import { tightDay, wideDay } from './day.static.ts';
 
 const { opens, closes } = company.officeHours;
 const minutes = { midnight: 0, opening: opens, closing: closes } as const;
 const dayMinutes = 24 * 60;
 
-/** From this minute on the needle's label stands at its left, else it would leave a narrow window. */
+/** From this minute of the day on, the needle's label is at its left, otherwise narrow windows would cut it off. */
 const flipMinute = 12 * 60;
 
-/** The office day on a line of 24 hours, and a needle at the present minute once the page has mounted. */
+/** The office hours on a line of 24 hours and, after hydration, a needle at the current time. */
 export function DayLine() {
   const state = useOfficeState();
   const { label, captions } = contact.day;
@@ -34,7 +34,7 @@ export function DayLine() {
           </span>
         )}
         <figcaption className={styles.captions}>
-          <span className="vh">{label} </span>
+          <span className="visually-hidden">{label} </span>
           {captions.map(({ at, text }) => (
             <span key={at} className={`${styles.caption} ${styles[`at${minutes[at] / 30}`]}`}>
               <b>{clock(minutes[at])} </b>

@@ -4,22 +4,22 @@ import { contact, officeAddress } from '#content/pages/contact.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { mapGlyph, outGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { mapIcon, outIcon } from '../../ui/marks/ui-icons.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './FindUs.module.css';
-import { street } from './street.woven.ts';
+import { street } from './street.static.ts';
 
-/** The map on demand (D39): until the visitor asks for it, nothing is sent to the company it comes from. */
+/** A map that loads on click. Before that, no data such as the visitor's IP address is sent to the map provider. */
 export function FindUs() {
-  const [isAsked, setAsked] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { title, notice, load, open } = contact.map;
   const { mapEmbed, openInMaps } = company.links;
   useEffect(() => {
-    // The button that was pressed is gone; what it brought takes the focus.
-    if (isAsked) frame.current?.focus();
-  }, [isAsked]);
+    // Loading the map unmounts the button. Move focus to the map, otherwise keyboard users lose their place.
+    if (isLoaded) frame.current?.focus();
+  }, [isLoaded]);
   return (
     <section className={styles.find} aria-labelledby="find">
       <SectionHead
@@ -29,11 +29,11 @@ export function FindUs() {
         beside={
           <>
             <p>{notice}</p>
-            {/* Its host may be blocked, and then the frame stays empty. */}
-            {isAsked && openInMaps && (
+            {/* If the network blocks the map provider, the frame is empty; the link still works elsewhere. */}
+            {isLoaded && openInMaps && (
               <ButtonLink href={openInMaps} look="secondary" newTab>
                 {open}
-                <Glyph path={outGlyph} />
+                <UiIcon path={outIcon} />
               </ButtonLink>
             )}
           </>
@@ -43,13 +43,13 @@ export function FindUs() {
         <iframe
           ref={frame}
           title={title}
-          sandbox={isAsked ? 'allow-scripts allow-same-origin allow-popups' : ''}
-          src={isAsked ? mapEmbed : undefined}
+          sandbox={isLoaded ? 'allow-scripts allow-same-origin allow-popups' : ''}
+          src={isLoaded ? mapEmbed : undefined}
           loading="lazy"
           referrerPolicy="no-referrer"
-          inert={!isAsked}
+          inert={!isLoaded}
         />
-        {!isAsked && (
+        {!isLoaded && (
           <div className={styles.cover}>
             <Woven svg={street} className={styles.street} />
             <div className={styles.card}>
@@ -62,15 +62,15 @@ export function FindUs() {
                 </p>
                 <div className={styles.actions}>
                   {mapEmbed && (
-                    <Button onClick={() => setAsked(true)}>
-                      <Glyph path={mapGlyph} />
+                    <Button onClick={() => setLoaded(true)}>
+                      <UiIcon path={mapIcon} />
                       {load}
                     </Button>
                   )}
                   {openInMaps && (
                     <ButtonLink href={openInMaps} look="secondary" newTab>
                       {open}
-                      <Glyph path={outGlyph} />
+                      <UiIcon path={outIcon} />
                     </ButtonLink>
                   )}
                 </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contact, officeAddress } from '#content/pages/contact.ts';
 import type { IconName } from '#content/icon.ts';
-import { Icon } from '../../ui/marks/Icon.tsx';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import { NewTab } from '../../ui/buttons/NewTab.tsx';
 import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { CopyEmail } from './CopyEmail.tsx';
 import styles from './OfficeFacts.module.css';
 
-/** Every other way to reach us: address, hours, e-mail, phone and WhatsApp. */
+/** Address, hours, email, phone and WhatsApp of the office. */
 export function OfficeFacts() {
   const { address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
   const [street, region] = officeAddress;
@@ -54,7 +54,7 @@ function Fact({ icon, name, children }: FactProps) {
   return (
     <div>
       <dt>
-        <Icon name={icon} />
+        <StitchedIcon name={icon} />
         {name}
       </dt>
       <dd>{children}</dd>

@@ -5,7 +5,7 @@ import { Reasons } from '../../ui/layout/Reasons.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** What stands still on the home page: six services, four reasons, three quotes. */
+/** The static part of the home page: services, reasons and testimonials. */
 export function BuildSection() {
   const { services, why, testimonials } = home;
   return (

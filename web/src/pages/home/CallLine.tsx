@@ -1,8 +1,8 @@
 import { homeCall } from '#content/pages/home-call.ts';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
-import { call } from './call.woven.ts';
+import { call } from './call.static.ts';
 
-/** The call, woven and captioned. */
+/** The captioned line of the hero. */
 export function CallLine() {
   return <SpokenLine svg={call} line={homeCall} height={200} />;
 }

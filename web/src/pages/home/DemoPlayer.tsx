@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { demoTurns } from '#content/collections/demo-clip.ts';
 import { demoTitle, homeCall } from '#content/pages/home-call.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { closeGlyph, pauseGlyph, playGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { closeIcon, pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
-import { call } from './call.woven.ts';
+import { call } from './call.static.ts';
 import { clock, turnAt } from './demo-time.ts';
 import styles from './DemoPlayer.module.css';
 
@@ -17,8 +17,8 @@ type State = { seconds: number; length: number; isPaused: boolean; hasFailed: bo
 const start: State = { seconds: 0, length: 0, isPaused: true, hasFailed: false };
 
 /**
- * The spoken call in a modal: it plays on opening; ×, Escape and the end all close it, and closing pauses and
- * rewinds (specification §2, home). Where the browser refuses to start by itself the button says Play.
+ * Plays the recorded call in a modal dialog. ×, Escape and the end of the recording close it, which pauses and rewinds
+ * the recording. If the browser blocks autoplay, the button is Play.
  */
 export function DemoPlayer({ onClose }: DemoPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
     const clip = audio.current;
     dialog.current?.showModal();
     if (!clip) return undefined;
-    // It began to load before React listened: what it has said by now is asked for.
+    // The clip may have loaded or failed before React added its event handlers.
     update({ length: clip.readyState > 0 ? clip.duration : 0, hasFailed: clip.error !== null });
     clip.play().catch(() => undefined);
     return () => {
@@ -37,7 +37,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
       clip.currentTime = 0;
     };
   }, []);
-  useFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
+  useAnimationFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
   const progress = length > 0 ? seconds / length : 0;
   const [, , name = '', text = ''] = homeCall.captions[turnAt(demoTurns, seconds)] ?? [];
   return (
@@ -45,7 +45,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
       <header className={styles.head}>
         <h2 id="demo-title">{demoTitle}</h2>
         <Button look="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Glyph path={closeGlyph} />
+          <UiIcon path={closeIcon} />
         </Button>
       </header>
       <div
@@ -68,7 +68,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
           disabled={hasFailed}
           onClick={() => (isPaused ? void audio.current?.play().catch(() => undefined) : audio.current?.pause())}
         >
-          <Glyph path={isPaused ? playGlyph : pauseGlyph} solid />
+          <UiIcon path={isPaused ? playIcon : pauseIcon} solid />
         </Button>
         <p className={styles.caption}>
           {hasFailed ? 'The recording could not be loaded. Its words are below.' : `${name}: ${text}`}
@@ -78,9 +78,9 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
         </span>
       </div>
       <div className={styles.transcript}>
-        {homeCall.captions.map(([, , speaker, said]) => (
-          <p key={said}>
-            <b>{speaker}:</b> {said}
+        {homeCall.captions.map(([, , speaker, sentence]) => (
+          <p key={sentence}>
+            <b>{speaker}:</b> {sentence}
           </p>
         ))}
         {hasFailed && (
@@ -89,7 +89,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
           </p>
         )}
       </div>
-      {/* The captions and the transcript are the text track: they are in the page, beside the player. */}
+      {/* The page shows captions and a transcript, so the audio needs no text track. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
@@ -107,8 +107,8 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   );
 }
 
-/** Calls back at every frame while `isRunning`. */
-function useFrames(isRunning: boolean, onFrame: () => void): void {
+/** Calls `onFrame` in every animation frame while `isRunning`. */
+function useAnimationFrames(isRunning: boolean, onFrame: () => void): void {
   const latest = useRef(onFrame);
   useEffect(() => {
     latest.current = onFrame;

@@ -4,17 +4,17 @@ import { homeHero } from '#content/pages/home-hero.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { playGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { playIcon } from '../../ui/marks/ui-icons.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { island } from '../../ui/hydration/island.tsx';
-import { patiently } from '../../ui/hydration/patiently.ts';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import styles from './HomeHero.module.css';
 
-const CallLine = island('call', async () => (await import('./CallLine.tsx')).CallLine);
-const DemoPlayer = lazy(async () => ({ default: (await patiently(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
+const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);
+const DemoPlayer = lazy(async () => ({ default: (await loadWithRetry(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
 
-/** Headline, bullets, the woven call, the demo's button and the assistant. */
+/** Hero with bullets, the woven call, a button that plays the demo, and the chat. */
 export function HomeHero() {
   const { title, bullets, start, demo } = homeHero;
   const [isPlaying, setPlaying] = useState(false);
@@ -23,12 +23,12 @@ export function HomeHero() {
       <Hero
         size="home"
         title={title}
-        ticks={bullets}
+        bullets={bullets}
         actions={
           <>
             <ButtonLink href="/contact">{start}</ButtonLink>
             <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
-              <Glyph path={playGlyph} solid />
+              <UiIcon path={playIcon} solid />
               {demo}
             </Button>
             <noscript>

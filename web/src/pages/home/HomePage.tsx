@@ -1,10 +1,10 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { island } from '../../ui/hydration/island.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { StartSection } from './StartSection.tsx';
 
-const BuildSection = island('build', async () => (await import('./BuildSection.tsx')).BuildSection);
+const BuildSection = staticIsland('build', async () => (await import('./BuildSection.tsx')).BuildSection);
 
 /** / */
 export function HomePage() {

@@ -1,18 +1,10 @@
-import { keepDraft } from '../../forms/sending/draft.ts';
-import { typedIn } from '../../forms/sending/typed.ts';
-import { island } from '../../ui/hydration/island.tsx';
-import { near } from '../../ui/hydration/near.tsx';
+import { HomeContactForm } from '../../forms/contact/HomeContactForm.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import styles from './StartSection.module.css';
 
-const Steps = island('steps', async () => (await import('./Steps.tsx')).Steps);
+const Steps = staticIsland('steps', async () => (await import('./Steps.tsx')).Steps);
 
-const HomeContactForm = near(
-  'home-form',
-  async () => (await import('../../forms/contact/HomeContactForm.tsx')).HomeContactForm,
-  { keep: (form) => keepDraft('home', typedIn(form)) },
-);
-
-/** Three steps, and the form beside them. */
+/** Three steps, and the contact form beside them. */
 export function StartSection() {
   return (
     <section className={styles.section} id="contact">

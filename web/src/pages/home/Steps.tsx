@@ -1,7 +1,7 @@
 import { home } from '#content/pages/home.ts';
 import styles from './Steps.module.css';
 
-/** Three steps on a thread, from the first call to the launch. */
+/** The three steps from the first call to the launch. */
 export function Steps() {
   const { title, steps } = home.start;
   return (

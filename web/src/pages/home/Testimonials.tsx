@@ -4,7 +4,7 @@ import { Picture } from '../../ui/marks/Picture.tsx';
 import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './Testimonials.module.css';
 
-/** Three quotes, each under a print woven from its own words; always five stars (specification §9). */
+/** Testimonials, always with five stars, each below an image woven from its text. */
 export function Testimonials() {
   return (
     <div className={styles.voices}>

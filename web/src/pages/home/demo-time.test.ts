@@ -8,11 +8,11 @@ test.each([
   [7.9, '0:07'],
   [61, '1:01'],
   [Number.NaN, '0:00'],
-])('%d seconds read %s', (seconds, said) => {
-  expect(clock(seconds)).toBe(said);
+])('%d seconds are formatted as %s', (seconds, text) => {
+  expect(clock(seconds)).toBe(text);
 });
 
-test('a turn lasts until the next one begins, silence included', () => {
+test('a turn lasts until the next one begins, including the silence between them', () => {
   const turns = [{ from: 1 }, { from: 3 }];
   expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
 });

@@ -1,10 +1,10 @@
-/** Seconds as minutes and seconds: 0:07. */
+/** Formats seconds as minutes and seconds. @example clock(7) // '0:07' */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Which turn is spoken at this second: a turn lasts until the next one begins. */
+/** Returns the index of the turn at this second. A turn lasts until the next one begins. */
 export function turnAt(turns: readonly { from: number }[], seconds: number): number {
   return Math.max(
     0,

@@ -2,20 +2,20 @@ import { PageHead } from '#head/PageHead.tsx';
 import { notFoundScreen } from '#head/routes.ts';
 import { pageTitle } from '#head/title.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
-import { brokenLine } from '../../ui/marks/broken.woven.ts';
+import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './NotFoundPage.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Every other address. */
+/** The 404 page. */
 export function NotFoundPage() {
   const { title, text, home } = notFoundPage;
   return (
     <div className={styles.lost}>
       <PageHead title={pageTitle(notFoundScreen)} />
       <div className={`wrap ${styles.columns}`}>
-        <div className={`first ${styles.number}`} aria-hidden="true">
+        <div className={styles.number} aria-hidden="true">
           404
         </div>
         <div className={styles.words}>

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { notFoundPage } from '#content/pages/not-found.ts';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { rightGlyph } from '../../ui/marks/glyphs.ts';
-import { Icon } from '../../ui/marks/Icon.tsx';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { rightIcon } from '../../ui/marks/ui-icons.ts';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import styles from './Suggestions.module.css';
 import { suggest } from './suggest.ts';
 
 /**
- * Three pages that may have been meant. The one prerendered 404 document does not know the address it stands in for,
- * so the nearest pages take their place after the page has mounted.
+ * Three pages that the visitor may have meant. The prerendered 404 document is the same for every URL, so it contains
+ * the default suggestions; hydration replaces them by the pages with the most similar paths.
  */
 export function Suggestions() {
   const { pathname } = useLocation();
@@ -22,9 +22,9 @@ export function Suggestions() {
         {suggestions.map(({ path, label, icon }) => (
           <li key={path}>
             <a href={path}>
-              <Icon name={icon} />
+              <StitchedIcon name={icon} />
               <span>{label}</span>
-              <Glyph path={rightGlyph} />
+              <UiIcon path={rightIcon} />
             </a>
           </li>
         ))}

@@ -24,12 +24,12 @@ test.each(services.map((service) => [service.link, servicePath(service)]))(
   },
 );
 
-test('an address that is near to nothing gets the three that always help', () => {
+test('a path that resembles no page gets the default suggestions', () => {
   expect(suggest('/wp-login.php')).toEqual(notFoundPage.suggestions);
   expect(suggest('/%E0%A4%A')).toEqual(notFoundPage.suggestions);
 });
 
-test('there are three suggestions at most and none twice', () => {
+test('every path gets three different suggestions', () => {
   for (const path of ['/', '/service', '/services/', '/contacts', '/chatbot', '/a'.repeat(300)]) {
     const paths = suggest(path).map((page) => page.path);
     expect(paths).toHaveLength(3);

@@ -4,76 +4,76 @@ import { notFoundPage } from '#content/pages/not-found.ts';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
 
-/** A page that may have been meant. */
+/** A page that the visitor may have meant. */
 export type Suggestion = { path: string; label: string; icon: IconName };
 
-/** Two addresses are near when fewer than this share of their letters must change. */
-const nearShare = 0.45;
+/** Two paths are similar if fewer than this share of their characters differ. */
+const similarShare = 0.45;
 
-/** Beside the nearest page stand only those that are almost as near. */
-const muchLikeNearest = 0.15;
+/** The best match is always suggested, others only if their share exceeds its share by no more than this. */
+const shareTolerance = 0.15;
 
-/** An address that is the beginning of another counts as this near, however long the rest is. */
-const beginningShare = 0.25;
-const shortestBeginning = 4;
+/** Share of a path that is the beginning of a page's path, however long the rest is. */
+const prefixShare = 0.25;
+const minPrefixLength = 4;
 
-/** Longer addresses are compared by their first letters only. */
-const longestAddress = 100;
+/** Only this many characters are compared. */
+const maxComparedLength = 100;
 
 const redirected = new Set(redirects.map(({ from }) => from));
 
-/** Every page of ours that an address can be near to, with the addresses it is known by. */
-const knownPages: readonly (Suggestion & { addresses: readonly string[] })[] = [
+/** All pages that can be suggested, with the paths they are compared by. */
+const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
   ...sitemapPage.groups
     .flatMap<Suggestion>(({ links }) => [...links])
     .filter(({ path }) => path !== '/' && !path.includes('#') && !redirected.has(path))
-    .map((page) => ({ ...page, addresses: [page.path] })),
+    .map((page) => ({ ...page, paths: [page.path] })),
   ...serviceEntries.map(({ path, title, icon, link, id }) => ({
     path,
     label: title,
     icon,
-    addresses: [link, path, `/${id}`],
+    paths: [link, path, `/${id}`],
   })),
 ];
 
-/** Three suggestions for an address that has no page: the nearest pages first, then the ones that always help. */
+/** Returns three suggestions for a path without a page: the most similar pages, then the default ones. */
 export function suggest(pathname: string): readonly Suggestion[] {
-  const wanted = plain(pathname);
-  const near = knownPages
-    .map(({ addresses, path, label, icon }) => ({
+  const normalized = normalize(pathname);
+  const similar = knownPages
+    .map(({ paths, path, label, icon }) => ({
       page: { path, label, icon },
-      share: Math.min(...addresses.map((address) => distance(wanted, plain(address)))),
+      share: Math.min(...paths.map((known) => distance(normalized, normalize(known)))),
     }))
-    .filter(({ share }) => share < nearShare)
+    .filter(({ share }) => share < similarShare)
     .sort((a, b) => a.share - b.share)
-    .filter(({ share }, _, [nearest]) => share <= (nearest?.share ?? 0) + muchLikeNearest)
+    .filter(({ share }, _, [nearest]) => share <= (nearest?.share ?? 0) + shareTolerance)
     .map(({ page }) => page);
-  const always = notFoundPage.suggestions.filter(({ path }) => near.every((page) => page.path !== path));
-  return [...near, ...always].slice(0, 3);
+  const defaults = notFoundPage.suggestions.filter(({ path }) => similar.every((page) => page.path !== path));
+  return [...similar, ...defaults].slice(0, 3);
 }
 
-function plain(path: string): string {
+function normalize(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A broken escape stays as it was typed.
+    // Leave an invalid escape sequence as it is.
   }
   return decoded
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}/]+/gu, '-')
     .replace(/\/+$/, '')
-    .slice(0, longestAddress);
+    .slice(0, maxComparedLength);
 }
 
-function distance(wanted: string, address: string): number {
-  const share = changedShare(wanted, address);
-  const isBeginning = wanted.length > shortestBeginning && address.startsWith(wanted);
-  return isBeginning ? Math.min(share, beginningShare) : share;
+function distance(path: string, known: string): number {
+  const share = changedShare(path, known);
+  const isPrefix = path.length > minPrefixLength && known.startsWith(path);
+  return isPrefix ? Math.min(share, prefixShare) : share;
 }
 
-/** Letters to insert, delete or replace (Levenshtein) as a share of the longer address. */
+/** Returns the Levenshtein distance as a share of the longer path. */
 function changedShare(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {

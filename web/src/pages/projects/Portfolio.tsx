@@ -2,12 +2,12 @@ import { projects, projectsPage } from '#content/collections/projects.ts';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** All projects: the first leads, twelve stand in columns. */
+/** All projects: the first at full width, the others in columns. */
 export function Portfolio() {
   return (
     <section className={styles.portfolio} id="portfolio" aria-labelledby="portfolio-title">
       <div className="wrap">
-        <h2 id="portfolio-title" className="vh">
+        <h2 id="portfolio-title" className="visually-hidden">
           {projectsPage.title}
         </h2>
         <div className={styles.grid}>

@@ -1,16 +1,16 @@
 import { type Project, projectsPage } from '#content/collections/projects.ts';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { outGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { outIcon } from '../../ui/marks/ui-icons.ts';
 import { Picture } from '../../ui/marks/Picture.tsx';
 import styles from './ProjectCard.module.css';
 
 type ProjectCardProps = {
   project: Project;
-  /** The first of the page: as wide as the page, with its facts. */
+  /** Whether it is the first project, which is shown at full width and with its facts. */
   isLead: boolean;
 };
 
-/** A project: picture, what was built, with what, and a link where there is one (D31). */
+/** A project: image, title, description, technologies, and a link if it has one. */
 export function ProjectCard({
   project: { title, description, technologies, link, image, facts },
   isLead,
@@ -41,8 +41,8 @@ export function ProjectCard({
         {link && (
           <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
             {projectsPage.view}
-            <Glyph path={outGlyph} />
-            <span className="vh">: {title}, opens in a new tab</span>
+            <UiIcon path={outIcon} />
+            <span className="visually-hidden">: {title}, opens in a new tab</span>
           </a>
         )}
       </div>

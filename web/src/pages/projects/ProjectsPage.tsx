@@ -4,11 +4,11 @@ import { projectsPage } from '#content/collections/projects.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { island } from '../../ui/hydration/island.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
-import { line } from './line.woven.ts';
+import { line } from './line.static.ts';
 
-const Portfolio = island('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
+const Portfolio = staticIsland('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
 
 /** /projects */
 export function ProjectsPage() {

@@ -6,17 +6,17 @@ import { Capabilities } from './sections/Capabilities.tsx';
 import { Questions } from './sections/Questions.tsx';
 import { RelatedServices } from './sections/RelatedServices.tsx';
 import styles from './ServiceDetails.module.css';
-import { ServiceTop } from './ServiceTop.tsx';
+import { ServiceHeader } from './ServiceHeader.tsx';
 import { ToolsAndUses } from './sections/ToolsAndUses.tsx';
 
 type ServiceDetailsProps = { service: Service; line: string };
 
-/** Everything on a service's page. */
+/** The content of a service's page. */
 export function ServiceDetails({ service, line }: ServiceDetailsProps) {
   const { title, reasons } = servicePage.why;
   return (
     <>
-      <ServiceTop service={service} />
+      <ServiceHeader service={service} />
       <WovenLine svg={line} height={220} className={styles.line} />
       <div className={styles.details}>
         <Capabilities capabilities={service.capabilities} />

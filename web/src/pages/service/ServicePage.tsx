@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#head/PageHead.tsx';
 import { routeNamed } from '#head/routes.ts';
-import { serviceNamed } from '#head/service-named.ts';
+import { findService } from '#head/find-service.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
-import { patiently } from '../../ui/hydration/patiently.ts';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
 import { serviceDetails } from './service-details.tsx';
 
-// Nobody follows a link to it.
+// Loaded on demand, because no link leads to it.
 const UnknownService = lazy(async () => ({
-  default: (await patiently(() => import('./UnknownService.tsx'))).UnknownService,
+  default: (await loadWithRetry(() => import('./UnknownService.tsx'))).UnknownService,
 }));
 
 /** /service/:serviceTitle */
 export function ServicePage() {
   const { serviceTitle: segment = '' } = useParams();
-  const service = serviceNamed(serviceEntries, segment);
+  const service = findService(serviceEntries, segment);
   if (!service) {
     return (
       <>

@@ -1,16 +1,16 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
-import { brokenLine } from '../../ui/marks/broken.woven.ts';
+import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './UnknownService.module.css';
 
-/** The page of a service we do not have: the sentence, a broken thread, and the way to those we have. */
+/** Page of a service that does not exist: a sentence, a link to all services and a broken line. */
 export function UnknownService() {
   return (
     <div className={styles.unknown}>
-      <PageTop
+      <PageHeader
         title={servicePage.unknown}
         beside={<ButtonLink href="/services">{servicesPage.hero.list}</ButtonLink>}
       />

@@ -1,7 +1,7 @@
 import { conversation } from '../../weave/conversation.ts';
 import type { ServiceTitle } from '#content/services/service.ts';
 
-/** The line under a service's headline, woven from its title; a string for the `lines/*.woven.ts` modules. */
+/** Returns the line below a service's heading as SVG, woven from its title. For the `lines/*.static.ts` modules. */
 export function titleLine(title: ServiceTitle): string {
   return conversation(
     title,

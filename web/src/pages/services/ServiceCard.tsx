@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { chevronGlyph } from '../../ui/marks/glyphs.ts';
-import { Icon } from '../../ui/marks/Icon.tsx';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { chevronIcon } from '../../ui/marks/ui-icons.ts';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import styles from './ServiceCard.module.css';
 
 type ServiceCardProps = { service: ServiceEntry; isSelected: boolean; onToggle: () => void };
 
-/** Id of the panel that a card opens. */
+/** Returns the id of the panel that a card opens. */
 export function panelId(serviceId: string): string {
   return `panel-${serviceId}`;
 }
 
 /**
- * A service's card: its button covers the card, its link lies above the button, so that each is a control of its own
- * (D25).
+ * Card of a service. The button and the link are siblings, because nested controls are invalid HTML. A click anywhere
+ * on the card except on the link toggles its panel.
  */
 export function ServiceCard({
   service: { id, title, icon, description, path },
@@ -25,10 +25,10 @@ export function ServiceCard({
     if (event.target instanceof Element && !event.target.closest('a')) onToggle();
   };
   return (
-    // The button inside does the same for the keyboard; the card only widens its target.
+    // The button makes it work by keyboard; the handler of the card only enlarges the click target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <article id={id} className={`${styles.card} reveal`} data-selected={isSelected} onClick={toggle}>
-      <Icon name={icon} />
+      <StitchedIcon name={icon} />
       <h3>
         <button type="button" aria-expanded={isSelected} aria-controls={isSelected ? panelId(id) : undefined}>
           {title}
@@ -37,9 +37,9 @@ export function ServiceCard({
       <p>{description}</p>
       <div className={styles.more}>
         <a className="link" href={path}>
-          Learn more<span className="vh"> about {title}</span>
+          Learn more<span className="visually-hidden"> about {title}</span>
         </a>
-        <Glyph path={chevronGlyph} />
+        <UiIcon path={chevronIcon} />
       </div>
     </article>
   );

@@ -8,18 +8,18 @@ import { ServiceCard } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 import { ServicePanel } from './ServicePanel.tsx';
 
-/** All services as cards of which one at most is selected; /services#… opens with that card selected (D28). */
+/** The services as cards, at most one of them selected. `/services#<id>` selects the card of that service. */
 export function ServiceCards() {
   const { hash, key } = useLocation();
   const isHydrated = useHydrated();
   const grid = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<{ id: string | undefined; entry: string }>();
-  // An anchor that the browser followed by itself has no key of its own.
-  const entry = key + hash;
-  // A link to a card selects it, also the second time, and until another is chosen by hand.
-  const named = isHydrated ? serviceEntries.find(({ id }) => `#${id}` === hash)?.id : undefined;
-  const selected = named === undefined || chosen?.entry === entry ? chosen?.id : named;
-  const select = (id: string | undefined) => setChosen({ id, entry });
+  const [selection, setSelection] = useState<{ id: string | undefined; historyEntry: string }>();
+  // The hash is needed because an in-page link that the browser handles gets no key of its own.
+  const historyEntry = key + hash;
+  // A link to a card selects it until the visitor selects another one, and again when the link is clicked again.
+  const linkedId = isHydrated ? serviceEntries.find(({ id }) => `#${id}` === hash)?.id : undefined;
+  const selected = linkedId === undefined || selection?.historyEntry === historyEntry ? selection?.id : linkedId;
+  const select = (id: string | undefined) => setSelection({ id, historyEntry });
   const { title, text, action } = servicesPage.ask;
   return (
     <div className={styles.grid} ref={grid}>

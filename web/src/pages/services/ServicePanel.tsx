@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { patiently } from '../../ui/hydration/patiently.ts';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import { panelId } from './ServiceCard.tsx';
 import styles from './ServicePanel.module.css';
 
-const PanelArt = lazy(async () => ({ default: (await patiently(() => import('./PanelArt.tsx'))).PanelArt }));
+const PanelArt = lazy(async () => ({ default: (await loadWithRetry(() => import('./PanelArt.tsx'))).PanelArt }));
 
 type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
 
-/** What a selected card opens below its row: its own line, title, description, and what the service covers. */
+/** Panel below the row of the selected card: woven line, title, description and list of what the service covers. */
 export function ServicePanel({ service: { id, title, description, covers, path }, onClose }: ServicePanelProps) {
   return (
     <section className={styles.panel} id={panelId(id)} aria-label={title}>
@@ -33,7 +33,7 @@ export function ServicePanel({ service: { id, title, description, covers, path }
           </ul>
           <div className={styles.actions}>
             <ButtonLink href={path}>
-              Learn more<span className="vh"> about {title}</span>
+              Learn more<span className="visually-hidden"> about {title}</span>
             </ButtonLink>
             <Button look="secondary" onClick={onClose}>
               Close

@@ -5,14 +5,9 @@ import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { near } from '../../ui/hydration/near.tsx';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
-import { line } from './line.woven.ts';
-
-// Right below the first screen: a hand needs them when they come into sight, and not before.
-const ServiceCards = near('service-cards', async () => (await import('./ServiceCards.tsx')).ServiceCards, {
-  distance: '0%',
-});
+import { line } from './line.static.ts';
+import { ServiceCards } from './ServiceCards.tsx';
 
 /** /services */
 export function ServicesPage() {

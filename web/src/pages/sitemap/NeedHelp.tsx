@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './NeedHelp.module.css';
-import { need } from './need.woven.ts';
+import { need } from './need.static.ts';
 
-/** Where to ask: whether the office is open, e-mail, phone and the contact page. */
+/** Office hours, email, phone and a link to the contact page. */
 export function NeedHelp() {
   const { title, text, action } = sitemapPage.help;
   return (

@@ -1,8 +1,8 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
-import { Icon } from '../../ui/marks/Icon.tsx';
-import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import styles from './SitemapPage.module.css';
 
@@ -12,7 +12,7 @@ export function SitemapPage() {
   return (
     <>
       <PageHead title={pageTitle('Sitemap')} path="/sitemap" />
-      <PageTop title={title} text={text} />
+      <PageHeader title={title} text={text} />
       <div className={`wrap ${styles.map}`}>
         <div className={styles.lists}>
           {groups.map(({ title: group, links }) => (
@@ -22,7 +22,7 @@ export function SitemapPage() {
                 {links.map(({ path, label, icon }) => (
                   <li key={path}>
                     <a href={path}>
-                      <Icon name={icon} />
+                      <StitchedIcon name={icon} />
                       {label}
                     </a>
                   </li>

@@ -1,19 +1,19 @@
 import { company } from '#content/company.ts';
 import { stories, storiesPage } from '#content/collections/stories.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { outGlyph } from '../../ui/marks/glyphs.ts';
-import { PageTop } from '../../ui/layout/PageTop.tsx';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { outIcon } from '../../ui/marks/ui-icons.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './MeanRating.module.css';
 
 const mean = stories.reduce((sum, { rating }) => sum + rating, 0) / stories.length;
 
-/** Heading of the page, and the mean of all ratings as a number. */
+/** Header of the page with the mean of all ratings. */
 export function MeanRating() {
   const { title, text, mean: label, reviews } = storiesPage;
   return (
-    <PageTop
+    <PageHeader
       title={title}
       text={text}
       beside={
@@ -25,7 +25,7 @@ export function MeanRating() {
             {company.links.allReviews && (
               <ButtonLink href={company.links.allReviews} look="secondary" newTab>
                 {reviews}
-                <Glyph path={outGlyph} />
+                <UiIcon path={outIcon} />
               </ButtonLink>
             )}
           </div>

@@ -5,14 +5,14 @@ import { StoryCard } from './StoryCard.tsx';
 
 const [lead, ...others] = stories;
 
-/** What stands still on the page, which is all of it: the mean rating, the leading story, and fifteen in columns. */
+/** The whole page as a static island: mean rating, the first story, and the others in columns. */
 export function Stories() {
   return (
     <>
       <MeanRating />
       <section className={styles.stories} aria-labelledby="stories">
         <div className="wrap">
-          <h2 id="stories" className="vh">
+          <h2 id="stories" className="visually-hidden">
             Stories
           </h2>
           <StoryCard story={lead} isLead />

@@ -5,11 +5,11 @@ import styles from './StoryCard.module.css';
 
 type StoryCardProps = {
   story: Story;
-  /** The first of the page: wide print at the left, larger words. */
+  /** Whether it is the first story, which has a wider image and larger text. */
   isLead?: boolean;
 };
 
-/** A client's words under the print woven from them, with rating, title and dates. */
+/** A client's quote with rating, title and dates, below an image woven from the quote. */
 export function StoryCard({
   story: { title, rating, dateRange, quote, fullQuote, image },
   isLead = false,
@@ -17,7 +17,7 @@ export function StoryCard({
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
   const [width, height] = isLead ? [660, 150] : [470, 110];
   return (
-    <figure className={`${styles.story} ${isLead ? `first ${styles.lead}` : `${styles.card} reveal`}`}>
+    <figure className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}>
       <Picture src={image} width={width} height={height} alt="" className={styles.print} />
       <Stars rating={rating} withValue />
       <blockquote>
@@ -25,7 +25,7 @@ export function StoryCard({
         {rest && (
           <details>
             <summary>
-              Read all of it<span className="vh">: {title}</span>
+              Read all of it<span className="visually-hidden">: {title}</span>
             </summary>
             <p>{rest}</p>
           </details>

@@ -1,8 +1,8 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { island } from '../../ui/hydration/island.tsx';
+import { staticIsland } from '../../ui/hydration/static-island.tsx';
 
-const Stories = island('stories', async () => (await import('./Stories.tsx')).Stories);
+const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);
 
 /** /success-stories */
 export function SuccessStoriesPage() {

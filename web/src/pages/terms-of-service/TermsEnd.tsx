@@ -1,10 +1,10 @@
 import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
-import { agreed } from './agreed.woven.ts';
+import { agreed } from './agreed.static.ts';
 import styles from './TermsEnd.module.css';
 
-/** What ends the terms: a person to ask. */
+/** Last section of the terms: links to the contact page. */
 export function TermsEnd() {
   const { title, text, support, call } = termsOfService.end;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx';
 import styles from './ThemeToggle.module.css';
 
-/** Switches between light and dark and remembers the choice; until then the system's theme holds. */
+/** Switches between the light and the dark theme and saves the choice. The default is the system's theme. */
 export function ThemeToggle() {
   return (
     <Button look="icon" className={styles.toggle ?? ''} aria-label="Switch theme" onClick={switchTheme}>
@@ -22,6 +22,6 @@ function switchTheme(): void {
   try {
     localStorage.setItem('theme', root.dataset.theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts for this document.
+    // If the browser forbids storage, the choice lasts until the next document is loaded.
   }
 }

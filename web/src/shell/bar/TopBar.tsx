@@ -3,28 +3,28 @@ import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { closeGlyph, menuGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { closeIcon, menuIcon } from '../../ui/marks/ui-icons.ts';
 import { Brand } from '../Brand.tsx';
-import { currentOf } from './current.ts';
+import { ariaCurrent } from './aria-current.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import styles from './TopBar.module.css';
 
-/** The fixed bar: logo, the seven links, theme; below 64rem the links are a sheet behind a button. */
+/** The fixed top bar: logo, seven links and the theme toggle. Below 64rem a button opens a sheet with the links. */
 export function TopBar() {
   const { pathname, key } = useLocation();
-  // The entry of the history the menu was opened on: following a link closes it by being somewhere else.
+  // Key of the history entry on which the menu was opened. A navigation changes the key, which closes the menu.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
-  // Forgotten at once: the router gives one name to the first entry and to every in-page link's, where it would open
-  // again.
+  // Reset it immediately. The first entry and the entries of links to anchors have the same key, so the menu would open
+  // again there.
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   useOpenSheet(isOpen, () => {
     setOpenOn(undefined);
     toggle.current?.focus();
   });
-  const links = navigation.map(({ path, label }) => ({ path, label, current: currentOf(path, pathname) }));
+  const links = navigation.map(({ path, label }) => ({ path, label, current: ariaCurrent(path, pathname) }));
   return (
     <>
       <header className={styles.bar}>
@@ -47,7 +47,7 @@ export function TopBar() {
             aria-controls="menu"
             onClick={() => setOpenOn(isOpen ? undefined : key)}
           >
-            <Glyph path={isOpen ? closeGlyph : menuGlyph} />
+            <UiIcon path={isOpen ? closeIcon : menuIcon} />
           </Button>
         </div>
       </header>
@@ -66,7 +66,7 @@ export function TopBar() {
   );
 }
 
-/** While the sheet is open the page behind it is inert, Escape closes it, and widening the window does too. */
+/** While the sheet is open, the page behind it is inert. Escape and a window wider than 64rem call `close`. */
 function useOpenSheet(isOpen: boolean, close: () => void): void {
   const onClose = useRef(close);
   useEffect(() => {

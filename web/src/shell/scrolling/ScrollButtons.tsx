@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Glyph } from '../../ui/marks/Glyph.tsx';
-import { downGlyph, upGlyph } from '../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { downIcon, upIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './ScrollButtons.module.css';
 
-/** Pixels of scroll after which "to top" shows, and pixels left below which "to bottom" hides (specification §9). */
+/** Thresholds in pixels: scrolled from the top to show "to top", left at the bottom to hide "to bottom". */
 export const scrollThresholds = { top: 400, bottom: 200 } as const;
 
-/** Two round trips: to the top after 400 px, to the bottom while more than 200 px remain. */
+/** Buttons that scroll to the top (shown after 400 px) and to the bottom (shown while more than 200 px remain). */
 export function ScrollButtons() {
   const [shown, setShown] = useState({ up: false, down: false });
   useEffect(() => {
@@ -29,17 +29,26 @@ export function ScrollButtons() {
   }, []);
   return (
     <div className={styles.jump}>
-      <Button look="icon" hidden={!shown.up} aria-label="Scroll to top" onClick={() => scrollTo({ top: 0 })}>
-        <Glyph path={upGlyph} />
+      <Button look="icon" hidden={!shown.up} aria-label="Scroll to top" onClick={() => goTo('main h1', 0)}>
+        <UiIcon path={upIcon} />
       </Button>
       <Button
         look="icon"
         hidden={!shown.down}
         aria-label="Scroll to bottom"
-        onClick={() => scrollTo({ top: document.documentElement.scrollHeight })}
+        onClick={() => goTo('footer:not(main footer)', document.documentElement.scrollHeight)}
       >
-        <Glyph path={downGlyph} />
+        <UiIcon path={downIcon} />
       </Button>
     </div>
   );
+}
+
+/**
+ * Scrolls to `top` and focuses the element there, so that Tab continues from there. The focus leaves the button before
+ * the scroll, because browsers stop a smooth scroll if the focused button is hidden on the way.
+ */
+function goTo(selector: string, top: number): void {
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  scrollTo({ top });
 }

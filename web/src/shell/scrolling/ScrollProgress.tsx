@@ -1,6 +1,6 @@
 import styles from './ScrollProgress.module.css';
 
-/** A bar at the very top that grows with the reading; drawn by the scroll timeline alone. */
+/** Reading progress: a bar at the top of the window, animated by a CSS scroll timeline. */
 export function ScrollProgress() {
   return <div className={styles.progress} aria-hidden="true" data-scroll-progress />;
 }

@@ -6,7 +6,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button. One primary a region; `icon` is a 44 px square and needs an `aria-label`. */
+/** A button. Use at most one primary button per region. `icon` is a 44 px square and needs an `aria-label`. */
 export function Button({ look = 'primary', type = 'button', className = '', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={`${look === 'icon' ? '' : styles.button} ${styles[look]} ${className}`} />

@@ -5,7 +5,7 @@ import { NewTab } from './NewTab.tsx';
 type ButtonLinkProps = {
   href: string;
   look?: 'primary' | 'secondary' | 'icon';
-  /** Opens in a new tab and says so to screen readers. */
+  /** Opens in a new tab, which is announced by screen readers. */
   newTab?: boolean;
   label?: string;
   className?: string;

@@ -1,4 +1,4 @@
-/** What a screen reader hears behind the name of a link that opens in a new tab. */
+/** Text for screen readers after the name of a link that opens in a new tab. */
 export function NewTab() {
-  return <span className="vh">, opens in a new tab</span>;
+  return <span className="visually-hidden">, opens in a new tab</span>;
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// Vite writes it into the built site.
+// A constant that Vite defines at build time.
 vi.stubGlobal('__ART_VERSION__', 'version');
 
 function setUp() {
@@ -40,7 +40,7 @@ function setUp() {
   };
 }
 
-test('the next picture comes after 3000 ms and not before, and after the last comes the first', () => {
+test('each slide is shown for 3000 ms, and the first follows the last', () => {
   const { wait, shown } = setUp();
   wait(2_999);
   expect(shown()).toBe('Slide 1 of 3');
@@ -51,7 +51,7 @@ test('the next picture comes after 3000 ms and not before, and after the last co
   expect(shown()).toBe('Slide 1 of 3');
 });
 
-test('a picture that a button has brought stays for its whole time', () => {
+test('a slide chosen by a button is shown for the full 3000 ms', () => {
   const { wait, shown, press } = setUp();
   wait(2_000);
   press('Previous slide');
@@ -61,7 +61,7 @@ test('a picture that a button has brought stays for its whole time', () => {
   expect(shown()).toBe('Slide 1 of 3');
 });
 
-test('the button that stops the pictures comes first, and they stand until it is pressed again', () => {
+test('the pause button is the first control and stops the slides until it is clicked again', () => {
   const { wait, shown, press, firstControl } = setUp();
   expect(firstControl()).toBe('Pause slides');
   press('Pause slides');
@@ -72,14 +72,14 @@ test('the button that stops the pictures comes first, and they stand until it is
   expect(shown()).toBe('Slide 2 of 3');
 });
 
-test('nothing moves while the focus is on a control', () => {
+test('the slides stop while a control has the focus', () => {
   const { wait, shown, focus } = setUp();
   focus('Next slide');
   wait(9_000);
   expect(shown()).toBe('Slide 1 of 3');
 });
 
-test('the page can halt it and let it go on', () => {
+test('the prop isHalted pauses and resumes the slides', () => {
   const { wait, shown, draw } = setUp();
   draw(true);
   wait(9_000);

@@ -1,31 +1,31 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import styles from './Carousel.module.css';
-import { dueIn } from './carousel-clock.ts';
-import { Glyph } from '../marks/Glyph.tsx';
-import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from '../marks/glyphs.ts';
+import { nextSlideInMs } from './carousel-reducer.ts';
+import { UiIcon } from '../marks/UiIcon.tsx';
+import { nextIcon, pauseIcon, playIcon, previousIcon } from '../marks/ui-icons.ts';
 import { Picture } from '../marks/Picture.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
-  /** Name of the carousel, and of its pictures with their numbers. */
+  /** Accessible name of the carousel. The images' alternative texts are the title and a number. */
   title: string;
-  /** Addresses of pictures, 500 × 250. A single one has no controls. */
+  /** URLs of images, 500 × 250 px. A single image has no controls. */
   images: readonly string[];
-  /** Pauses (true) or plays (false) it from outside whenever it changes. */
+  /** A change pauses (true) or plays (false) the carousel. */
   isHalted?: boolean | undefined;
-  /** Between the picture and the controls. */
+  /** Rendered between the image and the controls. */
   children: ReactNode;
 };
 
-/** Slides that turn every three seconds; the button that stops them comes first (WCAG 2.2.2). */
+/** Slides that change every three seconds. The pause button is the first control (WCAG 2.2.2). */
 export function Carousel({ title, images, isHalted, children }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
   const [state, send] = useCarousel(images.length, box, isHalted);
   const { index, isPlaying } = state;
   const hold = (hold: 'pointer' | 'focus', isOn: boolean) => () => send({ type: 'hold', hold, isOn });
   return (
-    // It only listens for the pointer and the focus coming near.
+    // The handlers only pause the slides while the pointer or the focus is inside; they add no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={box}
@@ -37,8 +37,8 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
       onFocus={hold('focus', true)}
       onBlur={hold('focus', false)}
     >
-      <div className={styles.view} aria-live={dueIn(state) === undefined ? 'polite' : 'off'}>
-        {/* No style attribute in the server's markup: the CSP forbids it, and the first slide needs none. */}
+      <div className={styles.view} aria-live={nextSlideInMs(state) === undefined ? 'polite' : 'off'}>
+        {/* The CSP forbids style attributes in the server's markup. The first slide needs no transform. */}
         <div className={styles.track} style={index === 0 ? undefined : { transform: `translateX(${-100 * index}%)` }}>
           {images.map((src, place) => (
             <div key={src} className={styles.slide} aria-hidden={place !== index}>
@@ -60,13 +60,13 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
             aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
             onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
           >
-            <Glyph path={isPlaying ? pauseGlyph : playGlyph} solid />
+            <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
           </Button>
           <Button look="icon" aria-label="Previous slide" onClick={() => send({ type: 'previous' })}>
-            <Glyph path={previousGlyph} />
+            <UiIcon path={previousIcon} />
           </Button>
           <Button look="icon" aria-label="Next slide" onClick={() => send({ type: 'next' })}>
-            <Glyph path={nextGlyph} />
+            <UiIcon path={nextIcon} />
           </Button>
           <div className={styles.dots}>
             {images.map((src, place) => (

@@ -1,41 +1,47 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import { type Carousel, type CarouselEvent, dueIn, startCarousel, turnCarousel } from './carousel-clock.ts';
+import {
+  type Carousel,
+  type CarouselEvent,
+  nextSlideInMs,
+  startCarousel,
+  carouselReducer,
+} from './carousel-reducer.ts';
 import { useReducedMotion } from '../hydration/useReducedMotion.ts';
 
 /**
- * A carousel on the browser's clock: it stands still while its tab is hidden or `box` is off screen, and starts
- * paused where the visitor asked for less motion. `isHalted` pauses or plays it from outside whenever it changes.
+ * Runs a carousel on a timer. It stops while the tab is hidden or `box` is off screen, and starts paused if the visitor
+ * prefers reduced motion. A change of `isHalted` pauses (true) or plays (false) it.
  */
 export function useCarousel(
   count: number,
   box: RefObject<HTMLElement | null>,
   isHalted: boolean | undefined,
 ): [Carousel, Dispatch<CarouselEvent>] {
-  const [state, send] = useReducer(turnCarousel, count, startCarousel);
-  const due = dueIn(state);
+  const [state, send] = useReducer(carouselReducer, count, startCarousel);
+  const delayMs = nextSlideInMs(state);
   const isReduced = useReducedMotion();
   const isStill = isHalted ?? isReduced;
   useEffect(() => {
-    if (due === undefined) return undefined;
-    const timer = setTimeout(() => send({ type: 'time' }), due);
+    if (delayMs === undefined) return undefined;
+    const timer = setTimeout(() => send({ type: 'time' }), delayMs);
     return () => clearTimeout(timer);
-    // Each slide has its whole time, also the one that a button has brought.
+    // `state.index` restarts the timer, so that a slide chosen by a button is shown for the full time, too.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [due, state.index]);
+  }, [delayMs, state.index]);
   useEffect(() => {
     send({ type: isStill ? 'pause' : 'play' });
   }, [isStill]);
   useEffect(() => {
-    const hide = () => send({ type: 'hold', hold: 'hidden', isOn: document.hidden });
-    const near = new IntersectionObserver(([entry]) =>
+    const onVisibilityChange = () => send({ type: 'hold', hold: 'hidden', isOn: document.hidden });
+    const visibility = new IntersectionObserver(([entry]) =>
       send({ type: 'hold', hold: 'away', isOn: entry?.isIntersecting === false }),
     );
-    hide();
-    if (box.current) near.observe(box.current);
-    document.addEventListener('visibilitychange', hide);
+    onVisibilityChange();
+    if (box.current) visibility.observe(box.current);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      near.disconnect();
-      document.removeEventListener('visibilitychange', hide);
+      visibility.disconnect();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [box]);
   return [state, send];

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import styles from './AlertDialog.module.css';
-import { acceptedLine, refusedLine } from './alert-lines.woven.ts';
+import { acceptedLine, refusedLine } from './alert-lines.static.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Woven } from '../marks/Woven.tsx';
 
 type AlertDialogProps = {
   text: string;
-  /** Something failed: the line above the text is broken. */
+  /** Whether something failed; the line above the text is then a broken one. */
   isRefused: boolean;
   onClose: () => void;
 };
 
-/** An alert that must be dismissed, in place of window.alert (D46). Its one button has the focus; Escape closes too. */
+/**
+ * A modal alert with one button, which has the focus; Escape also closes it. Replaces `window.alert`, which blocks the
+ * page and follows no theme.
+ */
 export function AlertDialog({ text, isRefused, onClose }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../buttons/Button.tsx';
-import { Glyph } from '../marks/Glyph.tsx';
-import { checkGlyph, closeGlyph, warningGlyph } from '../marks/glyphs.ts';
+import { UiIcon } from '../marks/UiIcon.tsx';
+import { checkIcon, closeIcon, warningIcon } from '../marks/ui-icons.ts';
 import styles from './Toasts.module.css';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
-/** How long a toast stays, in milliseconds (specification §9). */
+/** Time for which a toast is shown, in milliseconds. */
 export const toastMs = 3_000;
 
 export type Toast = { id: number; text: string; isError: boolean };
 
 type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
 
-/** Short messages at the top right; outside the page's own tree, where nothing can clip or cover them. */
+/** Short messages at the top right. Rendered into the body, so that no element can clip or cover them. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   if (!useHydrated()) return null;
   return createPortal(
@@ -34,7 +34,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
 
 type ToastLineProps = { toast: Toast; onClose: (id: number) => void };
 
-/** One message. Its time stands still while the pointer or the focus is on it (D37). */
+/** One message. Its timer pauses while the pointer or the focus is on it, otherwise slow readers would miss it. */
 function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
   const [isHeld, setHeld] = useState(false);
   const leftMs = useRef(toastMs);
@@ -56,10 +56,10 @@ function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Glyph path={isError ? warningGlyph : checkGlyph} />
+      <UiIcon path={isError ? warningIcon : checkIcon} />
       <span>{text}</span>
       <Button look="icon" aria-label="Dismiss message" onClick={() => onClose(id)}>
-        <Glyph path={closeGlyph} />
+        <UiIcon path={closeIcon} />
       </Button>
     </div>
   );

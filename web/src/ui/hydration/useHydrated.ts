@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser has taken over: false in the server's markup and while it is hydrated, true from then on. For
- * what the server cannot know.
+ * Whether the page is hydrated: false on the server and during hydration. For content that the server cannot know,
+ * such as the time.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion; false in the server's markup. */
+/** Whether the visitor prefers reduced motion; false in the server's markup. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { Card } from '#content/card.ts';
 import styles from './CardGrid.module.css';
-import { Icon } from '../marks/Icon.tsx';
+import { StitchedIcon } from '../marks/StitchedIcon.tsx';
 
 type CardGridProps = { cards: readonly Card[] };
 
@@ -10,7 +10,7 @@ export function CardGrid({ cards }: CardGridProps) {
     <div className={styles.grid}>
       {cards.map(({ icon, title, description }) => (
         <article key={title} className={`${styles.card} reveal`}>
-          <Icon name={icon} />
+          <StitchedIcon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>
         </article>

@@ -3,7 +3,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 type ContentsProps = { sections: readonly { id: string; title: string }[] };
 
-/** Table of contents of a long text, at its left from 64rem; the stitch marks the section being read. */
+/** Table of contents of a long text, at its left from 64rem. Marks the current section. */
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
-import { Ticks } from './Ticks.tsx';
+import { BulletList } from './BulletList.tsx';
 
 type HeroProps = {
   title: ReactNode;
-  /** Size of the headline: the home page's, a page's in two lines, a sentence's, or a page's at any width. */
+  /** Size of the heading. `page`: two lines; `long`: a whole sentence; `wide`: one size at every width. */
   size?: 'home' | 'page' | 'long' | 'wide';
-  /** Above the headline. */
+  /** Rendered above the heading. */
   badges?: ReactNode;
   lede?: string;
-  ticks?: readonly string[];
+  bullets?: readonly string[];
   actions: ReactNode;
-  /** The assistant at the right, below the line on phones. */
+  /** The chat, at the right; on phones below the line. */
   beside: ReactNode;
-  /** The woven line, bleeding off the right edge. */
+  /** A woven line up to the right edge of the window. */
   line: ReactNode;
 };
 
-/** Top of a page: the page's only h1, its first actions, the assistant and one line that says something. */
-export function Hero({ title, size = 'page', badges, lede, ticks, actions, beside, line }: HeroProps) {
+/** Hero of a page: its only h1, the main actions, the chat and a woven line. */
+export function Hero({ title, size = 'page', badges, lede, bullets, actions, beside, line }: HeroProps) {
   return (
     <section className={`${styles.hero} ${size === 'home' ? '' : styles[size]}`}>
       <div className={styles.copy}>
         {badges}
         <h1 tabIndex={-1}>{title}</h1>
         {lede && <p className={styles.lede}>{lede}</p>}
-        {ticks && <Ticks items={ticks} />}
+        {bullets && <BulletList items={bullets} />}
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.beside}>{beside}</div>

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import type { Clause } from '#content/clause.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalText.module.css';
-import { PageTop } from './PageTop.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 type LegalTextProps = {
   title: string;
   text: string;
   changed: string;
   clauses: readonly Clause[];
-  /** Writes the number of each section before its title. */
+  /** Shows each section's number before its title. */
   numbered?: boolean;
-  /** Ends the last section, on a line of its own. */
+  /** Last paragraph of the last section. */
   lastLine?: ReactNode;
-  /** Stands below the sections. */
+  /** Rendered below the sections. */
   children?: ReactNode;
 };
 
-/** A legal page: heading, table of contents, and the sections in a measure that reads well. */
+/** A legal page: header, table of contents and sections. */
 export function LegalText({ title, text, changed, clauses, numbered = false, lastLine, children }: LegalTextProps) {
   return (
     <>
-      <PageTop
+      <PageHeader
         title={title}
         text={
           <>
@@ -31,7 +31,7 @@ export function LegalText({ title, text, changed, clauses, numbered = false, las
       />
       <div className={`wrap ${styles.legal}`}>
         <Contents sections={clauses} />
-        <div className={`first ${styles.clauses}`}>
+        <div className={styles.clauses}>
           {clauses.map(({ id, title: clause, paragraphs }, index) => (
             <section key={id} id={id}>
               <h2>

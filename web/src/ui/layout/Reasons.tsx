@@ -1,10 +1,10 @@
 import type { Card } from '#content/card.ts';
-import { Icon } from '../marks/Icon.tsx';
+import { StitchedIcon } from '../marks/StitchedIcon.tsx';
 import styles from './Reasons.module.css';
 
 type ReasonsProps = { title: string; text?: string; reasons: readonly Card[] };
 
-/** The cloth band: a heading, and two by two or three reasons beside it. */
+/** A dark band with a heading and, beside it, three or four reasons. */
 export function Reasons({ title, text, reasons }: ReasonsProps) {
   return (
     <section className={`${styles.why} temple on-cloth`}>
@@ -21,13 +21,13 @@ export function Reasons({ title, text, reasons }: ReasonsProps) {
 
 type ReasonListProps = { reasons: readonly Card[] };
 
-/** Icon, title and sentence of each reason. */
+/** The icons, titles and sentences of reasons. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <div className={`${styles.list} ${reasons.length === 3 ? styles.listOfThree : ''}`}>
       {reasons.map(({ icon, title, description }) => (
         <article key={title} className={`${styles.reason} reveal`}>
-          <Icon name={icon} />
+          <StitchedIcon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>
         </article>

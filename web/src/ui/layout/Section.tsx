@@ -6,15 +6,15 @@ type SectionProps = {
   /** Anchor of the section. */
   id?: string;
   title: ReactNode;
-  /** Beside the heading, as SectionHead has it. */
+  /** Rendered beside the heading; see SectionHead. */
   beside?: ReactNode;
-  /** No padding above, for a section that continues the one before. */
+  /** Without padding at the top, for a section that continues the previous one. */
   tight?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A band of the page: heading row and what stands under it, on the page's grid. */
+/** A section of a page: heading row and content, on the page's grid. */
 export function Section({ id, title, beside, tight = false, className = '', children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${tight ? styles.tight : ''} ${className}`}>

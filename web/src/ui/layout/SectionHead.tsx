@@ -3,7 +3,7 @@ import styles from './SectionHead.module.css';
 
 type SectionHeadProps = {
   title: ReactNode;
-  /** Id of the heading, where something is named by it. */
+  /** Id of the heading, for `aria-labelledby`. */
   titleId?: string;
   /** Beside the heading: a sentence, a link or a row of choices. */
   beside?: ReactNode;

@@ -1,5 +1,5 @@
 type PictureProps = {
-  /** Address in the content: `/art/…` for a woven picture, anything else as it stands. */
+  /** URL from the content. `/art/…` is generated artwork; other URLs are used unchanged. */
   src: string;
   width: number;
   height: number;
@@ -10,16 +10,16 @@ type PictureProps = {
 
 declare const __ART_VERSION__: string;
 
-/** Address of a picture: woven ones lie in a folder named after their content, so that they can be cached for ever. */
-export function pictureAddress(src: string): string {
+/** Returns the URL of an image. Artwork is in a folder named after its hash, so that it can be cached forever. */
+export function imageUrl(src: string): string {
   return src.replace(/^\/art\//, `/art/${__ART_VERSION__}/`);
 }
 
-/** A picture that loads when it comes near, in a place kept free for it. */
+/** A lazily loaded image. Width and height reserve its space, so that nothing moves when it loads. */
 export function Picture({ src, width, height, alt, className }: PictureProps) {
   return (
     <img
-      src={pictureAddress(src)}
+      src={imageUrl(src)}
       width={width}
       height={height}
       alt={alt}

@@ -13,10 +13,13 @@ test.each([
   ['about', about.journey],
   ['services', servicesPage.line],
   ['careers', careers.line],
-])('every caption of the line on %s has its place among the classes, inside 144 threads', (_, { captions }) => {
-  for (const { x, w } of captionPlaces(captions)) {
-    expect(rules).toContain(`.x${x} {`);
-    expect(rules).toContain(`.w${w} {`);
-    expect(x + w).toBeLessThanOrEqual(146);
-  }
-});
+])(
+  'caption-places.module.css has the position and width of every caption on %s, inside 144 threads',
+  (_, { captions }) => {
+    for (const { x, w } of captionPlaces(captions)) {
+      expect(rules).toContain(`.x${x} {`);
+      expect(rules).toContain(`.w${w} {`);
+      expect(x + w).toBeLessThanOrEqual(146);
+    }
+  },
+);

@@ -4,17 +4,17 @@ import styles from './WovenLine.module.css';
 import { Woven } from './Woven.tsx';
 
 type SpokenLineProps = {
-  /** The line as SVG, woven from the same content. */
+  /** SVG generated from the same content. */
   svg: string;
   line: SpokenLineContent;
-  /** Height of the line in user units of its 1440 width. */
+  /** Height in SVG user units; the width is 1440. */
   height: 110 | 120 | 130 | 150 | 200 | 220;
 };
 
-/** Threads of silence between two turns of a captioned line. */
+/** Gap between two turns, in threads. */
 export const captionRest = 3;
 
-/** Where each caption stands, in threads from the left, and how wide it may be. */
+/** Returns the position of each caption from the left and its maximum width, both in threads. */
 export function captionPlaces(captions: readonly Caption[]): { x: number; w: number }[] {
   let x = 0;
   return captions.map(([, threads]) => {
@@ -24,7 +24,7 @@ export function captionPlaces(captions: readonly Caption[]): { x: number; w: num
   });
 }
 
-/** A woven conversation with its words under each turn. */
+/** A woven conversation with a caption under each turn. */
 export function SpokenLine({ svg, line: { captions, label }, height }: SpokenLineProps) {
   const at = captionPlaces(captions);
   return (
@@ -32,7 +32,7 @@ export function SpokenLine({ svg, line: { captions, label }, height }: SpokenLin
       <div className={styles.in}>
         <Woven svg={svg} />
         <figcaption className={styles.captions}>
-          <span className="vh">{label}</span>
+          <span className="visually-hidden">{label}</span>
           {captions.map(([who, , name, text], index) => (
             <span
               key={name + text}

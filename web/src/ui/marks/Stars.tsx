@@ -1,9 +1,9 @@
-import { countStars } from './star-count.ts';
+import { countStars } from './count-stars.ts';
 import styles from './Stars.module.css';
 
 type StarsProps = {
   rating: number;
-  /** Writes the value beside the stars. */
+  /** Also shows the rating as a number. */
   withValue?: boolean;
 };
 
@@ -12,9 +12,9 @@ const five = [0, 1, 2, 3, 4];
 /** A rating on the five-star scale. */
 export function Stars({ rating, withValue = false }: StarsProps) {
   const { full, half, value } = countStars(rating);
-  const said = withValue ? `${value} out of 5 stars` : `${Number(value)} out of 5 stars`;
+  const label = withValue ? `${value} out of 5 stars` : `${Number(value)} out of 5 stars`;
   return (
-    <div className={styles.stars} role="img" aria-label={said}>
+    <div className={styles.stars} role="img" aria-label={label}>
       {five.map((place) => {
         if (place < full) return <Star key={place} />;
         if (place === full && half) {

@@ -1,12 +1,12 @@
 import { stitchPaths } from '../../weave/stitch.ts';
 
 type StitchProps = {
-  /** Rows of a bitmap, one letter a dye; from weave/icons.ts or the company's mark. */
+  /** Rows of a bitmap, one letter per dye, from weave/icons.ts or the company's logo. */
   rows: readonly string[];
   className?: string | undefined;
 };
 
-/** A stitched bitmap: icon or logo. Decoration: the text beside it says the same. */
+/** A stitched icon or logo. Decorative: hidden from screen readers, because the text beside it says the same. */
 export function Stitch({ rows, className = '' }: StitchProps) {
   const width = rows[0]?.length ?? 0;
   return (

@@ -1,12 +1,12 @@
-import { trusted } from '../hydration/trusted.ts';
+import { trustedHtml } from '../hydration/trusted-html.ts';
 
 type WovenProps = {
-  /** SVG markup from a `.woven.ts` module. */
+  /** SVG markup from a `.static.ts` module. */
   svg: string;
   className?: string | undefined;
 };
 
-/** A woven picture in the page itself, so that it follows the theme; decoration only. */
+/** Inline SVG artwork, so that the CSS of the theme applies to it. Decorative: hidden from screen readers. */
 export function Woven({ svg, className }: WovenProps) {
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: trusted(svg) }} />;
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: trustedHtml(svg) }} />;
 }

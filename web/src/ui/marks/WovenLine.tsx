@@ -3,7 +3,7 @@ import { Woven } from './Woven.tsx';
 
 type WovenLineProps = { svg: string; height: 110 | 120 | 130 | 150 | 200 | 220; className?: string | undefined };
 
-/** A woven line that enters at the left edge of the window and bleeds off the right; decoration only. */
+/** A woven line from the left to the right edge of the window. Decorative: hidden from screen readers. */
 export function WovenLine({ svg, height, className = '' }: WovenLineProps) {
   return (
     <div className={`${styles.line} ${styles[`h${height}`]} ${className}`} aria-hidden="true">

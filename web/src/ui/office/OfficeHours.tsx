@@ -2,7 +2,7 @@ import { plainHours } from '#content/hours.ts';
 import styles from './OfficeHours.module.css';
 import { useOfficeState } from './useOfficeState.ts';
 
-/** Whether the office is open now, or when it opens, in the visitor's time too; the plain hours before scripts run. */
+/** Whether the office is open, or when it opens, also in the visitor's time. Before hydration: the plain hours. */
 export function OfficeHours() {
   const state = useOfficeState();
   return (

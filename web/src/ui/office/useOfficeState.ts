@@ -4,15 +4,15 @@ import { type OfficeState, officeState } from '#content/hours.ts';
 const refreshMs = 20_000;
 
 /**
- * The office at this moment in the visitor's zone; undefined until the page has mounted, since the server has no clock
- * of ours.
+ * Returns the current state of the office in the visitor's time zone. Undefined until the page is hydrated, because the
+ * time of the prerender is not the time of the visit.
  */
 export function useOfficeState(): OfficeState | undefined {
   const [state, setState] = useState<OfficeState>();
   useEffect(() => {
-    const look = () => setState(officeState(new Date(), (at) => -at.getTimezoneOffset()));
-    look();
-    const timer = setInterval(look, refreshMs);
+    const refresh = () => setState(officeState(new Date(), (at) => -at.getTimezoneOffset()));
+    refresh();
+    const timer = setInterval(refresh, refreshMs);
     return () => clearInterval(timer);
   }, []);
   return state;

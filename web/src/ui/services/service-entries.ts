@@ -1,18 +1,18 @@
 import type { Service } from '#content/services/service.ts';
-import { serviceEntriesText } from './service-entries.woven.ts';
+import { serviceEntriesText } from './service-entries.static.ts';
 
-/** A service as cards, lists and links need it. */
+/** The fields of a service that cards, lists and links show. */
 export type ServiceEntry = Pick<Service, 'title' | 'icon' | 'description' | 'covers' | 'link'> & {
   /** Anchor of its card on /services. */
   id: string;
-  /** Address of its own page. */
+  /** Path of its own page. */
   path: string;
 };
 
 /** Every service in the order of the services page. */
 export const serviceEntries: readonly ServiceEntry[] = JSON.parse(serviceEntriesText);
 
-/** The first three other services (specification §2, service detail). */
+/** Returns the first three other services, in the order of the services page. */
 export function relatedEntries(title: string): readonly ServiceEntry[] {
   return serviceEntries.filter((other) => other.title !== title).slice(0, 3);
 }

@@ -1,13 +1,13 @@
 import type { Fact } from '#content/pages/about.ts';
 import { Woven } from '../../../ui/marks/Woven.tsx';
 import styles from './FactCard.module.css';
-import { agile, india, projects, satisfaction, trades, years } from './facts.woven.ts';
+import { agile, india, projects, satisfaction, trades, years } from './facts.static.ts';
 
 const strips: Readonly<Record<Fact['id'], string>> = { india, projects, trades, years, agile, satisfaction };
 
 type FactCardProps = { fact: Fact };
 
-/** A fact under the strip of threads that draws its number. */
+/** A fact below a strip of threads that illustrates its number. */
 export function FactCard({ fact: { id, lead, text } }: FactCardProps) {
   return (
     <article className={`${styles.fact} reveal`}>

@@ -6,7 +6,7 @@ import { FactCard } from './FactCard.tsx';
 import styles from './Numbers.module.css';
 import { TechnologyRow } from './TechnologyRow.tsx';
 
-/** What stands still above the team: six facts, and the technology stack as a shade card. */
+/** The static part above the team: facts and the technology stack. */
 export function Numbers() {
   const { facts, technology: stack } = about;
   return (

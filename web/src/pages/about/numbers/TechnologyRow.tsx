@@ -1,16 +1,16 @@
 import type { TechnologyCategory } from '#content/collections/technology.ts';
-import { Icon } from '../../../ui/marks/Icon.tsx';
-import { TechnologyMark } from '../../../ui/marks/TechnologyMark.tsx';
+import { StitchedIcon } from '../../../ui/marks/StitchedIcon.tsx';
+import { TechnologyLogo } from '../../../ui/marks/TechnologyLogo.tsx';
 import styles from './TechnologyRow.module.css';
 
 type TechnologyRowProps = { category: TechnologyCategory };
 
-/** A category of the shade card: its icon and name, and each tool behind its mark. */
+/** A category of the technology stack: icon, title and the tools with their logos. */
 export function TechnologyRow({ category: { title, icon, tools } }: TechnologyRowProps) {
   return (
     <section className={`${styles.row} reveal`}>
       <h3>
-        <Icon name={icon} />
+        <StitchedIcon name={icon} />
         {title}
       </h3>
       <ul>
@@ -18,7 +18,7 @@ export function TechnologyRow({ category: { title, icon, tools } }: TechnologyRo
           (tool) =>
             tool && (
               <li key={tool.name}>
-                <TechnologyMark name={tool.name} list={title} />
+                <TechnologyLogo name={tool.name} list={title} />
               </li>
             ),
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projects, satisfaction, trades, years } from './facts.woven.ts';
+import { projects, satisfaction, trades, years } from './facts.static.ts';
 
 function threadsOf(svg: string, dyes: readonly string[]): number {
   return [...svg.matchAll(/class="(\w+)" d="([^"]*)"/g)]
@@ -7,7 +7,7 @@ function threadsOf(svg: string, dyes: readonly string[]): number {
     .reduce((sum, [, , path = '']) => sum + (path.match(/M/g)?.length ?? 0), 0);
 }
 
-test('the strips draw the numbers of their sentences', () => {
+test('each strip has the number of threads that its sentence states', () => {
   expect(threadsOf(projects, ['m', 'p', 'y', 'k'])).toBe(50);
   expect(threadsOf(trades, ['y'])).toBe(5);
   expect(threadsOf(years, ['y'])).toBe(6);

@@ -6,15 +6,15 @@ import { Section } from '../../../ui/layout/Section.tsx';
 import styles from './Team.module.css';
 import { TeamLattice } from './TeamLattice.tsx';
 
-/** The departments that have people. */
+/** The departments with at least one member. */
 const departments = [...new Set(team.flatMap(({ department }) => department ?? []))];
 
 type TeamProps = {
-  /** Department chosen at first; undefined shows everybody. */
+  /** Department selected initially; undefined shows all members. */
   department?: string;
 };
 
-/** Everybody as a lattice of diamonds, or one department of them. */
+/** The members of the team or of one department, as a lattice of diamonds. */
 export function Team({ department: first }: TeamProps) {
   const [department, setDepartment] = useState(first);
   const members = team.filter((member) => department === undefined || member.department === department);

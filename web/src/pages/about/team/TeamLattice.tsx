@@ -6,8 +6,8 @@ import { TeamTile, type TileState } from './TeamTile.tsx';
 type TeamLatticeProps = { members: readonly TeamMember[] };
 
 /**
- * Rows of diamonds. Name and role of a face are shown on hover and on focus, a tap or a press toggles them, and
- * Escape hides them wherever the focus is (WCAG 1.4.13).
+ * Rows of portraits. Hover and focus show the name and the role of a member, a click toggles them, and Escape hides
+ * them wherever the focus is (WCAG 1.4.13).
  */
 export function TeamLattice({ members }: TeamLatticeProps) {
   const lattice = useRef<HTMLUListElement>(null);

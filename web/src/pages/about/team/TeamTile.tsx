@@ -1,21 +1,21 @@
 import type { PointerEvent } from 'react';
 import type { TeamMember } from '#content/collections/team-member.ts';
-import { Icon } from '../../../ui/marks/Icon.tsx';
+import { StitchedIcon } from '../../../ui/marks/StitchedIcon.tsx';
 import { Picture } from '../../../ui/marks/Picture.tsx';
 import styles from './TeamTile.module.css';
 
-/** What a tap, a press or Escape has said about a tile; until then hover and focus decide. */
+/** State set by a click or Escape; it overrides hover and focus. */
 export type TileState = 'shown' | 'hidden';
 
 type TeamTileProps = {
   member: TeamMember;
   state: TileState | undefined;
   onToggle: () => void;
-  /** The pointer or the focus has left. */
+  /** Called when the pointer or the focus leaves. */
   onLeave: () => void;
 };
 
-/** A face in a square that stands on its corner; its words lie over it on cloth. */
+/** A portrait in a diamond. Name and role cover it when they are shown. */
 export function TeamTile({ member: { id, name, expertise, image, icons }, state, onToggle, onLeave }: TeamTileProps) {
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && onLeave();
   return (
@@ -38,7 +38,7 @@ export function TeamTile({ member: { id, name, expertise, image, icons }, state,
           <span>{expertise}</span>
           <span className={styles.icons}>
             {icons.map((icon) => (
-              <Icon key={icon} name={icon} />
+              <StitchedIcon key={icon} name={icon} />
             ))}
           </span>
         </span>

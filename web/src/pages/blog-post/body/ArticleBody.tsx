@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { blogAddress } from '#contract/blog-address.ts';
-import type { Post } from '#contract/cms.ts';
+import { blogUrl } from '#contract/blog-url.ts';
+import type { Post } from '#contract/post.ts';
 import { sectionsOf } from '../../../blog/article/headings.ts';
 import { articleBodyId } from '../../../blog/initial-data.tsx';
-import { categoriesOf } from '../../../blog/posts/posts.ts';
 import { scrollableBody } from '../../../blog/article/scrollable-body.ts';
 import { words } from '../../../blog/words.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import chipRow from '../../../ui/buttons/chips.module.css';
 import { Contents } from '../../../ui/layout/Contents.tsx';
-import { trusted } from '../../../ui/hydration/trusted.ts';
+import { trustedHtml } from '../../../ui/hydration/trusted-html.ts';
 import styles from './ArticleBody.module.css';
 import { CopyLink } from '../CopyLink.tsx';
 import arranged from './arranged.module.css';
@@ -21,9 +20,9 @@ const body = `${prose.prose} ${figures.figures} ${blocks.blocks} ${arranged.arra
 
 type ArticleBodyProps = { post: Post };
 
-/** The article's text, its contents list at the left from 64rem, and its end. */
+/** The text of an article, its table of contents (at the left from 64rem), categories and links. */
 export function ArticleBody({ post }: ArticleBodyProps) {
-  const html = useMemo(() => scrollableBody(post.content.rendered), [post]);
+  const html = useMemo(() => scrollableBody(post.html), [post]);
   const sections = useMemo(() => sectionsOf(html), [html]);
   return (
     <div className={`wrap ${styles.body}`}>
@@ -36,11 +35,16 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <CopyLink />
       </aside>
       <div className={styles.main}>
-        <div id={articleBodyId} className={`first ${body}`} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
+        <div
+          id={articleBodyId}
+          className={body}
+          lang={post.language}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+        />
         <footer className={styles.end}>
           <div className={chipRow.chips}>
-            {categoriesOf(post).map(({ id, name, slug }) => (
-              <a key={id} href={blogAddress({ category: slug, search: '' })}>
+            {post.categories.map(({ id, name, slug }) => (
+              <a key={id} href={blogUrl({ category: slug, search: '' })}>
                 {name}
               </a>
             ))}

@@ -3,7 +3,7 @@ import styles from './Band.module.css';
 
 type BandProps = { title: string; className?: string | undefined; children: ReactNode };
 
-/** A band of a service's page under a small heading. */
+/** A section of a service's page with a small heading. */
 export function Band({ title, className = '', children }: BandProps) {
   return (
     <section className={`${styles.band} ${className}`}>

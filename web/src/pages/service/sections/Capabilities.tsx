@@ -6,7 +6,7 @@ import styles from './Capabilities.module.css';
 
 type CapabilitiesProps = { capabilities: Four<Capability> };
 
-/** Four groups of four things that are really done. */
+/** The four groups of capabilities of a service. */
 export function Capabilities({ capabilities }: CapabilitiesProps) {
   return (
     <Band title={servicePage.capabilities}>

@@ -3,7 +3,7 @@ import styles from './PlainList.module.css';
 
 type PlainListProps = { title: string; items: AtLeastTwo<string> };
 
-/** Sentences under a heading, each under a running stitch. */
+/** A heading and a list of sentences, separated by running stitches. */
 export function PlainList({ title, items }: PlainListProps) {
   return (
     <div>

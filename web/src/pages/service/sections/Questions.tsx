@@ -1,12 +1,12 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { Glyph } from '../../../ui/marks/Glyph.tsx';
-import { chevronGlyph } from '../../../ui/marks/glyphs.ts';
+import { UiIcon } from '../../../ui/marks/UiIcon.tsx';
+import { chevronIcon } from '../../../ui/marks/ui-icons.ts';
 import styles from './Questions.module.css';
 
 type QuestionsProps = { answers: Service['answers'] };
 
-/** Three questions of which one at most is open; the first is, to show what lies behind them. */
+/** Three questions, at most one of them open. The first is open initially, to show that they have answers. */
 export function Questions({ answers }: QuestionsProps) {
   const { title, text, link, items } = servicePage.questions;
   return (
@@ -20,14 +20,14 @@ export function Questions({ answers }: QuestionsProps) {
         </div>
         <div>
           {items.map(({ question, answer }, index) => {
-            const said = answers[answer];
+            const reply = answers[answer];
             return (
               <details key={question} name="questions" open={index === 0}>
                 <summary>
                   {question}
-                  <Glyph path={chevronGlyph} />
+                  <UiIcon path={chevronIcon} />
                 </summary>
-                <p>{typeof said === 'string' ? said : said.text}</p>
+                <p>{typeof reply === 'string' ? reply : reply.text}</p>
               </details>
             );
           })}

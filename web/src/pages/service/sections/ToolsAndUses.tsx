@@ -1,14 +1,13 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
-import { TechnologyMark } from '../../../ui/marks/TechnologyMark.tsx';
+import { TechnologyLogo } from '../../../ui/marks/TechnologyLogo.tsx';
 import { PlainList } from './PlainList.tsx';
 import styles from './ToolsAndUses.module.css';
 
 type ToolsAndUsesProps = { service: Service };
 
 /**
- * The shade card of tools and for whom they are used; beside it what has been built, where there are examples, to what
- * end.
+ * Tools and industries of a service; beside them its examples, if it has any, and its benefits.
  */
 export function ToolsAndUses({ service: { title, tools, examples, industries, benefits } }: ToolsAndUsesProps) {
   return (
@@ -22,7 +21,7 @@ export function ToolsAndUses({ service: { title, tools, examples, industries, be
                 <dt>{group}</dt>
                 <dd>
                   {names.map((name) => (
-                    <TechnologyMark key={name} name={name} list={title} />
+                    <TechnologyLogo key={name} name={name} list={title} />
                   ))}
                 </dd>
               </div>

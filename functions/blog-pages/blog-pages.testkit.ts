@@ -1,0 +1,81 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { Category, Post } from '#contract/post.ts';
+import type { InitialBlogData } from '#render';
+import type { ContentService } from '../wordpress/content-service.ts';
+import { isSameSlug } from '../wordpress/query.ts';
+import { WordPressFailure } from '../wordpress/wordpress.ts';
+import { createBlogData } from './blog-data.ts';
+import { createHandler } from './handler.ts';
+
+/** Returns a post in the category Voice AI whose title and slug contain its id. */
+export function samplePost(id: number, changes: Partial<Post> = {}): Post {
+  return {
+    id,
+    slug: `post-${id}`,
+    date: '2026-11-12T04:30:00Z',
+    title: `Post ${id}`,
+    html: `<p>Body ${id}</p>`,
+    excerpt: `Excerpt ${id}`,
+    categories: [{ id: 2, name: 'Voice AI', slug: 'voice-ai' }],
+    readingMinutes: 1,
+    ...changes,
+  };
+}
+
+const categories: Category[] = [{ id: 2, name: 'Voice AI', slug: 'voice-ai', count: 3 }];
+
+export type SetUp = {
+  posts?: readonly (Post | { id: number })[];
+  /** Collections for which WordPress times out. */
+  broken?: readonly ('posts' | 'post' | 'categories' | 'addresses')[];
+  /** Current slugs by former slug. */
+  renamed?: Readonly<Record<string, string>>;
+};
+
+/** Returns the handler with these posts, and the recorded requests to WordPress, renderings and log events. */
+export function setUp({ posts = [1, 2, 3, 4, 5].map((id) => samplePost(id)), broken = [], renamed = {} }: SetUp = {}) {
+  const asked: string[] = [];
+  const rendered: { address: string; data: InitialBlogData }[] = [];
+  const logged: string[] = [];
+  const ask = <Answer>(collection: NonNullable<SetUp['broken']>[number], question: unknown, answer: Answer) => {
+    asked.push(`${collection} ${JSON.stringify(question)}`);
+    return broken.includes(collection)
+      ? Promise.reject(new WordPressFailure(504, 'cms-too-slow'))
+      : Promise.resolve(answer);
+  };
+  const content: ContentService = {
+    posts: (question) => ask('posts', question, { items: posts.slice(0, question.perPage), total: posts.length }),
+    post: (question) =>
+      ask('post', question, {
+        items: posts.filter((post) => !('slug' in post) || isSameSlug(post.slug, question.slug)).slice(0, 1),
+      }),
+    categories: (question) => ask('categories', question, { items: categories }),
+    addresses: (page) =>
+      ask('addresses', page, {
+        items: posts.flatMap((post) =>
+          'slug' in post ? { slug: `${post.slug}-of-page-${page}`, changed: post.date } : [],
+        ),
+        totalPages: 2,
+      }),
+  };
+  const log = (event: string) => void logged.push(event);
+  const handler = createHandler({
+    blog: createBlogData(content, async (slug) => renamed[slug], log),
+    content,
+    async render(address, data) {
+      rendered.push({ address, data });
+      const statuses = { 'not-found': 404, unreachable: 503 } as const;
+      return { html: `<html>${address}</html>`, status: data.error ? statuses[data.error] : 200 };
+    },
+    log,
+  });
+  const get = (path: string, query: Record<string, string> = {}, httpMethod = 'GET') =>
+    handler({
+      httpMethod,
+      path,
+      multiValueQueryStringParameters: Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [name, [value]]),
+      ),
+    } as APIGatewayProxyEvent);
+  return { get, asked, rendered, logged };
+}

@@ -1,0 +1,9 @@
+import type { LogEnvironment } from '../runtime/log.ts';
+
+/** Variables of this function. The construct imports the type: a missing one does not compile. */
+export type Environment = LogEnvironment & {
+  /** Id of the distribution to invalidate. */
+  DISTRIBUTION_ID: string;
+  /** Name of the Secrets Manager secret that WordPress sends. */
+  CMS_WEBHOOK_SECRET_ID: string;
+};

@@ -1,0 +1,64 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { cmsWebhookSecretHeader } from '#contract/cms.ts';
+import { createHandler } from './handler.ts';
+
+/** The webhook with the secret `open sesame`, and the paths it has invalidated. */
+function setUp({
+  secret = 'open sesame',
+  edge = async () => undefined,
+}: {
+  secret?: string;
+  edge?: () => Promise<void>;
+} = {}) {
+  const invalidated: string[] = [];
+  const logged: string[] = [];
+  const handler = createHandler({
+    readSecret: async () => secret,
+    edge: {
+      invalidate(paths) {
+        invalidated.push(...paths);
+        return edge();
+      },
+    },
+    log: (event) => void logged.push(event),
+  });
+  const post = (sent: string, httpMethod = 'POST') =>
+    handler({ httpMethod, headers: { [cmsWebhookSecretHeader]: sent } } as unknown as APIGatewayProxyEvent);
+  return { post, invalidated, logged };
+}
+
+test('a call with the right secret invalidates every cached response that contains posts', async () => {
+  const { post, invalidated, logged } = setUp();
+  expect((await post('open sesame')).statusCode).toBe(202);
+  expect(invalidated).toEqual(['/blog*', '/sitemap.xml', '/feed.xml', '/default/cms/*']);
+  expect(logged).toEqual(['blog-invalidated']);
+});
+
+test.each(['', 'open sesam', 'open sesame ', 'OPEN SESAME'])(
+  'the secret “%s” is rejected and nothing is invalidated',
+  async (sent) => {
+    const { post, invalidated, logged } = setUp();
+    expect((await post(sent)).statusCode).toBe(401);
+    expect(invalidated).toEqual([]);
+    expect(logged).toEqual(['webhook-rejected']);
+  },
+);
+
+test('an empty secret in Secrets Manager rejects every call', async () => {
+  const { post, invalidated } = setUp({ secret: '' });
+  expect((await post('')).statusCode).toBe(503);
+  expect(invalidated).toEqual([]);
+});
+
+test('an error of CloudFront is returned to WordPress and logged', async () => {
+  const { post, logged } = setUp({ edge: () => Promise.reject(new Error('TooManyInvalidationsInProgress')) });
+  expect((await post('open sesame')).statusCode).toBe(502);
+  expect(logged).toEqual(['blog-invalidation-failed']);
+});
+
+test('every method but POST is rejected', async () => {
+  const { post, invalidated } = setUp();
+  expect((await post('open sesame', 'GET')).statusCode).toBe(405);
+  expect(invalidated).toEqual([]);
+});

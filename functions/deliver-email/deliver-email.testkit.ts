@@ -1,0 +1,117 @@
+import type { SQSEvent } from 'aws-lambda';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import type { FormValues } from '#contract/email.ts';
+import { composeForm } from '#contract/form-values.ts';
+import type { FormKind } from '#contract/forms.ts';
+import { fingerprint, referenceNumber, waitingKey } from '../outbox/keys.ts';
+import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
+import { OutboxUnavailable, type DeliveryOutbox, type OutboxEmail } from '../outbox/outbox.ts';
+import { createHandler } from './handler.ts';
+import { composeMime, type Envelope } from './mime.ts';
+
+/** Envelope with the test addresses. */
+export const envelope: Envelope = {
+  sender: 'website@example.com',
+  office: 'office@example.com',
+  siteOrigin: 'https://www.example.com',
+  subjectPrefix: '',
+};
+
+/** Returns an email as send-email stores it. */
+export function sampleEmail(change: Partial<OutboxEmail> = {}): OutboxEmail {
+  return {
+    acceptedAt: '2026-11-20T10:12:00.000Z',
+    reference: '7F3A-19C2',
+    ...composeForm('contact', {
+      name: 'Asha Patel',
+      interest: 'AI/ML Solutions',
+      email: 'asha@example.com',
+      message: 'Does it speak Gujarati?',
+      agree: 'on',
+    }),
+    replyTo: 'asha@example.com',
+    ...change,
+  };
+}
+
+/** Returns an email from this form with these values, and a reply address. */
+export function sampleForm(form: FormKind, values: FormValues): OutboxEmail {
+  return sampleEmail({ ...composeForm(form, values) });
+}
+
+/** Returns an email of a client that sends no fields. */
+export function plainEmail(message: string): OutboxEmail {
+  const { form: _form, fields: _fields, ...email } = sampleEmail({ message });
+  return email;
+}
+
+/** Composes the email as MIME and parses it as a mail program does. */
+export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw: string }> {
+  const raw = await composeMime(email, envelope, new Date('2026-11-20T10:13:00Z'));
+  return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
+}
+
+/** Responses to a batch: no message failed, and the first message failed. */
+export const allDone = { batchItemFailures: [] };
+export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
+
+/** An outbox operation that a test can make fail. */
+export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord';
+
+/** Returns a handler with an outbox and a mailbox in memory; `faults` makes outbox operations fail. */
+export function setUp() {
+  const clock = { now: new Date('2026-11-20T10:13:00Z') };
+  const memory = createMemoryOutbox({ now: () => clock.now });
+  const mailbox: Buffer[] = [];
+  const lines: string[] = [];
+  const faults = new Set<Fault>();
+  const mailer = { send: async (mime: Uint8Array) => `ses-${mailbox.push(Buffer.from(mime))}` };
+
+  const unless = (fault: Fault) => {
+    if (faults.has(fault)) throw new OutboxUnavailable('unreachable', fault);
+  };
+  const outbox: DeliveryOutbox = {
+    ...memory,
+    read: async (key) => (unless('read'), memory.read(key)),
+    move: async (...move) => (unless('move'), memory.move(...move)),
+    readRecord: async (print) => (unless('readRecord'), memory.readRecord(print)),
+    writeRecord: async (...record) => (unless('writeRecord'), memory.writeRecord(...record)),
+  };
+
+  return {
+    memory,
+    mailbox,
+    lines,
+    clock,
+    faults,
+    mailer,
+    handler: createHandler({
+      outbox,
+      mailer: { send: (mime) => mailer.send(mime) },
+      envelope,
+      now: () => clock.now,
+      log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
+    }),
+    /** Stores an email as if send-email had accepted this body. Returns its key. */
+    accept: async (body: string, change: Partial<OutboxEmail> = {}): Promise<string> => {
+      const print = fingerprint(body);
+      const email = sampleEmail({ reference: referenceNumber(print), ...change });
+      await memory.put(print, email);
+      return waitingKey(print, new Date(email.acceptedAt));
+    },
+    subjects: async () => (await Promise.all(mailbox.map((mime) => simpleParser(mime)))).map(({ subject }) => subject),
+  };
+}
+
+/** Returns an SQS batch with one message per body. */
+export function batch(...bodies: readonly string[]): SQSEvent {
+  return {
+    Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })) as SQSEvent['Records'],
+  };
+}
+
+/** Returns the notification that S3 sends when these objects have been created. */
+export function created(...keys: readonly string[]): string {
+  const records = keys.map((key) => ({ s3: { object: { key: encodeURIComponent(key).replaceAll('%20', '+') } } }));
+  return JSON.stringify({ Records: records });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { samplePdf } from './sample-pdf.testkit.ts';
+import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
+
+const person = { name: 'Dev Joshi', email: 'dev@example.com', phone: '+91 00000 00002' };
+
+test('both parts contain name, reply address, message, form, time in India and reference', async () => {
+  const { text, html } = await readAgain(sampleEmail());
+  for (const part of [text, html]) {
+    expect(part).toContain('asha@example.com');
+    expect(part).toContain('AI/ML Solutions');
+    expect(part).toContain('Does it speak Gujarati?');
+    expect(part).toContain('contact page');
+    expect(part).toContain('Fri 20 Nov 2026, 15:42 IST');
+    expect(part).toContain('7F3A-19C2');
+  }
+});
+
+test('an application describes its attachment and its deletion date', async () => {
+  const values = { ...person, role: 'DevOps Engineer', portfolio: 'https://example.com/dev' };
+  const attachment = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
+  const { text, html } = await readAgain({ ...sampleForm('application', values), attachment });
+  for (const part of [text, html]) {
+    expect(part).toContain('Dev Joshi, DevOps Engineer');
+    expect(part).toMatch(/resume\.pdf.*PDF, \d+ B.*open it with care/);
+    expect(part).toMatch(/Delete by 20 May 2027/);
+  }
+  expect(html).toContain('href="tel:+910000000002"');
+  expect(html).toContain('href="https://example.com/dev"');
+});
+
+test('the Reply link writes to the visitor under the same subject', async () => {
+  const { html } = await readAgain(sampleEmail({ subject: 'Message from A & B' }));
+  expect(html).toContain('href="mailto:asha@example.com?subject=Re%3A%20Message%20from%20A%20%26%20B"');
+});
+
+test('an address in capitals is the reply address', async () => {
+  const email = sampleForm('home', { name: 'Asha', email: 'Asha@EXAMPLE.com', message: 'Hi' });
+  const { text, html } = await readAgain({ ...email, replyTo: 'Asha@example.com' });
+  expect(html).toContain('href="mailto:Asha@EXAMPLE.com"');
+  expect(text).not.toContain('not a complete address');
+});
+
+test('an email without a valid reply address has no Reply link and says why', async () => {
+  const { replyTo: _, ...email } = sampleForm('home', { name: 'Asha', email: 'asha@', message: 'Hi' });
+  const { text, html, replyTo } = await readAgain(email);
+  expect(replyTo).toBeUndefined();
+  expect(html).not.toContain('mailto:');
+  expect(text).toContain('asha@ (not a complete address)');
+  expect(text).toContain('No address to reply to was given.');
+});
+
+test('nothing that a visitor writes becomes markup, a link or a request', async () => {
+  const evil = '<img src="https://evil.example/x.gif" onerror=alert(1)>';
+  const portfolio = 'javascript:alert(1)';
+  const values = { name: evil, email: evil, phone: evil, role: evil, portfolio, note: evil };
+  const { html } = await readAgain({ ...sampleForm('application', values), subject: evil });
+  expect(html).not.toMatch(/<img|<script|href="(?!mailto:)/i);
+});
+
+test('an email of a client that sends no fields arrives whole', async () => {
+  const { text } = await readAgain(plainEmail('Just\na text: with colons'));
+  expect(text).toMatch(/^Message: Message from Asha Patel\n\nJust\na text: with colons\n\n/);
+  expect(text).toContain('Sent from the website (https://www.example.com/)');
+});
+
+test.each([
+  ['a form', { form: 'survey' }],
+  ['a field', { fields: { ...sampleEmail().fields, season: 'Monsoon' } }],
+])('an email from another version of the site, with %s that this one does not have, arrives whole', async (_, sent) => {
+  const message = 'Name: Asha\nSeason: Monsoon\n\nMessage:\nHello';
+  const { text } = await readAgain(sampleEmail({ ...sent, message }));
+  expect(text).toContain(message);
+});
+
+test('the HTML part is smaller than 102 KB, at which mail programs cut', async () => {
+  const { html } = await readAgain(plainEmail('x'.repeat(16_000)));
+  expect(Buffer.byteLength(String(html))).toBeLessThan(40_000);
+});
+
+test('the woven line depends on the name only', async () => {
+  expect(await woven('Asha')).toBe(await woven('Asha'));
+  expect(await woven('Asha')).not.toBe(await woven('Dev'));
+});
+
+/** Returns the line woven from this name. */
+async function woven(name: string): Promise<string | undefined> {
+  const { html } = await readAgain(sampleForm('home', { ...person, name, message: 'x' }));
+  return /<table[^>]*class="weave"[\s\S]*?<\/table>/.exec(String(html))?.[0];
+}

@@ -1,0 +1,114 @@
+import { company } from '#content/company.ts';
+import { retention } from '#content/promises.ts';
+import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
+import { forms, isFormKind } from '#contract/forms.ts';
+import { routeNamed } from '#head/routes.ts';
+import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
+import { dayLater, officeTime } from './office-time.ts';
+
+/** One labelled line of the office's email. */
+export type EmailField = {
+  label: string;
+  /** Exactly what the visitor typed. */
+  value: string;
+  /** Link of the value: a mailto, tel, http or https URL. */
+  href?: string;
+  /** Our own remark, shown after the value. */
+  note?: string;
+};
+
+/** Content of the office's email, rendered by its text part and its HTML part alike. */
+export type EmailContent = {
+  subject: string;
+  kind: string;
+  title: string;
+  /** The visitor's name; the woven line is generated from it. */
+  name: string;
+  fields: readonly EmailField[];
+  /** Interest or role, '' if there is none. */
+  topic: string;
+  /** The visitor's text, '' if there is none. */
+  text: string;
+  reply?: { address: string; label: string; href: string };
+  footer: readonly string[];
+};
+
+/** Returns the content of the office's email. `siteOrigin` has no trailing slash. */
+export function buildEmailContent(email: OutboxEmail, siteOrigin: string): EmailContent {
+  const form = knownForm(email);
+  const { lines, texts } = form ? mailFields(form) : { lines: [], texts: [{ value: email.message }] };
+  const { name = '', role = '', interest } = form?.fields ?? {};
+  const { replyTo, subject } = email;
+  return {
+    subject,
+    kind: definitionOf(email)?.title ?? 'Message',
+    title: role === '' ? subject : `${name}, ${role}`,
+    name: name || 'A visitor',
+    topic: interest ?? role,
+    fields: [
+      ...lines.filter((field) => field.name !== 'name').map((field) => fieldOf(field, replyTo)),
+      ...(email.attachment ? [attachmentField(email.attachment)] : []),
+    ],
+    text: texts.map(({ value }) => value).join('\n\n'),
+    ...(replyTo === undefined ? {} : { reply: replyOf(replyTo, name, subject) }),
+    footer: footerOf(email, siteOrigin),
+  };
+}
+
+function definitionOf({ form = '' }: OutboxEmail) {
+  return isFormKind(form) ? forms[form] : undefined;
+}
+
+function fieldOf({ label, type, value }: MailField, replyTo: string | undefined): EmailField {
+  const href = hrefOf(type, value, replyTo);
+  if (href !== undefined) return { label, value, href };
+  const unanswerable = type === 'email' && replyTo === undefined;
+  return unanswerable ? { label, value, note: 'not a complete address' } : { label, value };
+}
+
+/** Returns a link for a validated value only, otherwise a visitor could make the email link anywhere. */
+function hrefOf(type: MailField['type'], value: string, replyTo: string | undefined): string | undefined {
+  if (type === 'email') return value.toLowerCase() === replyTo?.toLowerCase() ? mailto(value) : undefined;
+  if (type === 'tel') return /^\+?[\d\s().-]{5,40}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined;
+  if (type !== 'url' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
+  return new URL(value).href;
+}
+
+function attachmentField({ fileName, base64 }: Attachment): EmailField {
+  const type = (fileName.split('.').pop() ?? '').toUpperCase();
+  const note = `${type}, ${sizeOf(base64)}. Sent by a visitor: open it with care.`;
+  return { label: 'Attachment', value: fileName, note };
+}
+
+function sizeOf(base64: string): string {
+  const bytes = Buffer.byteLength(base64, 'base64');
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {
+  const label = name === '' ? 'Reply' : `Reply to ${name.split(' ')[0] ?? name}`;
+  return { address, label, href: mailto(address, `Re: ${subject}`) };
+}
+
+function mailto(address: string, subject?: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
+
+function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
+  const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
+  const accepted = new Date(acceptedAt);
+  const definition = definitionOf(email);
+  const { screen, path } = routeNamed(definition?.route ?? 'home');
+  const page = definition ? `${screen.toLowerCase()} page` : 'website';
+  const months = retention.applicationMonths;
+  const until = dayLater(accepted, months, company.officeHours.timeZone);
+  return [
+    `Sent from the ${page} (${siteOrigin}${path}) on ${officeTime(accepted, company.officeHours.timeZone)}.`,
+    replyTo === undefined ? 'No address to reply to was given.' : `Reply goes to ${replyTo}.`,
+    ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
+    ...(form === 'application' ? [`Delete by ${until} unless hired (${months} months).`] : []),
+    `Reference ${reference}.`,
+  ];
+}

@@ -1,0 +1,40 @@
+import { type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
+
+/** Colours of the stitches. Mail programs do not support CSS custom properties. */
+const colours: Readonly<Record<Stitch, string>> = {
+  ground: '',
+  silence: '#71857E',
+  1: '#7D1712',
+  2: '#D2382A',
+  3: '#F2A91B',
+  4: '#FFF3DA',
+};
+
+/**
+ * Returns the line woven from a name as a 600 px wide table, because mail programs block images. Hidden from screen
+ * readers.
+ */
+export function wovenLineTable(name: string): string {
+  const rows = wovenLine(name).map((row) => `<tr height="7">${cells(row)}</tr>`);
+  const ruler = `<tr height="0">${'<td width="8"></td>'.repeat(wovenLineSize.threads)}</tr>`;
+  return (
+    '<table role="presentation" aria-hidden="true" class="weave" width="600" cellpadding="0" cellspacing="0" border="0" ' +
+    'style="width:600px;table-layout:fixed;font-size:0;line-height:0;mso-line-height-rule:exactly">' +
+    `${ruler}${rows.join('')}</table>`
+  );
+}
+
+/** Merges neighbouring stitches of one colour into one cell, which keeps the email small. */
+function cells(row: readonly Stitch[]): string {
+  let out = '';
+  for (let from = 0; from < row.length; ) {
+    const stitch = row[from] ?? 'ground';
+    let to = from;
+    while (to < row.length && row[to] === stitch) to += 1;
+    const span = to - from > 1 ? ` colspan="${to - from}"` : '';
+    const colour = colours[stitch];
+    out += `<td${span}${colour && ` bgcolor="${colour}"`}></td>`;
+    from = to;
+  }
+  return out;
+}

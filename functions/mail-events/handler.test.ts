@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { batch, sampleEmail } from '../deliver-email/deliver-email.testkit.ts';
+import { fingerprint, keyIn, nameIn, waitingKey } from '../outbox/keys.ts';
+import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
+import { OutboxUnavailable, type DeliveryRecord } from '../outbox/outbox.ts';
+import { createHandler } from './handler.ts';
+import { recordedEvent } from './recorded-events.ts';
+
+const email = sampleEmail();
+const print = fingerprint('body');
+const name = nameIn(waitingKey(print, new Date(email.acceptedAt)))!;
+const subject = { name, messageId: 'ses-1' };
+const settled = { lastAcceptedAt: email.acceptedAt, messageId: 'ses-1' };
+const failed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
+
+/** Returns the handler with an outbox that contains one email and this record. */
+async function setUp(folder: 'waiting' | 'sent', record: DeliveryRecord) {
+  const outbox = createMemoryOutbox();
+  outbox.store(keyIn(folder, name), JSON.stringify(email));
+  await outbox.writeRecord(print, record, 'none');
+  const lines: string[] = [];
+  const parts = {
+    outbox,
+    now: () => new Date('2026-11-20T10:20:00Z'),
+    log: (event: string, details = {}) => void lines.push(JSON.stringify({ event, ...details })),
+  };
+  return { outbox, parts, lines, handler: createHandler(parts) };
+}
+
+test.each<[string, DeliveryRecord]>([
+  ['recorded', { claimedUntil: '2026-11-20T10:20:10Z' }],
+  ['recorded and not yet moved', settled],
+])('an event that arrives before deliver-email has %s the attempt is retried', async (_, record) => {
+  const { handler, outbox } = await setUp('waiting', record);
+  expect(await handler(batch(recordedEvent('hardBounce', subject)))).toEqual(failed);
+  expect(await handler(batch(recordedEvent('delivery', subject)))).toEqual(failed);
+  expect(outbox.keys('waiting')).toHaveLength(1);
+});
+
+test('a delivery is logged with the time since acceptance', async () => {
+  const { handler, outbox, lines } = await setUp('sent', settled);
+  expect(await handler(batch(recordedEvent('delivery', subject)))).toEqual({ batchItemFailures: [] });
+  expect(outbox.keys('delivered')).toHaveLength(1);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { event: 'email-delivered', reference: expect.any(String), waitedMs: 480_000 },
+  ]);
+});
+
+test('a bounce whose move fails is retried without a longer pause', async () => {
+  const { parts, outbox, lines } = await setUp('sent', settled);
+  const broken = createHandler({
+    ...parts,
+    outbox: { ...outbox, move: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) },
+  });
+  const event = batch(recordedEvent('hardBounce', subject));
+  expect(await broken(event)).toEqual(failed);
+  expect(outbox.keys('sent')).toHaveLength(1);
+  expect(await createHandler(parts)(event)).toEqual({ batchItemFailures: [] });
+  expect(outbox.keys('waiting')).toHaveLength(1);
+  expect((await outbox.readRecord(print))?.record.bounce?.retryAt).toBe('2026-11-20T10:35:00.000Z');
+  expect(lines.filter((line) => line.includes('email-bounced'))).toHaveLength(1);
+});
+
+test('log lines carry nothing that a visitor or the office’s mail server wrote', async () => {
+  const { handler, lines } = await setUp('sent', settled);
+  for (const event of ['delay', 'complaint', 'hardBounce', 'virus', 'mailboxFull'] as const) {
+    await handler(batch(recordedEvent(event, subject)));
+  }
+  await handler(batch('Asha'));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.join()).not.toMatch(/asha|office|unknown|@/i);
+});

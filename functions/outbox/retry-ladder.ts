@@ -1,0 +1,20 @@
+/** A step of the retry ladder: an email is tried `attempts` times, `waitMinutes` apart. */
+export type RetryStep = { name: string; waitMinutes: number; attempts: number };
+
+/**
+ * Retries of a delivery while SES or storage fails: 23 attempts in about 12 hours, then the dead-letter queue. The CDK
+ * stack creates one queue per step; the local stack shortens the waits.
+ */
+export const retryLadder = [
+  { name: 'Waiting', waitMinutes: 3, attempts: 5 },
+  { name: 'Late', waitMinutes: 15, attempts: 8 },
+  { name: 'VeryLate', waitMinutes: 60, attempts: 10 },
+] as const satisfies readonly [RetryStep, RetryStep, RetryStep];
+
+/** Retries of an SES event, which may arrive before deliver-email has recorded SES's response. */
+export const mailEventLadder = [{ name: 'MailEvents', waitMinutes: 3, attempts: 10 }] as const satisfies readonly [
+  RetryStep,
+];
+
+/** Interval of requeue-emails, in minutes. */
+export const requeueMinutes = 15;

@@ -1,0 +1,11 @@
+/** Timeouts of one S3 operation of the outbox including its retries, in milliseconds. */
+export const timeoutMs = {
+  /**
+   * send-email: visitors would rather wait than have their message rejected. Its Lambda timeout is derived from this.
+   */
+  accept: 12_000,
+  /**
+   * deliver-email: short, because the queue retries, and because claim, delivery and record share one Lambda timeout.
+   */
+  deliver: 6_000,
+};

@@ -1,0 +1,44 @@
+/**
+ * A metric: the events that it counts, or the detail of these events that holds its value. Metrics have no dimensions.
+ */
+export type Metric = {
+  events: readonly string[];
+  unit: 'Count' | 'Milliseconds';
+  /** Detail that holds the value. If undefined, every event counts as 1. */
+  detail?: string;
+};
+
+/**
+ * Every metric that the functions emit, by its CloudWatch name. Alarms and dashboard use these names, so that none of
+ * them watches a metric that is never emitted.
+ */
+export const metrics = {
+  MailAccepted: { events: ['email-accepted'], unit: 'Count' },
+  MailRefused: { events: ['email-refused'], unit: 'Count' },
+  SpamSuspected: { events: ['spam-suspected'], unit: 'Count' },
+  OutboxWriteFailed: { events: ['outbox-write-failed'], unit: 'Count' },
+  EmailBounced: { events: ['email-bounced'], unit: 'Count' },
+  EmailRejected: { events: ['email-rejected'], unit: 'Count' },
+  ComplaintReceived: { events: ['complaint-received'], unit: 'Count' },
+  DeliveryDelayed: { events: ['delivery-delayed'], unit: 'Count' },
+  EmailRequeued: { events: ['email-requeued'], unit: 'Count' },
+  EmailUnconfirmed: { events: ['email-unconfirmed'], unit: 'Count' },
+  MailDelivered: { events: ['email-delivered'], unit: 'Count' },
+  MailWait: { events: ['email-delivered'], unit: 'Milliseconds', detail: 'waitedMs' },
+  CmsTime: { events: ['cms-asked'], unit: 'Milliseconds', detail: 'tookMs' },
+  CmsFailures: {
+    events: [
+      'cms-failed',
+      'cms-unreachable',
+      'cms-too-slow',
+      'cms-unreadable',
+      'cms-answer-too-large',
+      'cms-redirected-away',
+    ],
+    unit: 'Count',
+  },
+  CmsClosed: { events: ['cms-access-refused', 'cms-secret-unreadable'], unit: 'Count' },
+} as const satisfies Record<string, Metric>;
+
+/** CloudWatch name of a metric. */
+export type MetricName = keyof typeof metrics;

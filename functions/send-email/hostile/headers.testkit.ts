@@ -1,0 +1,103 @@
+import { emailLimits } from '#contract/email.ts';
+import { samplePdf } from '../resume/resume.testkit.ts';
+import { office } from '../send-email.testkit.ts';
+import { changed, evil, type HostileBody } from './body.testkit.ts';
+
+/** Messages to recipients other than the office. */
+export function foreignRecipients(): HostileBody[] {
+  return changed(
+    'foreign recipient',
+    [
+      [evil],
+      [office, evil],
+      [evil, office],
+      [`${office},${evil}`],
+      [`${office};${evil}`],
+      [`${office} ${evil}`],
+      [`${office}\r\nBcc: ${evil}`],
+      [`${office}\0${evil}`],
+      [`${office}\n`, evil],
+      [`"${office}" <${evil}>`],
+      [`<${office}>`],
+      [`${evil}(${office})`],
+      [`${office}.evil.example`],
+      [`${office}@evil.example`],
+      [`@evil.example:${office}`],
+      [''],
+      [' '],
+      [],
+      ['*@example.com'],
+      ['@example.com'],
+      ['office'],
+      [office.replace('o', 'о')],
+      [`${office}\u200b`],
+      [`\u202e${office}`],
+      [office.replace('@', '%40')],
+      [`mailto:${office}`],
+      Array.from({ length: 6 }, () => office),
+    ].map((to) => ({ to })),
+  );
+}
+
+/** Values that would end a header line if they were not rejected. */
+export function brokenLines(): HostileBody[] {
+  const tails = [
+    `\r\nBcc: ${evil}`,
+    `\nBcc: ${evil}`,
+    `\rBcc: ${evil}`,
+    `\r\n\r\n<html>`,
+    '\0',
+    '\r',
+    '\n',
+    `\r\n Bcc: ${evil}`,
+    `\n\tBcc: ${evil}`,
+    `\r\nContent-Type: text/html\r\n\r\n<h1>`,
+    `\r\n.\r\nMAIL FROM:<${evil}>`,
+    `\n\r\nTo: ${evil}`,
+  ];
+  const file = { fileContentBase64: samplePdf().toString('base64'), mimeType: 'application/pdf' };
+  return [
+    ...changed(
+      'line break in the subject',
+      tails.map((tail) => ({ subject: `Message from A${tail}` })),
+    ),
+    ...changed(
+      'line break in the file name',
+      tails.map((tail) => ({ ...file, fileName: `resume${tail}.pdf` })),
+    ),
+    ...changed('nothing visible', [
+      { subject: '\u202e\u2066' },
+      { subject: '\u0007\u0008' },
+      { subject: '\u2028' },
+      { subject: '   ' },
+      { message: ' \n\t ' },
+      { message: '\r\n'.repeat(1_000) },
+      { message: '\0\u0001' },
+      { subject: '', message: '' },
+    ]),
+  ];
+}
+
+/** Bodies that exceed a limit. */
+export function tooLong(): HostileBody[] {
+  return [
+    ...changed('too long', [
+      { subject: long(emailLimits.subject + 1) },
+      { subject: long(1_000_000) },
+      { message: long(emailLimits.message + 1) },
+      { message: long(4_000_000) },
+      { message: '👩‍💻'.repeat(10_000) },
+      { website: long(emailLimits.bodyBytes) },
+    ]),
+    { name: 'a body beyond every limit', body: long(emailLimits.bodyBytes + 1) },
+    {
+      name: 'a body beyond every limit in base64',
+      body: Buffer.alloc(4_600_000, '€').toString('base64'),
+      isBase64Encoded: true,
+    },
+  ];
+}
+
+function long(length: number): string {
+  return 'x'.repeat(length);
+}

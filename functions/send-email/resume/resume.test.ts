@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { emailLimits, resumeSentences } from '#contract/email.ts';
+import { sampleDoc, sampleDocx, samplePdf } from './resume.testkit.ts';
+import { goodMessage, sentenceIn, setUp } from '../send-email.testkit.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Sends a résumé. Returns the response's error and the stored email. */
+async function apply(fileName: string, content: Buffer | string, mimeType = 'application/octet-stream') {
+  const { send, stored } = setUp();
+  const fileContentBase64 = typeof content === 'string' ? content : content.toString('base64');
+  const answer = await send({ ...goodMessage, fileName, fileContentBase64, mimeType });
+  return { status: answer.statusCode, sentence: sentenceIn(answer), stored: stored() };
+}
+
+test.each([
+  ['resume.pdf', samplePdf(), 'application/pdf'],
+  ['resume.PDF', samplePdf(), ''],
+  ['resume.doc', sampleDoc(), 'application/msword'],
+  ['resume.docx', sampleDocx(), docxType],
+  ['resume.docx', sampleDocx(), 'application/zip'],
+])('%s is stored byte for byte, as an application', async (fileName, content, mimeType) => {
+  const { status, stored } = await apply(fileName, content, mimeType);
+  expect(status).toBe(200);
+  expect(stored[0]).toMatchObject({ form: 'application', attachment: { fileName } });
+  expect(Buffer.from(stored[0]?.attachment?.base64 ?? '', 'base64').equals(content)).toBe(true);
+});
+
+test.each(['રિઝ્યુમે "final" 2026.pdf', "Zoë's CV (v2) – 100%.pdf", '履歴書 👩‍💻.pdf'])(
+  'the file name %s stays as it is',
+  async (fileName) => {
+    expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(fileName);
+  },
+);
+
+test.each([
+  ['../../etc/cron.d/job.pdf', 'job.pdf'],
+  ['C:\\fakepath\\resume.pdf', 'resume.pdf'],
+  ['resume\u202Efdp.pdf', 'resumefdp.pdf'],
+  ['re\u0001su\u2028me.pdf ', 'resume.pdf'],
+  ['.pdf', 'resume.pdf'],
+  ['half\uD800.pdf', 'half\uFFFD.pdf'],
+])('the file name %j is stored as %j', async (fileName, kept) => {
+  expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(kept);
+});
+
+test('the stored type comes from the validated extension, not from the visitor', async () => {
+  const { stored } = await apply('resume.pdf', samplePdf(), 'application/octet-stream');
+  expect(stored[0]?.attachment?.mimeType).toBe('application/pdf');
+});
+
+test('a file name of 255 characters is accepted, a longer one is rejected', async () => {
+  expect((await apply(`${'x'.repeat(251)}.pdf`, samplePdf())).status).toBe(200);
+  const refused = await apply(`${'x'.repeat(252)}.pdf`, samplePdf());
+  expect(refused).toEqual({ status: 400, sentence: 'The file name must be 255 characters or fewer', stored: [] });
+});
+
+test('a file of exactly the maximum size is accepted, a larger one is rejected', async () => {
+  expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
+  const refused = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
+  expect(refused).toEqual({ status: 413, sentence: resumeSentences.tooLarge, stored: [] });
+});
+
+test.each([
+  ['no name', '', samplePdf()],
+  ['an empty file', 'resume.pdf', ''],
+  ['a program', 'resume.exe', samplePdf()],
+  ['no extension', 'resume', samplePdf()],
+  ['an extension behind the extension', 'resume.pdf.html', samplePdf()],
+  ['a line break in its name', 'resume.pdf\r\nContent-Type: text/html\r\n.pdf', samplePdf()],
+  ['a zero byte in its name', 'resume.exe\0.pdf', samplePdf()],
+  ['a name without end', `${'x'.repeat(300)}.pdf`, samplePdf()],
+  ['the content of a PDF in a Word name', 'resume.docx', samplePdf()],
+  ['base64 with a prefix', 'resume.pdf', `data:application/pdf;base64,${samplePdf().toString('base64')}`],
+  ['base64 with line breaks', 'resume.pdf', samplePdf(999).toString('base64').replace(/.{76}/g, '$&\n')],
+  ['base64 without padding', 'resume.pdf', samplePdf(1_000).toString('base64').replace(/=+$/, '')],
+  [
+    'base64 of another alphabet',
+    'resume.pdf',
+    Buffer.concat([samplePdf(), Buffer.alloc(30, 0xff)]).toString('base64url'),
+  ],
+  ['text that is not base64', 'resume.pdf', 'JVBERi0x!!!!'],
+])('a résumé with %s is rejected with a sentence and nothing is stored', async (_, fileName, content) => {
+  const { status, sentence, stored } = await apply(fileName, content);
+  expect(status).toBe(400);
+  expect(sentence).toMatch(/^[A-Z].{10,}/);
+  expect(stored).toEqual([]);
+});
+
+test.each(['text/html', 'image/png', 'application/msword', 'application/pdf, text/html'])(
+  'a PDF declared as %s is refused',
+  async (mimeType) => {
+    const { status, sentence } = await apply('resume.pdf', samplePdf(), mimeType);
+    expect([status, sentence]).toEqual([400, resumeSentences.wrongType]);
+  },
+);
+
+test('a file without name, content or type is rejected', async () => {
+  const { send, stored } = setUp();
+  expect((await send({ ...goodMessage, fileName: 'resume.pdf' })).statusCode).toBe(400);
+  expect((await send({ ...goodMessage, fileName: 'a.pdf', fileContentBase64: 7, mimeType: '' })).statusCode).toBe(400);
+  expect(stored()).toEqual([]);
+});

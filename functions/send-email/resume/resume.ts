@@ -1,0 +1,59 @@
+import { emailLimits, resumeExtension, resumeProblem, resumeSentences, resumeTypes } from '#contract/email.ts';
+import type { Attachment } from '../../outbox/outbox.ts';
+import { contentProblem } from './resume-content.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { breaksLine, headerText } from '../text.ts';
+
+/** The fields of a request that contain a résumé. */
+export type SentFile = { fileName: string; fileContentBase64: string; mimeType: string };
+
+/**
+ * Returns the résumé as an attachment if extension, declared type and content are accepted and its size is at most 4
+ * MB. Otherwise returns a refusal: 413 if it is too large, 400 for other reasons. The attachment's type comes from the
+ * validated extension, never from the visitor, otherwise an HTML page could be sent as a document.
+ */
+export async function readResume(file: SentFile): Promise<Attachment | Refusal> {
+  if (breaksLine(file.fileName)) return refuse('The file name must not contain line breaks');
+  if (file.fileName.length > emailLimits.fileName) {
+    return refuse(`The file name must be ${emailLimits.fileName} characters or fewer`);
+  }
+  const name = safeName(file.fileName);
+  if (name === '') return refuse(resumeSentences.missing);
+
+  const size = decodedSize(file.fileContentBase64);
+  const problem = resumeProblem({ name, size });
+  if (problem === resumeSentences.tooLarge) return { status: 413, error: problem };
+  if (problem !== undefined) return refuse(problem);
+  const extension = resumeExtension(name);
+  if (extension === undefined || !declares(extension, file.mimeType)) return refuse(resumeSentences.wrongType);
+
+  const content = decodeBase64(file.fileContentBase64);
+  if (content === undefined) return refuse('The file did not arrive in one piece. Please choose it again');
+  const hidden = await contentProblem(extension, content);
+  if (hidden !== undefined) return refuse(hidden);
+  return { fileName: name, mimeType: resumeTypes[extension][0], base64: file.fileContentBase64 };
+}
+
+/** Returns the file name without the folders that some browsers include. */
+function safeName(fileName: string): string {
+  const name = headerText(fileName).split(/[/\\]/).pop()?.trim() ?? '';
+  return name.startsWith('.') ? `resume${name}` : name;
+}
+
+function declares(extension: keyof typeof resumeTypes, mimeType: string): boolean {
+  const declared = (mimeType.split(';')[0] ?? '').trim().toLowerCase();
+  const accepted: readonly string[] = resumeTypes[extension];
+  return declared === '' || accepted.includes(declared);
+}
+
+/** Returns the file's size in bytes without decoding it. */
+function decodedSize(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return Math.ceil((base64.length * 3) / 4) - padding;
+}
+
+/** Decodes canonical base64. Returns undefined if the text has spaces, a prefix or wrong padding. */
+function decodeBase64(base64: string): Buffer | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.toString('base64') === base64 ? bytes : undefined;
+}

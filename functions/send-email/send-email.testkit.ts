@@ -1,0 +1,77 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
+import { OutboxUnavailable, type OutboxEmail } from '../outbox/outbox.ts';
+import { isObject, parseObject } from '../runtime/json.ts';
+import { parseStoredEmail } from '../outbox/stored-email.ts';
+import { createHandler } from './handler.ts';
+
+/** Address of the office in tests. */
+export const office = 'office@example.com';
+
+/** A request body that is accepted. */
+export const goodMessage = {
+  subject: 'Message from Asha Patel',
+  message: 'Name: Asha Patel\nEmail: asha@example.com\n\nMessage:\nDoes it speak Gujarati?',
+  to: [office],
+};
+
+/** Returns the handler with an outbox in memory and an adjustable clock. */
+export function setUp() {
+  const outbox = createMemoryOutbox();
+  const lines: string[] = [];
+  const clock = { now: new Date('2026-11-20T10:12:00Z') };
+  const broken: { outbox?: OutboxUnavailable['reason'] } = {};
+  const handler = createHandler({
+    outbox: {
+      put: async (...email) => {
+        if (broken.outbox) throw new OutboxUnavailable(broken.outbox, 'AccessDenied');
+        return outbox.put(...email);
+      },
+    },
+    allowed: [office],
+    now: () => clock.now,
+    log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
+  });
+  const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'text/plain;charset=UTF-8' }) =>
+    handler(requestOf({ body, headers }));
+  return {
+    handler,
+    clock,
+    broken,
+    lines,
+    post,
+    send: (body: unknown) => post(JSON.stringify(body)),
+    stored: (): OutboxEmail[] => [...outbox.objects.values()].map(({ text }) => parseStoredEmail(text)),
+  };
+}
+
+/** Returns an API Gateway event; fields that the test does not pass in are empty. */
+export function requestOf(given: Partial<APIGatewayProxyEvent>): APIGatewayProxyEvent {
+  return {
+    httpMethod: 'POST',
+    path: '/sendEmail',
+    resource: '/sendEmail',
+    headers: {},
+    multiValueHeaders: {},
+    body: null,
+    isBase64Encoded: false,
+    pathParameters: null,
+    queryStringParameters: null,
+    multiValueQueryStringParameters: null,
+    stageVariables: null,
+    requestContext: {} as APIGatewayProxyEvent['requestContext'],
+    ...given,
+  };
+}
+
+/** Returns the error sentence of a response, '' if there is none. */
+export function sentenceIn(answer: APIGatewayProxyResult): string {
+  const body = parseObject(answer.body);
+  return isObject(body) && typeof body['error'] === 'string' ? body['error'] : '';
+}
+
+/** Returns the reference number of a response, '' if there is none. */
+export function referenceIn(answer: APIGatewayProxyResult): string {
+  const id = parseObject(answer.body)?.['id'];
+  return typeof id === 'string' ? id : '';
+}

@@ -1,0 +1,79 @@
+import { cmsLimits } from '#contract/cms.ts';
+import type { PostsQuery } from '#contract/post-source.ts';
+
+/** Query for one post by its decoded slug. */
+export type PostQuery = { slug: string };
+
+/** Query for one page of the categories. */
+export type CategoriesQuery = {
+  page: number;
+  perPage: number;
+  orderby: 'count' | 'name';
+  order: 'asc' | 'desc';
+};
+
+/**
+ * Returns WordPress's query parameters for a list of posts. They are built from typed values, and a visitor's query is
+ * never passed through, because `_method=POST` would write and `status` would reveal drafts.
+ */
+export function postsQuery({ page, perPage, order, categories, search }: PostsQuery): URLSearchParams {
+  const query = new URLSearchParams({
+    _embed: 'true',
+    per_page: String(perPage),
+    page: String(page),
+    orderby: 'date',
+    order,
+    status: 'publish',
+  });
+  if (categories && categories.length > 0) query.set('categories', categories.join(','));
+  if (search) query.set('search', search);
+  return query;
+}
+
+/** Returns WordPress's query parameters for the totals of a list only. */
+export function totalsQuery(query: PostsQuery): URLSearchParams {
+  const parameters = postsQuery({ ...query, page: 1, perPage: 1 });
+  parameters.delete('_embed');
+  parameters.set('_fields', 'id');
+  return parameters;
+}
+
+/** Returns WordPress's query parameters for slugs and dates of 100 posts. Without `_fields` 100 posts are 640 kB. */
+export function postAddressesQuery(page: number): URLSearchParams {
+  const query = postsQuery({ page, perPage: cmsLimits.maxPageSize, order: 'desc' });
+  query.delete('_embed');
+  query.set('_fields', 'slug,date,date_gmt,modified,modified_gmt,content.protected');
+  return query;
+}
+
+/** Returns WordPress's query parameters for one post. */
+export function postQuery({ slug }: PostQuery): URLSearchParams {
+  return new URLSearchParams({ slug, _embed: 'true', status: 'publish' });
+}
+
+/** Returns WordPress's query parameters for the categories. */
+export function categoriesQuery({ page, perPage, orderby, order }: CategoriesQuery): URLSearchParams {
+  return new URLSearchParams({ per_page: String(perPage), page: String(page), orderby, order });
+}
+
+/** Decodes a slug. WordPress percent-encodes non-ASCII slugs in its JSON. Returns invalid encodings unchanged. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize('NFC');
+  } catch {
+    return slug;
+  }
+}
+
+/**
+ * Whether a decoded slug names one post. WordPress returns ten posts for an empty slug and two for `a,b`.
+ * `@example isSingleSlug('a,b') // false`
+ */
+export function isSingleSlug(slug: string): boolean {
+  return slug.length <= 200 && /^[^,/?#\s]+$/.test(slug) && !/\p{Cc}/u.test(slug);
+}
+
+/** Whether two slugs name the same post. WordPress compares slugs case-insensitively. */
+export function isSameSlug(one: string, other: string): boolean {
+  return decodeSlug(one).toLowerCase() === decodeSlug(other).toLowerCase();
+}

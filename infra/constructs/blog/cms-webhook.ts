@@ -1,0 +1,53 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Environment } from '../../../functions/cms-webhook/environment.ts';
+import { metricsNamespace, type Stage } from '../../stages.ts';
+import { NodeFunction } from '../function/node-function.ts';
+
+export type CmsWebhookProps = { stage: Stage; distribution: IDistribution };
+
+/** Function behind POST /default/cms/published. It may read its secret and invalidate one distribution. */
+export class CmsWebhook extends Construct {
+  readonly function: NodeFunction;
+  /** Secret that WordPress sends; an operator copies its value from Secrets Manager to WordPress once. */
+  readonly secret: Secret;
+
+  constructor(scope: Construct, id: string, { stage, distribution }: CmsWebhookProps) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Secret', {
+      description: 'Authenticates WordPress at the webhook that invalidates the cached blog',
+      generateSecretString: { excludePunctuation: true, passwordLength: 40 },
+    });
+    const environment: Environment = {
+      DISTRIBUTION_ID: distribution.distributionId,
+      CMS_WEBHOOK_SECRET_ID: this.secret.secretArn,
+      METRICS_NAMESPACE: metricsNamespace(stage),
+    };
+    this.function = new NodeFunction(this, 'Function', {
+      folder: 'cms-webhook',
+      description: 'Invalidates the cached blog when WordPress has published',
+      environment,
+      memory: 256,
+      timeout: Duration.seconds(10),
+      logDays: stage.logDays,
+      concurrency: 0,
+    });
+    this.secret.grantRead(this.function);
+    this.function.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['cloudfront:CreateInvalidation'],
+        resources: [
+          Stack.of(this).formatArn({
+            service: 'cloudfront',
+            region: '',
+            resource: 'distribution',
+            resourceName: distribution.distributionId,
+          }),
+        ],
+      }),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { cmsPath } from '#contract/cms.ts';
+import { runtime } from '../function/runtime.ts';
+import { canaryCode } from './canary-code.ts';
+
+export type CanaryProps = {
+  /** Origin that visitors use, without a slash at the end. */
+  origin: string;
+  everyMinutes: number;
+};
+
+/**
+ * Requests the home page and the blog's categories every few minutes, as a visitor would. A plain function costs almost
+ * nothing and runs in a test, unlike CloudWatch Synthetics.
+ */
+export class Canary extends Construct {
+  readonly function: LambdaCode;
+
+  constructor(scope: Construct, id: string, { origin, everyMinutes }: CanaryProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.TWO_WEEKS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    this.function = new LambdaCode(this, 'Function', {
+      description: 'Looks at the site as a visitor would',
+      runtime,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromInline(
+        canaryCode(origin, [
+          { path: '/', holds: '</html>' },
+          { path: `${cmsPath}/categories?per_page=100&orderby=count&order=desc`, holds: '"slug"' },
+        ]),
+      ),
+      memorySize: 256,
+      timeout: Duration.seconds(30),
+      // A retry would hide the failure of the first attempt.
+      retryAttempts: 0,
+      role,
+      logGroup,
+    });
+    new Rule(this, 'Schedule', {
+      schedule: Schedule.rate(Duration.minutes(everyMinutes)),
+      targets: [new LambdaFunction(this.function, { retryAttempts: 0 })],
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Dashboard, GraphWidget, SingleValueWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Metrics } from './monitoring.ts';
+
+/** Dashboard of a stage: visits, errors, mail in the outbox, the CMS. */
+export function createDashboard(scope: Construct, dashboardName: string, metrics: Metrics): Dashboard {
+  const dashboard = new Dashboard(scope, 'Dashboard', { dashboardName });
+  dashboard.addWidgets(
+    singleValues('Mail accepted, delivered', metrics.accepted, metrics.delivered),
+    singleValues('Dead letters', metrics.deadLetters),
+    singleValues('Requests', metrics.visits),
+  );
+  dashboard.addWidgets(
+    graph('Visits: requests and bytes', [metrics.visits], [metrics.bytes]),
+    graph('Site: 4xx and 5xx, %', [metrics.siteRefusals, metrics.siteErrors]),
+    graph('API: 4xx and 5xx', [metrics.apiRefusals, metrics.apiErrors]),
+  );
+  dashboard.addWidgets(
+    graph('Mail', [metrics.accepted, metrics.delivered, metrics.refused, metrics.suspected]),
+    graph('Outbox: oldest message, dead letters; late mail', [metrics.outboxAge, metrics.deadLetters], metrics.late),
+    graph(
+      'Time, p95: send-email and CMS; mail from acceptance to the office',
+      [metrics.sendEmailTime, metrics.cmsTime],
+      [metrics.mailWait],
+    ),
+  );
+  dashboard.addWidgets(
+    graph('CMS: failures, closed', [metrics.cmsFailures, metrics.cmsClosed]),
+    graph('Functions: errors', [
+      metrics.sendEmailErrors,
+      metrics.deliverEmailErrors,
+      metrics.cmsProxyErrors,
+      metrics.blogPagesErrors,
+    ]),
+    graph('Email returned: bounced, rejected, complaints, delays; requeued, unconfirmed', [
+      metrics.bounced,
+      metrics.rejected,
+      metrics.complaints,
+      metrics.delays,
+      metrics.requeued,
+      metrics.unconfirmed,
+    ]),
+  );
+  return dashboard;
+}
+
+function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
+  return new GraphWidget({ title, left, right, width: 8 });
+}
+
+function singleValues(title: string, ...metrics: IMetric[]): SingleValueWidget {
+  return new SingleValueWidget({ title, metrics, width: 8, setPeriodToTimeRange: true });
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { metrics } from '../../../functions/runtime/metrics.ts';
+import { pieces } from '../../cost/cost.ts';
+import { fullProduction, synthesize } from '../../synthesis/synthesis.testkit.ts';
+
+const production = synthesize(fullProduction);
+const development = synthesize();
+const runbook = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+
+/** Headings of the chapter on alarms in the runbook. */
+function headings(): string[] {
+  const chapter = /\n## Alarms\n([\s\S]*?)\n## /.exec(runbook)?.[1] ?? '';
+  return [...chapter.matchAll(/\n### (.+)/g)].map(([, heading = '']) => heading.trim());
+}
+
+/** Headings of the runbook that the descriptions of the alarms link to. */
+function alarmAnchors(): string[] {
+  const alarms = Object.values(production.resources('AWS::CloudWatch::Alarm'));
+  return alarms.map(
+    ({ Properties }) => /infra\/README\.md#([\w-]+)$/.exec(String(Properties?.AlarmDescription))?.[1] ?? '',
+  );
+}
+
+test('every alarm has a heading in the runbook, and every heading an alarm', () => {
+  expect(alarmAnchors().length).toBeGreaterThan(10);
+  expect(headings().sort()).toEqual(alarmAnchors().sort());
+});
+
+test('every log group, queue, function and output that the runbook names exists once in the stack', () => {
+  const calls = (pattern: RegExp) => [...runbook.matchAll(pattern)].map(([, ...words]) => words.map(String));
+  const named = [
+    ...calls(/`logs (\w+)/g).map(([id]) => [id, 'Logs::LogGroup']),
+    ...calls(/\(queue (\w+)/g).map(([id]) => [id, 'SQS::Queue']),
+    ...calls(/\(resource (\w+) ([\w:]+)\)/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  for (const [id = '', type = ''] of named) {
+    const found = Object.keys(production.resources(`AWS::${type}`)).filter((name) => name.startsWith(id));
+    expect([id, type, found.length]).toEqual([id, type, 1]);
+  }
+  const outputs = Object.keys(production.template.findOutputs('*'));
+  for (const [name] of calls(/\(output (\w+)\)/g)) expect(outputs).toContain(name);
+});
+
+test('every alarm notifies the topic when it starts and when it ends', () => {
+  const alarms = Object.values(production.resources('AWS::CloudWatch::Alarm'));
+  const silent = alarms.filter(({ Properties }) => !Properties?.AlarmActions || !Properties.OKActions);
+  expect(silent).toEqual([]);
+  expect(JSON.stringify(production.resources('AWS::SNS::Subscription'))).toContain('alarms@site.example');
+});
+
+/** Names of the metrics in the stage's namespace that an alarm or the dashboard reads. */
+function metricsRead(): string[] {
+  const alarms = JSON.stringify(production.resources('AWS::CloudWatch::Alarm'));
+  const dashboard = JSON.stringify(production.resources('AWS::CloudWatch::Dashboard')).replaceAll('\\', '');
+  const inAlarms = [...alarms.matchAll(/"MetricName":"(\w+)","Namespace":"Website-prod"/g)];
+  const inDashboard = [...dashboard.matchAll(/\["Website-prod","(\w+)"/g)];
+  expect(inAlarms.length).toBeGreaterThan(2);
+  expect(inDashboard.length).toBeGreaterThan(5);
+  return [...new Set([...inAlarms, ...inDashboard].map(([, name]) => name ?? ''))];
+}
+
+test('alarms and dashboard read exactly the metrics that functions write, from the same namespace', () => {
+  expect(metricsRead().sort()).toEqual(Object.keys(metrics).sort());
+  const environments = Object.values(production.resources('AWS::Lambda::Function'))
+    .map(({ Properties }) => JSON.stringify(Properties?.Environment ?? {}))
+    .filter((environment) => environment.includes('METRICS_NAMESPACE'));
+  expect(environments).toHaveLength(7);
+  for (const environment of environments) expect(environment).toContain('"METRICS_NAMESPACE":"Website-prod"');
+});
+
+test.each([
+  ['visits', '"Requests"'],
+  ['refusals and failures of the site', '"5xxErrorRate"'],
+  ['refusals and failures of the API', '"4XXError"'],
+  ['messages sent', '"MailDelivered"'],
+  ['the age of the outbox', '"ApproximateAgeOfOldestMessage"'],
+  ['dead letters', '"ApproximateNumberOfMessagesVisible"'],
+  ['how long the CMS takes', '"CmsTime"'],
+])('the dashboard shows %s', (_, metric) => {
+  const [dashboard] = Object.values(production.resources('AWS::CloudWatch::Dashboard'));
+  expect(JSON.stringify(dashboard).replaceAll('\\', '')).toContain(metric);
+});
+
+test('every event that a metric counts is logged by a function', () => {
+  const functions = fileURLToPath(new URL('../../../functions', import.meta.url));
+  const sources = readdirSync(functions, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts') && !/(\.test|metrics)\.ts$/.test(name))
+    .map((name) => readFileSync(`${functions}/${name}`, 'utf8'))
+    .join('\n');
+  const events = Object.values(metrics).flatMap(({ events }): readonly string[] => events);
+  expect(events.filter((event) => !sources.includes(`'${event}'`))).toEqual([]);
+});
+
+test('the cost estimate counts the rules, secrets, alarm metrics and own metrics of production', () => {
+  const [firewall] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const alarms = Object.values(production.resources('AWS::CloudWatch::Alarm')).map(({ Properties }) => {
+    const metrics = (Properties?.Metrics as { MetricStat?: object }[] | undefined) ?? [{ MetricStat: {} }];
+    return metrics.filter(({ MetricStat }) => MetricStat).length;
+  });
+  expect({
+    firewallRules: (firewall!.Properties!.Rules as object[]).length,
+    // The stage names a further secret, the WordPress credential, which is created by hand.
+    secrets: Object.keys(production.resources('AWS::SecretsManager::Secret')).length + 1,
+    alarmMetrics: alarms.reduce((sum, count) => sum + count, 0),
+    ownMetrics: Object.keys(metrics).length,
+  }).toEqual(pieces);
+});
+
+test('the stack has no findings of cdk-nag or CloudFormation’s own rules', () => {
+  expect(production.findings).toEqual([]);
+  expect(development.findings).toEqual([]);
+});

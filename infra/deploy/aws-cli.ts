@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+export type AwsResult = { status: number | null; stdout: string; stderr: string };
+
+/** Runs one command of the AWS CLI in the region of the stacks, with JSON as its output. */
+export type AwsCli = (...words: string[]) => AwsResult;
+
+export const awsCli: AwsCli = (...words) => {
+  const options = ['--region', 'us-east-1', '--output', 'json'];
+  const { status, stdout, stderr, error } = spawnSync('aws', [...words, ...options], {
+    encoding: 'utf8',
+    // A template has up to 1 MB.
+    maxBuffer: 16_000_000,
+  });
+  return { status, stdout, stderr: error ? `The AWS CLI does not start: ${error.message}` : stderr };
+};
+
+/** Returns the parsed output of a command. Throws the error of the AWS CLI if the command fails. */
+export function readAws(aws: AwsCli, ...words: string[]): unknown {
+  const { status, stdout, stderr } = aws(...words);
+  if (status !== 0) throw new Error(`aws ${words.slice(0, 2).join(' ')} failed: ${stderr.trim()}`);
+  return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+}

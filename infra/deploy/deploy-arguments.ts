@@ -1,0 +1,39 @@
+import { stages } from '../stages.ts';
+
+export type DeployArguments = {
+  stageName: string;
+  /** Values of `-c key=value`. */
+  context: Record<string, string>;
+  only: 'synth' | 'release' | 'all';
+  allowRemoval: boolean;
+  /** All other options, which belong to `cdk deploy`. */
+  cdkOptions: readonly string[];
+};
+
+/** Returns the arguments of `npm run deploy`. Throws one sentence for a stage or a step that does not exist. */
+export function readDeployArguments([stageName = '', ...words]: readonly string[]): DeployArguments {
+  if (!Object.hasOwn(stages, stageName)) {
+    const names = Object.keys(stages).join(', ');
+    throw new Error(`Expected a stage, one of ${names}, got “${stageName}”: npm run deploy -- dev.`);
+  }
+  const read: DeployArguments = { stageName, context: {}, only: 'all', allowRemoval: false, cdkOptions: [] };
+  const cdkOptions: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const next = words[index + 1] ?? '';
+    if (word === '--allow-removal') {
+      read.allowRemoval = true;
+    } else if (word === '--only') {
+      if (next !== 'synth' && next !== 'release') throw new Error(`Expected --only synth or release, got “${next}”.`);
+      read.only = next;
+      index++;
+    } else if (word === '-c' || word === '--context') {
+      const [key = '', ...value] = next.split('=');
+      read.context[key] = value.join('=');
+      index++;
+    } else {
+      cdkOptions.push(word);
+    }
+  }
+  return { ...read, cdkOptions };
+}

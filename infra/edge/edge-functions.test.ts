@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { compile, viewerRequestCode, viewerResponseCode } from './edge-functions.ts';
+
+test('each function is a script without imports and exports, with a global handler', () => {
+  for (const code of [viewerRequestCode({ domain: '', hasChat: true }), viewerResponseCode()]) {
+    expect(code).toMatch(/^function handler\(event\)/m);
+    expect(code).not.toMatch(/\b(import|export|require)\b/);
+  }
+});
+
+test.each([
+  'for (const pair of pairs) use(pair);',
+  'const { name } = use;',
+  'use(...pairs);',
+  'use((...names: string[]) => names);',
+  'use([...pairs]);',
+  'use({ ...pairs });',
+  'use({ method() {} });',
+  'use(pairs?.name);',
+  'use(pairs ?? []);',
+  'pairs ||= [];',
+  'class Page {}',
+  'function page(name = 1) {}',
+  'function* page() {}',
+  'async function page() {}',
+  'use(1n);',
+  'use(/\\p{L}/u);',
+  'use(/a.b/s);',
+  'use(/(?<=a)b/);',
+  "use('\\u{1f9f5}');",
+])('%s is rejected, because CloudFront lacks it', (statement) => {
+  const module = `declare let pairs: any; declare const use: any; ${statement}`;
+  expect(() => compile(module, {})).toThrow(/not supported yet|not available|Expected only syntax/);
+});

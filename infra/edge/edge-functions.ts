@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync, type BuildOptions } from 'esbuild';
+import { botChatPath, noChatHost } from '#contract/chat.ts';
+import { documentStatusHeader } from '#contract/document-status.ts';
+import { redirects, routeNamed } from '#head/routes.ts';
+import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import { documentStatusMetadata } from './behaviors.ts';
+import { pageKey } from './page-key.ts';
+import type { ViewerRequestConfig } from './viewer-request.function.ts';
+import type { ViewerResponseConfig } from './viewer-response.function.ts';
+
+export type ViewerRequestOptions = {
+  /** Apex domain of the stage; its `www.` is redirected there. '' if it has none. */
+  domain: string;
+  /** Whether the stage has a chat host; without one the viewer-request function responds to its path. */
+  hasChat: boolean;
+};
+
+/** A key that never exists in the bucket, so that S3 responds to an unknown page with 404. */
+export const missingKey = '/-/missing';
+
+/** A path for which blog-pages responds with 404, because no post has such a slug. */
+export const missingPostKey = '/blog/-/missing';
+
+/** Longest path that is matched, in characters; the longest existing path is a post's, about 200. */
+export const maxPathLength = 1_000;
+
+/** CloudFront's limit for the code of a function, in bytes. */
+export const maxFunctionBytes = 10_240;
+
+/** Code of the viewer-request function of a stage. */
+export function viewerRequestCode({ domain, hasChat }: ViewerRequestOptions): string {
+  return compile(entryOf('viewer-request'), {
+    www: domain && `www.${domain}`,
+    apex: domain,
+    chatPath: hasChat ? '' : botChatPath,
+    chatError: noChatHost,
+    blog: routeNamed('blog').path,
+    pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [pageKey(from), to])),
+    brotliFolder,
+    missing: missingKey,
+    missingPost: missingPostKey,
+    unknownService: unknownServiceFile,
+    maxPathLength,
+  } satisfies ViewerRequestConfig);
+}
+
+/** Code of the viewer-response function. */
+export function viewerResponseCode(): string {
+  return compile(entryOf('viewer-response'), {
+    statusHeaders: [documentStatusHeader, `x-amz-meta-${documentStatusMetadata}`],
+  } satisfies ViewerResponseConfig);
+}
+
+/** CloudFront rejects exports, and esbuild drops those of an import that it must keep. */
+function entryOf(name: string): string {
+  return `import { handler } from './${name}.function.ts'; handler;`;
+}
+
+/**
+ * Syntax after ES 5 that cloudfront-js-2.0 documents ("JavaScript runtime 2.0 features"). Rest parameters are left out,
+ * because esbuild cannot tell them from the spread arguments that CloudFront lacks.
+ */
+const documented = {
+  'const-and-let': true,
+  arrow: true,
+  'template-literal': true,
+  'exponent-operator': true,
+  'regexp-named-capture-groups': true,
+};
+
+/** Newer syntax that esbuild may rewrite, because the result is plain ES 5: `{ key }` and `catch {}`. */
+const rewritten = { 'object-extensions': false, 'optional-catch-binding': false };
+
+/**
+ * Bundles a TypeScript module into the script that CloudFront expects, in which the functions of its imports are
+ * global. Throws if there is syntax that CloudFront lacks: esbuild rejects some of it and silently rewrites the rest,
+ * which shows as a difference from the code without a target.
+ */
+export function compile(module: string, config: object): string {
+  const build = (target: 'es5' | 'esnext', supported: BuildOptions['supported']) => {
+    const { outputFiles, warnings } = buildSync({
+      stdin: { contents: module, loader: 'ts', resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+      define: { config: JSON.stringify(config) },
+      bundle: true,
+      format: 'esm',
+      treeShaking: false,
+      target,
+      supported,
+      write: false,
+      logLevel: 'silent',
+    });
+    if (warnings[0]) throw new Error(warnings[0].text);
+    return outputFiles[0]!.text;
+  };
+  const code = build('es5', documented);
+  if (code !== build('esnext', rewritten)) throw new Error(`Expected only syntax of cloudfront-js-2.0 in: ${module}`);
+  return code;
+}

@@ -1,0 +1,172 @@
+import type { CloudFrontFunctionsEvent } from 'aws-lambda';
+import { pageKey } from './page-key.ts';
+
+/** What the function reads of a viewer-request event. */
+export type ViewerRequestEvent = { request: Omit<CloudFrontFunctionsEvent['request'], 'cookies'> };
+
+/** A response of the function itself, without a request to the origin. */
+export type GeneratedResponse = Pick<
+  CloudFrontFunctionsEvent['response'],
+  'statusCode' | 'statusDescription' | 'headers'
+> & { body?: { encoding: 'text'; data: string } };
+
+export type ViewerRequestConfig = {
+  /** Host that is redirected to `apex`; '' if the stage has no domain. */
+  www: string;
+  apex: string;
+  /** Path of the chat if the stage has no chat host; '' otherwise. */
+  chatPath: string;
+  chatError: string;
+  blog: string;
+  /** Canonical paths by their page key. */
+  pages: Readonly<Record<string, string>>;
+  /** Targets of the permanent redirects by page key. */
+  redirects: Readonly<Record<string, string>>;
+  brotliFolder: string;
+  missing: string;
+  missingPost: string;
+  unknownService: string;
+  /** Longer paths are not matched. */
+  maxPathLength: number;
+};
+
+declare const config: ViewerRequestConfig;
+
+type Target = { key: string; isCompressed?: boolean; location?: undefined } | { location: string };
+
+/**
+ * CloudFront function for viewer requests: rewrites the path of a page to its prerendered file (compressed for clients
+ * that accept Brotli), redirects other spellings, moved paths and `www.` permanently, so that each page has one URL,
+ * and rewrites unknown paths to a key that S3 answers with 404. It uses only the syntax and the methods that
+ * cloudfront-js-2.0 documents; edge-functions.ts checks the syntax.
+ */
+export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'] | GeneratedResponse {
+  const request = event.request;
+  const uri = request.uri;
+  if (uri.charAt(0) !== '/') return rewrite(request, config.missing);
+  if (uri === config.chatPath) return json(503, 'Service Unavailable', config.chatError);
+  // The existing paths below these two have behaviours of their own, without this function.
+  if (uri.startsWith('/default/') || uri.startsWith('/api/')) return json(404, 'Not Found', 'There is nothing here.');
+  if (uri.length > config.maxPathLength) return rewrite(request, missingKey(uri));
+  if (config.www && headerOf(request, 'host').toLowerCase() === config.www) {
+    return redirect('https://' + config.apex + encodeUnsafe(uri, '/'), request);
+  }
+  const target = targetOf(uri);
+  if (target.location !== undefined) return redirect(target.location, request);
+  const isBrotli = target.isCompressed && acceptsBrotli(headerOf(request, 'accept-encoding'));
+  return rewrite(request, isBrotli ? config.brotliFolder + target.key : target.key);
+}
+
+function targetOf(uri: string): Target {
+  const path = withoutTrailingSlashes(uri);
+  // The router takes any single segment below /service/ for a service, so its 404 page must be the service page's.
+  const isService = /^\/service\/[^/]+$/i.test(path);
+  const missing = isService ? config.unknownService : missingKey(uri);
+  const name = decode(path);
+  if (name === undefined) return { key: missing };
+  const key = pageKey(name);
+  const moved = config.redirects[key];
+  if (moved) return { location: moved };
+  const page = pageOf(key);
+  if (page) return uri === page ? document(page) : { location: page };
+  if (key.startsWith(config.blog + '/')) return post(uri, path);
+  if (uri === '/Sitemap.xml') return { key: '/sitemap.xml' };
+  if (!key.endsWith('.html')) return { key: !isService && /^[\w./-]+\.[a-z0-9]+$/.test(uri) ? uri : missing };
+  const named = key === '/index.html' ? '/' : pageOf(key.slice(0, -5));
+  return named ? { location: named } : { key: missing };
+}
+
+function pageOf(key: string): string | undefined {
+  return key === config.blog ? config.blog : config.pages[key];
+}
+
+/**
+ * The path of the request has already selected the API as the origin, so a missing post needs a path that the API
+ * answers with 404.
+ */
+function missingKey(uri: string): string {
+  return uri.startsWith(config.blog + '/') ? config.missingPost : config.missing;
+}
+
+function document(page: string): Target {
+  if (page === config.blog) return { key: page };
+  return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
+}
+
+function post(uri: string, path: string): Target {
+  const slug = path.slice(config.blog.length + 1);
+  if (!/^[\w~%!$&'()*+,;=:@-]+$/.test(slug) || /%(2f|[01]|7f)/i.test(slug)) return { key: missingKey(uri) };
+  const canonical = config.blog + '/' + encodeURIComponent(decodeURIComponent(slug));
+  return uri === canonical ? { key: canonical } : { location: canonical };
+}
+
+/** `/+$` as a regular expression would take quadratic time. */
+function withoutTrailingSlashes(uri: string): string {
+  let end = uri.length;
+  while (end > 1 && uri.charAt(end - 1) === '/') end -= 1;
+  return uri.slice(0, end);
+}
+
+function headerOf(request: ViewerRequestEvent['request'], name: string): string {
+  const header = request.headers[name];
+  return header ? header.value : '';
+}
+
+function acceptsBrotli(accepted: string): boolean {
+  return accepted
+    .split(',')
+    .some((part) => /^[ \t]*br[ \t]*(;|$)/i.test(part) && !/;[ \t]*q=0(\.0*)?[ \t]*$/i.test(part));
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Percent-encodes what must not be in a Location header; returns `fallback` for text that UTF-8 cannot carry. */
+function encodeUnsafe(text: string, fallback: string): string {
+  try {
+    return text.replace(/[^\w.~!$&'()*+,;=:@/?%-]+/g, (unsafe) => encodeURIComponent(unsafe));
+  } catch {
+    return fallback;
+  }
+}
+
+function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerRequestEvent['request'] {
+  request.uri = key;
+  return request;
+}
+
+function redirect(location: string, request: ViewerRequestEvent['request']): GeneratedResponse {
+  const parts = location.split('#');
+  const query = queryOf(request);
+  const target = parts[0] + (query ? '?' + query : '') + (parts[1] ? '#' + parts[1] : '');
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: target }, 'cache-control': { value: 'public, max-age=3600' } },
+  };
+}
+
+function queryOf(request: ViewerRequestEvent['request']): string {
+  const pairs: string[] = [];
+  Object.keys(request.querystring).forEach((name) => {
+    const parameter = request.querystring[name]!;
+    (parameter.multiValue || [parameter]).forEach((item) => {
+      pairs.push(item.value === '' ? name : name + '=' + item.value);
+    });
+  });
+  return encodeUnsafe(pairs.join('&'), '');
+}
+
+function json(statusCode: number, statusDescription: string, error: string): GeneratedResponse {
+  return {
+    statusCode,
+    statusDescription,
+    headers: { 'content-type': { value: 'application/json' }, 'cache-control': { value: 'no-store' } },
+    body: { encoding: 'text', data: JSON.stringify({ status: statusCode, error }) },
+  };
+}

@@ -1,0 +1,29 @@
+import type { CloudFrontFunctionsEvent } from 'aws-lambda';
+
+/** What the function reads of a viewer-response event. */
+export type ViewerResponseEvent = { response: Omit<CloudFrontFunctionsEvent['response'], 'cookies'> };
+
+export type ViewerResponseConfig = {
+  /** Headers with the status of a document: functions set the first, S3 sets the second from metadata. */
+  statusHeaders: readonly string[];
+};
+
+declare const config: ViewerResponseConfig;
+
+/**
+ * CloudFront function for viewer responses: sets the 404 that a document's header names. CloudFront runs it only for
+ * responses below 400; all others get the distribution's error page.
+ */
+export function handler(event: ViewerResponseEvent): ViewerResponseEvent['response'] {
+  const response = event.response;
+  config.statusHeaders.forEach((name) => {
+    const header = response.headers[name];
+    // Keep a 304: the client then shows its cached copy with the status of that copy.
+    if (header && header.value === '404' && response.statusCode === 200) {
+      response.statusCode = 404;
+      response.statusDescription = 'Not Found';
+    }
+    delete response.headers[name];
+  });
+  return response;
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** Times of one visit in milliseconds since the navigation began. */
+export type ThrottledVisit = {
+  fcp: number;
+  lcp: number;
+  /** The splash has ended and the largest text is painted. */
+  headline: number;
+  hydrated: number;
+  /** The menu button, clicked when the splash ends, has opened the menu; undefined if the click was lost. */
+  answered: number | undefined;
+  shift: number;
+};
+
+/** Networks and processors that Chromium imitates for each request and each task. */
+export const connections = {
+  slow4g: { kbps: 1_600, latencyMs: 150, cpu: 4 },
+  mid: { kbps: 9_000, latencyMs: 60, cpu: 2 },
+} as const;
+
+type Recorded = { splashEnd?: number; hydrated?: number; answered?: number; lcp?: number; shift?: number };
+type Recording = typeof globalThis & { recorded: Recorded };
+
+const menuButton = 'button[aria-controls=menu]';
+
+/** A click that has opened nothing after this time counts as lost. */
+const lostAfterMs = 5_000;
+
+/** Visits a URL on a phone with an empty cache, and clicks the menu button as soon as the splash has ended. */
+export async function visitThrottled(
+  browser: Browser,
+  url: string,
+  { kbps, latencyMs, cpu }: (typeof connections)[keyof typeof connections],
+): Promise<ThrottledVisit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const throughput = (kbps * 1_000) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    let endSplash = () => {};
+    const splashEnded = new Promise<void>((resolve) => {
+      endSplash = resolve;
+    });
+    await page.exposeFunction('onSplashEnd', () => endSplash());
+    await page.addInitScript(record, menuButton);
+    await page.goto(url, { waitUntil: 'commit' });
+    await splashEnded;
+    await click(page);
+    const done = () => (globalThis as Recording).recorded.answered !== undefined;
+    await page.waitForFunction(done, undefined, { timeout: lostAfterMs }).catch(() => undefined);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    return await readTimes(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function click(page: Page): Promise<void> {
+  const box = await page.locator(menuButton).boundingBox();
+  if (!box) throw new Error('Expected a menu button on a phone, got none.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Runs in the page before its own scripts. */
+function record(button: string): void {
+  const recorded: Recorded = {};
+  Object.assign(globalThis, { recorded });
+  const attributes = new MutationObserver(() => {
+    if ('ready' in document.documentElement.dataset) recorded.hydrated ??= performance.now();
+    if (document.querySelector(button)?.getAttribute('aria-expanded') === 'true')
+      recorded.answered ??= performance.now();
+  });
+  attributes.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready', 'aria-expanded'] });
+  addEventListener('animationend', ({ animationName }) => {
+    if (animationName !== 'splash-gone') return;
+    recorded.splashEnd ??= performance.now();
+    (globalThis as unknown as { onSplashEnd: () => void }).onSplashEnd();
+  });
+  new PerformanceObserver((list) => {
+    recorded.lcp = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    for (const entry of entries) if (!entry.hadRecentInput) recorded.shift = (recorded.shift ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readTimes(page: Page): Promise<ThrottledVisit> {
+  return page.evaluate(() => {
+    const {
+      splashEnd = Number.NaN,
+      lcp = Number.NaN,
+      hydrated = Number.NaN,
+      answered,
+      shift = 0,
+    } = (globalThis as Recording).recorded;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    return { fcp, lcp, headline: Math.max(splashEnd, lcp), hydrated, answered, shift };
+  });
+}

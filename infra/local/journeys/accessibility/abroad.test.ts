@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { uniqueName } from '../inbox.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+
+test('a browser in another language and time zone shows the office’s hours and dates, and sends mail', async () => {
+  await using product = await sharedProduct();
+  const timezoneId = 'Pacific/Kiritimati';
+  const page = await product.visit('/sitemap', { locale: 'ar-EG', timezoneId, viewport: { width: 1280, height: 900 } });
+  await page.clock.setFixedTime('2026-03-06T14:00:00Z');
+  await page.goto('/contact');
+  await ready(page);
+  await page
+    .getByRole('complementary', { name: 'Other ways to reach us' })
+    .getByText('Closed now. Opens Monday 10:00 IST, 18:30 your time')
+    .waitFor();
+  // Times of the chat are in the visitor's time zone.
+  const { log } = partsOf(page, 'Support AI Assistant');
+  await expect.poll(() => log.innerText()).toContain('04:00');
+
+  const form = page.getByRole('form', { name: 'Send a Message' });
+  const name = uniqueName('زائر');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill('visitor@example.org');
+  await form.getByLabel('Interest').selectOption('Other Services');
+  await form.getByLabel('Message').fill(`नमस्ते, Grüße, مرحبا (${timezoneId})`);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const mail = await product.inbox.waitFor(name);
+  expect(mail.text).toContain(`नमस्ते, Grüße, مرحبا (${timezoneId})`);
+  // The email shows the office's time.
+  expect(mail.text).toMatch(/IST|India/);
+  await form.getByText('Message sent successfully!').waitFor();
+
+  const blog = await (await fetch(`${product.url}/blog`)).text();
+  const written = [...blog.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, date]) => date);
+  expect(written.length).toBeGreaterThan(5);
+  const dates = page.getByRole('article').locator('time');
+  // First rendered in the browser, then hydrated in the document.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect.poll(() => dates.allInnerTexts()).toEqual(written);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => dates.allInnerTexts()).toEqual(written);
+
+  // Playwright's clock adds a script to the map's empty frame, which blocks scripts; the browser may log that late.
+  await page.context().close();
+  await product.ignoreErrors(/frame is sandboxed/);
+  expect(product.consoleErrors).toEqual([]);
+});

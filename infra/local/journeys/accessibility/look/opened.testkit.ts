@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { Product } from '../../product.testkit.ts';
+import { endSplash, finishAnimations } from './screens.testkit.ts';
+import { states } from './states.testkit.ts';
+
+/** Opens every state in a window of this width, each in a new page. Returns the findings of `look` by state. */
+export async function lookAtStates(
+  product: Product,
+  width: number,
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
+    if (width >= below) continue;
+    const page = await product.visit(path, { viewport: { width, height: 900 } });
+    await endSplash(page);
+    await open(page);
+    await finishAnimations(page);
+    found.push(...(await look(page)).map((line) => `${name}: ${line}`));
+    if (expected) await product.ignoreErrors(expected);
+    await page.close();
+  }
+  return found;
+}

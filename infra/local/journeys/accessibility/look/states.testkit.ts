@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { partsOf } from '../../chat/chat-panel.testkit.ts';
+import { samplePdf } from '../../sample-pdf.testkit.ts';
+
+/** A state of a page that a visitor opens, and the console errors that the browser then logs. */
+export type State = {
+  name: string;
+  path: string;
+  /** Brings a newly loaded page into the state. */
+  open(page: Page): Promise<unknown>;
+  /** Exists only in windows narrower than this. */
+  below?: number;
+  expected?: RegExp;
+};
+
+/** Every state that a screen does not show initially. */
+export const states: readonly State[] = [
+  {
+    name: 'the menu',
+    path: '/',
+    below: 1024,
+    async open(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Careers' }).waitFor();
+    },
+  },
+  { name: 'an answer of the assistant', path: '/', open: (page) => ask(page, 'AI Assistant', 'What do you build?') },
+  {
+    name: 'an assistant that cannot answer',
+    path: '/services',
+    async open(page) {
+      await ask(page, 'Services AI Assistant', 'x-standin: error');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    expected: /status of 500/,
+  },
+  {
+    name: 'the demo',
+    path: '/',
+    async open(page) {
+      await page.getByRole('button', { name: 'Listen to Demo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  {
+    name: 'what needs fixing',
+    path: '/',
+    async open(page) {
+      const form = page.getByRole('form', { name: 'Get in Touch' });
+      await form.getByRole('button').click();
+      await form.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'the alert after sending',
+    path: '/',
+    async open(page) {
+      await sendFromHome(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).waitFor();
+    },
+  },
+  {
+    name: 'the banner after sending',
+    path: '/',
+    async open(page) {
+      await sendFromHome(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('form', { name: 'Get in Touch' }).getByRole('status').waitFor();
+    },
+  },
+  {
+    name: 'a message that the office refused',
+    path: '/contact',
+    async open(page) {
+      // The needle of the day line would move between two checks.
+      await page.clock.setFixedTime(Date.now());
+      await page.route('**/sendEmail', (route) =>
+        route.fulfill({ status: 503, json: { error: 'Service unavailable' } }),
+      );
+      const form = page.getByRole('form', { name: 'Send a Message' });
+      await form.getByLabel('Name').fill('Ravi Shah');
+      await form.getByLabel('Email').fill('ravi@example.org');
+      await form.getByLabel('Interest').selectOption('Other Services');
+      await form.getByLabel('Message').fill('Hello');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+      await form.getByRole('alert').waitFor();
+    },
+    // Playwright's clock adds its script to the map's frame too, which blocks scripts.
+    expected: /status of 503|Blocked script execution in 'about:blank'/,
+  },
+  {
+    name: 'a selected service',
+    path: '/services',
+    async open(page) {
+      await page.getByRole('button', { name: 'Twilio Communication Platform' }).click();
+      await page.getByRole('heading', { name: 'What it covers' }).waitFor();
+    },
+  },
+  {
+    name: 'another answer to a question',
+    path: '/service/Computer-Vision',
+    async open(page) {
+      const answer = page.locator('details').last();
+      await answer.locator('summary').click();
+      await answer.locator('p').waitFor();
+    },
+  },
+  {
+    name: 'one department',
+    path: '/about',
+    async open(page) {
+      await page.getByRole('button', { name: /^Leadership/ }).click();
+      await page.getByRole('button', { name: /^Leadership/, pressed: true }).waitFor();
+      await page.locator('#team [data-member]').first().click();
+    },
+  },
+  {
+    name: 'a search without a find',
+    path: '/blog?q=nothing-has-this-word',
+    open: (page) => page.getByRole('heading', { name: 'No posts found' }).waitFor(),
+  },
+  {
+    name: 'an application without its résumé',
+    path: '/careers',
+    async open(page) {
+      // Hovering keeps the toast open.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
+      await apply(page);
+      await page.getByRole('alert').getByText('Please upload your resume').hover();
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'a résumé that was chosen',
+    path: '/careers',
+    async open(page) {
+      const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(100 * 1024) };
+      await page.locator('input[type=file]').setInputFiles(resume);
+      await page.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
+    },
+  },
+  {
+    name: 'a story read to its end',
+    path: '/success-stories',
+    async open(page) {
+      await page.locator('summary').first().click();
+      await page.locator('details[open]').first().waitFor();
+    },
+  },
+];
+
+async function ask(page: Page, title: string, text: string): Promise<void> {
+  const { input, log, say, untilLive, untilIdle } = partsOf(page, title);
+  await input.focus();
+  await untilLive();
+  await say(text);
+  await untilIdle();
+  await log.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
+}
+
+async function sendFromHome(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  await form.getByLabel('Name').fill('Ravi Shah');
+  await form.getByLabel('Email').fill('ravi@example.org');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button').click();
+}
+
+async function apply(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Role').fill('DevOps Engineer');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+}

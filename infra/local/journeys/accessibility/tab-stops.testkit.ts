@@ -1,0 +1,35 @@
+import { onePathEach } from '../paths.testkit.ts';
+import type { Product } from '../product.testkit.ts';
+import { tabThrough, type Stop } from './look/focus.testkit.ts';
+import { goTo } from './look/screens.testkit.ts';
+
+/**
+ * Tabs through every page, forwards and backwards. Returns the stops that are not fully visible, and those that only
+ * one direction reaches.
+ */
+export async function findHiddenStops(
+  product: Product,
+  viewport: { width: number; height: number },
+): Promise<string[]> {
+  const page = await product.visit('/sitemap', { viewport });
+  const faults: string[] = [];
+  for (const path of await onePathEach(product)) {
+    await goTo(page, path);
+    const forwards = await tabThrough(page);
+    const backwards = await tabThrough(page, true);
+    for (const stop of [...forwards, ...backwards])
+      faults.push(...stop.faults.map((fault) => `${path}: ${stop.what} ${fault}`));
+    const [one, other] = [stableNames(forwards), stableNames(backwards.toReversed())];
+    if (one.length < 20) faults.push(`${path} has ${one.length} stops only`);
+    if (one.join() !== other.join()) faults.push(`${path} by Tab: ${one.join()}, by Shift+Tab: ${other.join()}`);
+  }
+  await product.ignoreErrors();
+  return faults;
+}
+
+/** Names without the parts that depend on the scroll position, the carousel and the time of day. */
+function stableNames(stops: readonly Stop[]): string[] {
+  return stops
+    .map(({ what }) => what.replaceAll(/Pause|Play|\d\d:\d\d/g, ''))
+    .filter((what) => !/Scroll to/.test(what));
+}

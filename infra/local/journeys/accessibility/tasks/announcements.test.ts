@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../../chat/chat-panel.testkit.ts';
+import { sharedProduct } from '../../product.testkit.ts';
+import { recordAnnouncements } from './announcements.testkit.ts';
+import { named, readTree } from './tree.testkit.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } } as const;
+
+test('errors of the home form are announced once and described at each field', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', desktop);
+  const announcements = await recordAnnouncements(page);
+  expect(named(await readTree(page), 'textbox').get('Name')?.states.required).toBe(true);
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await expect.poll(async () => (await announcements()).length).toBe(1);
+  const [summary] = await announcements();
+  expect(summary?.how).toBe('assertive');
+
+  const tree = await readTree(page);
+  const form = tree.slice(tree.findIndex(({ role, name }) => role === 'form' && name === 'Get in Touch'));
+  const fields = form.filter(({ role }) => role === 'textbox');
+  expect(fields).toHaveLength(3);
+  for (const { name, description, states } of fields) {
+    expect(description).toBe(`${name} is required`);
+    expect(summary?.text).toContain(description);
+    expect(states.invalid).toBe('true');
+  }
+  expect(form.find(({ role }) => role === 'alert')?.states.focused).toBe(true);
+});
+
+test('the outcome of sending is a named modal alert, and then one message', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', desktop);
+  const announcements = await recordAnnouncements(page);
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  await form.getByLabel('Name').fill('Ravi Shah');
+  await form.getByLabel('Email').fill('ravi@example.org');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button').click();
+  await page.getByRole('button', { name: 'OK' }).waitFor();
+  const tree = await readTree(page);
+  expect(tree.find(({ role }) => role === 'alertdialog')).toMatchObject({
+    name: 'Email sent successfully!',
+    states: { modal: true },
+  });
+  expect(named(tree, 'button').get('OK')?.states.focused).toBe(true);
+  // Content behind a modal is not in the accessibility tree.
+  expect(tree.some(({ role }) => role === 'main')).toBe(false);
+  expect(await announcements()).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await announcements()).map(({ how }) => how)).toEqual(['polite']);
+  expect((await announcements())[0]?.text).toContain('Message sent successfully!');
+});
+
+test('a missing résumé is announced once and described at its field; a sent application is announced once', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/careers', desktop);
+  const announcements = await recordAnnouncements(page);
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await form.getByLabel('Name').fill('Asha Patel');
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Role').fill('DevOps Engineer');
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await expect.poll(announcements).toEqual([{ how: 'assertive', text: 'Please upload your resume' }]);
+  expect(named(await readTree(page), 'button').get('Resume')).toMatchObject({
+    description: 'Please upload your resume',
+    states: { invalid: 'true', focused: true },
+  });
+
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  await form.locator('input[type=file]').setInputFiles(resume);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  const success = async () => (await announcements()).filter(({ text }) => text.includes('Application submitted'));
+  await expect.poll(success).toHaveLength(1);
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
+  expect(await success()).toEqual([{ how: 'polite', text: 'Application submitted successfully!' }]);
+});
+
+test('each line of a chat is announced once and in order, and the log is busy meanwhile', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', desktop);
+  const { input, say, untilLive, untilIdle } = partsOf(page, 'AI Assistant');
+  await input.focus();
+  await untilLive();
+  const announcements = await recordAnnouncements(page);
+  await say('x-standin: slow');
+  await expect
+    .poll(
+      async () =>
+        (await readTree(page)).find(({ role, name }) => role === 'textbox' && name === 'Message')?.states.disabled,
+    )
+    .toBe(true);
+  expect(named(await readTree(page), 'log').get('AI Assistant')?.states.live).toBe('polite');
+  await untilIdle();
+  const lines = (await announcements()).map(({ text }) => text);
+  const about = (part: string) => lines.filter((line) => line.includes(part));
+  expect(about('x-standin: slow')).toHaveLength(1);
+  expect(about('is typing')).toHaveLength(1);
+  expect(
+    about('AI Assistant ').filter((line) => !line.includes('is typing') && !line.includes('working')),
+  ).toHaveLength(1);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.findIndex((line) => line.includes('slow'))).toBeLessThan(
+    lines.findIndex((line) => line.includes('is typing')),
+  );
+});
+
+test('the number of found articles and the title of an opened one are announced once', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/blog', desktop);
+  const announcements = await recordAnnouncements(page);
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('gujarati');
+  await page.waitForURL('**/blog?q=gujarati');
+  const counts = async () => (await announcements()).filter(({ text }) => /articles? (shown|found)/.test(text));
+  await expect.poll(counts).toHaveLength(1);
+  const article = page.getByRole('article').getByRole('link').first();
+  const title = (await article.textContent()) ?? '';
+  await article.click();
+  const titles = async () => (await announcements()).filter(({ text }) => text.startsWith(title));
+  await expect.poll(titles).toHaveLength(1);
+  const heading = named(await readTree(page), 'heading').get(title);
+  expect(heading?.states).toMatchObject({ level: 1, focused: true });
+  expect(await counts()).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** Actions of a visitor without a pointer: Tab to an element, hear its name, press a key. */
+export type Keyboard = {
+  /** Tabs (or Shift+Tabs) to this element; rejects if the focus does not reach it. */
+  to(role: string, name: string | RegExp, options?: { back?: boolean }): Promise<void>;
+  /** Role, name and states of the element in focus, as announced. */
+  here(): Promise<string>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+};
+
+/** Most focus stops between two elements. */
+const maxStops = 200;
+
+/** Controls a page by its keyboard only. */
+export function openKeyboard(page: Page): Keyboard {
+  async function here(): Promise<string> {
+    const isSomewhere = await page.evaluate(() => document.activeElement !== document.body);
+    if (!isSomewhere) return '';
+    const lines = (await page.locator(':focus').ariaSnapshot()).split('\n');
+    // YAML quotes a line with a colon.
+    return lines.map((line) => line.replace(/^ *- /, '').replace(/^'(.*)'(:?)$/, '$1$2')).join(' ');
+  }
+
+  return {
+    here,
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    async to(role, name, { back = false } = {}) {
+      const passed: string[] = [];
+      for (let count = 0; count < maxStops; count += 1) {
+        await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+        const said = await here();
+        if (said.startsWith(role) && isNamed(said, name)) return;
+        passed.push(said);
+      }
+      throw new Error(
+        `Expected ${role} ${String(name)} within ${maxStops} stops, got: ${[...new Set(passed)].join(', ')}`,
+      );
+    },
+  };
+}
+
+function isNamed(said: string, name: string | RegExp): boolean {
+  const [, spoken = ''] = /^\w+ "((?:[^"\\]|\\.)*)"/.exec(said) ?? [];
+  return typeof name === 'string' ? spoken === name : name.test(spoken);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sharedProduct } from '../../product.testkit.ts';
+import { named, readTree, type Thing } from './tree.testkit.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } } as const;
+
+test('the accessibility tree has the contact form’s fields in visual order and marks the required ones', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/contact', desktop);
+  const tree = await readTree(page);
+  const form = tree.slice(tree.findIndex(({ role, name }) => role === 'form' && name === 'Send a Message'));
+  const fields = form.filter(({ role }) => /^(textbox|combobox|checkbox|button)$/.test(role)).slice(0, 8);
+  expect(fields.map(({ role, name }) => `${role} ${name.slice(0, 19)}`)).toEqual([
+    'textbox Name',
+    'textbox Email',
+    'textbox Phone (optional)',
+    'textbox Company (optional)',
+    'combobox Interest',
+    'textbox Message',
+    'checkbox I have read the Pri',
+    'button Send Message',
+  ]);
+  const isRequired = (field: Thing) => field.states.required === true || field.states.invalid === 'true';
+  expect(fields.filter(isRequired).map(({ name }) => name.split(' ')[0])).toEqual([
+    'Name',
+    'Email',
+    'Interest',
+    'Message',
+    'I',
+  ]);
+
+  await page.getByLabel('Email').first().fill('ravi@gmial.com');
+  await page.getByLabel('Email').first().press('Tab');
+  await expect
+    .poll(async () => named(await readTree(page), 'textbox').get('Email')?.description)
+    .toContain('gmail.com');
+});
+
+test('the player is a named modal with named buttons', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', desktop);
+  await page.getByRole('button', { name: 'Listen to Demo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).waitFor();
+  const tree = await readTree(page);
+  expect(named(tree, 'dialog').get('Playing Audio Demo')?.states.modal).toBe(true);
+  expect([...named(tree, 'button').keys()]).toEqual(['Close', 'Pause']);
+  expect([...named(tree, 'progressbar').keys()]).toEqual(['Playback']);
+  expect(tree.some(({ role }) => role === 'main')).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => named(await readTree(page), 'button').get('Listen to Demo')?.states.focused).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { host, listen } from '../../listen.ts';
+import { startSampleWordPress } from '../../wordpress.ts';
+
+/** Slug of an article of at least 1,500 words, composed of others. */
+export const longSlug = 'a-long-article';
+
+/** The sample CMS behind a proxy that counts requests. */
+export type CountedCms = AsyncDisposable & {
+  /** REST root, for CMS_URL. */
+  url: string;
+  /** Method and URL of every request so far. */
+  asked: string[];
+  /** Stops the CMS; the proxy continues and responds to everything with 503. */
+  fail(): void;
+};
+
+/** Starts a sample CMS and records its requests. */
+export async function startCountedCms(): Promise<CountedCms> {
+  const cms = await startSampleWordPress({ port: 0, host });
+  const asked: string[] = [];
+  let isDown = false;
+  const counter = await listen(
+    createServer((request, response) => {
+      const address = request.url ?? '/';
+      asked.push(`${request.method} ${address}`);
+      if (isDown) return void response.writeHead(503, { 'content-type': 'text/html' }).end('Down for maintenance');
+      pass(cms.url, address, request.method ?? 'GET', response).catch(() => response.destroy());
+    }),
+    0,
+  );
+  return {
+    url: `${counter.url}/wp-json/wp/v2`,
+    asked,
+    fail() {
+      isDown = true;
+    },
+    async [Symbol.asyncDispose]() {
+      await counter.close();
+      await cms.close();
+    },
+  };
+}
+
+async function pass(restRoot: string, address: string, method: string, response: ServerResponse): Promise<void> {
+  if (address.includes(`slug=${longSlug}`)) {
+    const headers = { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' };
+    return void response.writeHead(200, headers).end(JSON.stringify([await longPost(restRoot)]));
+  }
+  const answer = await fetch(new URL(address, restRoot), { method, redirect: 'manual' });
+  const { 'content-encoding': _coding, 'transfer-encoding': _chunks, ...headers } = Object.fromEntries(answer.headers);
+  response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+}
+
+type Item = { content: { rendered: string } };
+
+async function longPost(restRoot: string): Promise<object> {
+  const items = (await (await fetch(`${restRoot}/posts?per_page=20&_embed=true`)).json()) as [Item, ...Item[]];
+  let body = '';
+  for (const { content } of items) {
+    if (words(body) >= 1_500) break;
+    body += content.rendered;
+  }
+  return { ...items[0], id: 9_000, slug: longSlug, content: { rendered: body } };
+}
+
+function words(html: string): number {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+}

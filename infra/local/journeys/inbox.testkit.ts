@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+
+/** An email in the office's inbox. */
+export type ReadMail = {
+  from: string;
+  to: readonly string[];
+  replyTo: readonly string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly { filename: string; contentType: string; content: Buffer }[];
+};
+
+/** The office's inbox. */
+export type Inbox = {
+  /** Every mail, the oldest first. */
+  all(): Promise<ReadMail[]>;
+  /** Every mail whose subject ends with this name. */
+  from(name: string): Promise<ReadMail[]>;
+  /** The first mail whose subject ends with this name; waits for it. */
+  waitFor(name: string): Promise<ReadMail>;
+  /** The oldest mail that `next` has not returned yet; waits for it. Only for an inbox that nobody else reads. */
+  next(): Promise<ReadMail>;
+};
+
+type StoredMail = {
+  from: string;
+  replyTo: string[];
+  destination: { to: string[]; cc: string[]; bcc: string[] };
+  subject: string;
+  body: { html?: string; text?: string };
+  attachments: { filename?: string; contentType: string; content: string }[];
+};
+
+/**
+ * Returns a visitor's name that no other journey uses, because journeys share an inbox and a repeated message is
+ * delivered once.
+ */
+export function uniqueName(name: string): string {
+  return `${name} ${randomUUID().slice(0, 8)}`;
+}
+
+/** Reads the JSON of the inbox page; `origin` returns its current origin, because a product may restart elsewhere. */
+export function openInbox(origin: () => string): Inbox {
+  let returned = 0;
+
+  async function all(): Promise<ReadMail[]> {
+    const response = await fetch(`${origin()}/store`);
+    const { emails } = (await response.json()) as { emails: StoredMail[] };
+    // The inbox is in memory: after a restart it is empty.
+    returned = Math.min(returned, emails.length);
+    return emails.map(readStored);
+  }
+  async function from(name: string): Promise<ReadMail[]> {
+    return (await all()).filter(({ subject }) => subject.endsWith(name));
+  }
+  async function first(find: () => Promise<ReadMail[]>): Promise<ReadMail> {
+    await expect.poll(find, { message: 'Expected a mail, got none' }).not.toEqual([]);
+    return (await find())[0]!;
+  }
+
+  return {
+    all,
+    from,
+    waitFor: (name) => first(() => from(name)),
+    async next() {
+      const mail = await first(async () => (await all()).slice(returned));
+      returned += 1;
+      return mail;
+    },
+  };
+}
+
+function readStored({ from, replyTo, destination, subject, body, attachments }: StoredMail): ReadMail {
+  return {
+    from,
+    to: [...destination.to, ...destination.cc, ...destination.bcc],
+    replyTo,
+    subject,
+    text: body.text ?? '',
+    html: body.html ?? '',
+    attachments: attachments.map(({ filename = '', contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content, 'base64'),
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { routes } from '#head/routes.ts';
+import { staticPaths } from '#head/static-paths.ts';
+import type { Product } from './product.testkit.ts';
+
+/** A path without a page. */
+export const unknownPath = '/no-such-page';
+
+/** Returns every path of the sitemap, in its order: the newest post comes right after /blog. */
+export async function listedPaths({ url }: Product): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Returns one path per route, with the first service, the newest post and one path without a page. */
+export async function onePathEach(product: Product): Promise<string[]> {
+  const listed = await listedPaths(product);
+  const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
+  const fixed = routes.map(({ path }) => path).filter((path) => staticPaths.includes(path) || path === '/blog');
+  return [...fixed, ...first('/service/'), ...first('/blog/'), unknownPath];
+}

@@ -1,0 +1,25 @@
+import type { Page, Route } from 'playwright-core';
+
+/** Requests that the network holds back. */
+export type PausedRequests = {
+  /** URLs of the requests that were paused so far. */
+  urls: readonly string[];
+  /** Sends the paused requests and pauses no more. */
+  resume: () => void;
+};
+
+/** Pauses a visitor's requests to URLs that match the glob, so that a journey can check what is shown meanwhile. */
+export async function pauseRequests(page: Page, glob: string): Promise<PausedRequests> {
+  const urls: string[] = [];
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  await page.context().route(glob, async (route: Route) => {
+    urls.push(route.request().url());
+    await resumed;
+    // The page may have closed meanwhile, and its requests with it.
+    await route.fallback().catch(() => undefined);
+  });
+  return { urls, resume: () => resume() };
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { onePathEach } from '../paths.testkit.ts';
+import { sharedProduct, type Product } from '../product.testkit.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Path of the development build, which no page of the site has. */
+const base = '/development/';
+
+type BuiltFile = { file: string; isEntry?: boolean };
+
+/** Builds the browser's code with React's development build, which reports hydration mismatches. */
+async function buildForDevelopment(): Promise<{ folder: string; entry: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const vite = ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'];
+  const options = ['--mode', 'development', '--base', base, '--outDir', folder, '--minify', 'false'];
+  await promisify(execFile)(process.execPath, [...vite, ...options, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry === true);
+  if (!entry) throw new Error('Expected an entry of the development build, got none.');
+  return { folder, entry: base + entry.file };
+}
+
+/** A visitor whose documents load the development build instead of their scripts. */
+async function openDevelopment(product: Product, alter: (html: string) => string): Promise<Page> {
+  const { folder, entry } = await buildForDevelopment();
+  const first = await product.visit('/');
+  const context = first.context();
+  await context.route(`**${base}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ path: join(folder, pathname.slice(base.length)) });
+  });
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/data-load="[^"]*"/, `data-load="${entry}"`);
+    return route.fulfill({ response, body: alter(html) });
+  });
+  return first;
+}
+
+/**
+ * Console errors unrelated to React: Chromium logs the 404 of an unknown path, and blocks local images in a replaced
+ * document.
+ */
+const chromiumsOwn = /status of 404|loopback|net::ERR_FAILED/;
+
+test('every document hydrates without a mismatch or a warning', async () => {
+  await using product = await sharedProduct();
+  const first = await openDevelopment(product, (html) => html);
+  for (const path of await onePathEach(product)) {
+    const page = await product.visit(path, { beside: first });
+    await page.close();
+  }
+  await product.ignoreErrors(chromiumsOwn);
+  expect(product.consoleErrors).toEqual([]);
+});
+
+test('a document that differs by one word causes a mismatch', async () => {
+  await using product = await sharedProduct();
+  const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
+  await product.visit('/about', { beside: first });
+  await product.ignoreErrors(chromiumsOwn);
+  expect(product.consoleErrors.splice(0).join('\n')).toMatch(/hydrat/i);
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { host } from '../listen.ts';
+import { type Inbox, openInbox } from './inbox.testkit.ts';
+import { findPorts, runProduct } from './running-product.ts';
+import { openVisits, type VisitOptions } from './visits.testkit.ts';
+
+/** The product and the visitors of one journey. */
+export type Product = {
+  /** Origin of the site without a slash at the end. */
+  url: string;
+  inbox: Inbox;
+  /** Opens this path in a new visitor's browser context. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
+  consoleErrors: string[];
+  /** Removes the errors that a journey provoked; by default those that Chromium logs for a 404. */
+  ignoreErrors(expected?: RegExp): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A product for one journey only, which may stop it and set its environment. */
+export type OwnProduct = Product & {
+  /** First of its four ports. */
+  port: number;
+  /** Folder of the outbox and its queue. */
+  folder: string;
+  /** Everything the product printed since its last start. */
+  output(): string;
+  /** Sends SIGTERM. Returns the milliseconds until the process has ended. */
+  stop(): Promise<number>;
+  kill(): Promise<void>;
+  /** Starts it again, with the same ports and folder. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+};
+
+export type ProductOptions = {
+  /** Environment variables of the product. */
+  env?: Readonly<Record<string, string>>;
+};
+
+/**
+ * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own;
+ * the inbox is shared, so a journey looks for emails of a unique name.
+ */
+export async function sharedProduct(): Promise<Product> {
+  const port = inject('productPort');
+  return visitProduct(port, originAt(port + 2));
+}
+
+/** Starts the product as `npm start` does, with a data folder of its own. */
+export async function openProduct({ env = {} }: ProductOptions = {}): Promise<OwnProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+  const port = await findPorts();
+  let running = await runProduct(port, { DATA_DIR: folder, ...env });
+  const visited = await visitProduct(port, env.CMS_URL ? new URL(env.CMS_URL).origin : originAt(port + 2));
+
+  return {
+    ...visited,
+    port,
+    folder,
+    output: () => running.output(),
+    stop: () => running.stop(),
+    kill: () => running.kill(),
+    async restart(changed = {}) {
+      await running.stop();
+      running = await runProduct(port, { DATA_DIR: folder, ...env, ...changed });
+    },
+    async [Symbol.asyncDispose]() {
+      try {
+        await visited[Symbol.asyncDispose]();
+      } finally {
+        await running.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The CMS at `cmsOrigin` serves the images of posts. */
+async function visitProduct(port: number, cmsOrigin: string): Promise<Product> {
+  const url = originAt(port);
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const visits = openVisits(await browser, url, [cmsOrigin]);
+  const { consoleErrors } = visits;
+  return {
+    url,
+    inbox: openInbox(() => originAt(port + 1)),
+    visit: (path, options) => visits.visit(path, options),
+    consoleErrors,
+    async ignoreErrors(expected = /status of 404/) {
+      await visits.flushConsole();
+      const unexpected = consoleErrors.filter((error) => !expected.test(error));
+      consoleErrors.splice(0, consoleErrors.length, ...unexpected);
+    },
+    async [Symbol.asyncDispose]() {
+      await visits.close();
+      if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
+    },
+  };
+}
+
+function originAt(port: number): string {
+  return `http://${host}:${port}`;
+}

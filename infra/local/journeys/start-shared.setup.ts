@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { launchBrowserServer } from './browser.ts';
+import { findPorts, runProduct } from './running-product.ts';
+
+declare module 'vitest' {
+  // Declaration merging needs an interface.
+  interface ProvidedContext {
+    /** WebSocket endpoint of the shared browser. */
+    browserEndpoint: string;
+    /** First port of the shared product. */
+    productPort: number;
+  }
+}
+
+/** Starts one browser and one product for all journeys of a run. Returns a cleanup function. */
+export default async function startShared({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const port = await findPorts();
+  const [product, browser] = await Promise.all([runProduct(port, { DATA_DIR: folder }), launchBrowserServer()]);
+  provide('productPort', port);
+  provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([browser.close(), product.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+}

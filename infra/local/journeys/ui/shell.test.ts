@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { routes } from '#head/routes.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } } as const;
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Whether the splash is visible at a time of its animation, in milliseconds. */
+function splashSeenAt(page: Page, ms: number): Promise<boolean> {
+  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text, at) => {
+    for (const animation of text.parentElement?.getAnimations({ subtree: true }) ?? []) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    return text.checkVisibility({ visibilityProperty: true });
+  }, ms);
+}
+
+const scroll = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Times in milliseconds since the navigation began: the first paint, and the start of the splash's 1.5 s. */
+function splashTimes(page: Page): Promise<{ paint: number; starts: unknown[] }> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    const animations = document.querySelector('.splash')?.getAnimations() ?? [];
+    return { paint: paint?.startTime ?? Number.NaN, starts: animations.map(({ startTime }) => startTime) };
+  });
+}
+
+test('the splash shows mark and text from its first frame until 1.5 s, and is not printed', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about');
+  expect(await splashSeenAt(page, 0)).toBe(true);
+  expect(await splashSeenAt(page, 1_499)).toBe(true);
+  expect(await splashSeenAt(page, 1_500)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await splashSeenAt(page, 0)).toBe(false);
+});
+
+test('the splash ends 1.5 s after the navigation began, but at least 0.6 s after the first paint', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about');
+  // Delays the first paint: the document takes 1.2 s.
+  await page.route('**/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+  for (const path of ['/sitemap', '/contact']) {
+    await page.goto(path);
+    await ready(page);
+    const { paint, starts } = await splashTimes(page);
+    const start = Math.max(0, paint - 900);
+    expect(starts).toEqual([expect.closeTo(start, 0), expect.closeTo(start, 0)]);
+  }
+});
+
+test('the splash ends without scripts too, and does not move with reduced motion', async () => {
+  await using product = await sharedProduct();
+  const plain = await product.visit('/about', { javaScriptEnabled: false });
+  await plain.getByText('INITIALIZING VOICE SYSTEMS').waitFor({ state: 'hidden' });
+  const still = await product.visit('/about', { reducedMotion: 'reduce' });
+  expect(await splashSeenAt(still, 0)).toBe(true);
+  const moving = await still
+    .getByText('INITIALIZING VOICE SYSTEMS')
+    .evaluate(
+      (text) =>
+        (text.parentElement?.getAnimations({ subtree: true }) ?? []).filter(
+          (animation) => animation instanceof CSSAnimation && animation.animationName !== 'splash-gone',
+        ).length,
+    );
+  expect(moving).toBe(0);
+});
+
+test('"to top" shows after 400 pixels, "to bottom" while more than 200 are left', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/privacy-policy', desktop);
+  const top = page.getByRole('button', { name: 'Scroll to top' });
+  const bottom = page.getByRole('button', { name: 'Scroll to bottom' });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (const [place, button, isVisible] of [
+    [401, top, true],
+    [400, top, false],
+    [end - 201, bottom, true],
+    [end - 200, bottom, false],
+  ] as const) {
+    await scroll(page, place);
+    await expect.poll(() => button.isVisible()).toBe(isVisible);
+  }
+});
+
+test('a page opened by a link has its title, is announced, starts at the top and focuses its heading', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/sitemap', desktop);
+  const seen = new Set([await page.title()]);
+  const arrive = async (screen: string) => {
+    await page.waitForFunction((name) => document.title.includes(name), screen);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const title = await page.title();
+    await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' });
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(seen).not.toContain(title);
+    seen.add(title);
+  };
+  const linked = routes.filter(({ path }) => !path.includes(':') && path !== '/sitemap');
+  for (const { path, screen } of linked) {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await arrive(screen);
+    await page.goBack();
+    await page.waitForURL('**/sitemap');
+    await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+  }
+  await page.getByRole('main').locator('a[href="/services"]').first().click();
+  await page.getByRole('link', { name: 'Learn more about Computer Vision' }).click();
+  await arrive('Service Details');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await arrive('Blog Post');
+  expect(seen.size).toBe(routes.length);
+});
+
+test('an anchor scrolls its target below the fixed bar, on the same page and on another', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', desktop);
+  const isBelowBar = (id: string) =>
+    page.evaluate((target) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return top >= bar - 1 && top < innerHeight;
+    }, id);
+  await page.getByRole('link', { name: 'Meet the Team' }).click();
+  await expect.poll(() => isBelowBar('team')).toBe(true);
+
+  await page.goto('/service/Computer-Vision');
+  await ready(page);
+  await page.getByRole('main').locator('a[href="/services#ai-and-machine-learning"]').first().click();
+  await expect.poll(() => isBelowBar('ai-and-machine-learning')).toBe(true);
+  await page.getByRole('button', { name: 'AI and Machine Learning', expanded: true }).waitFor();
+});
+
+test('Back restores the scroll position', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/services', desktop);
+  const link = page.getByRole('link', { name: 'Learn more about Database Engineering' });
+  // A trial waits until nothing covers the link, and scrolls as the click would: a click that scrolls changes the place.
+  await link.click({ trial: true });
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(400);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Database Engineering' }).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('on a phone the menu opens over an inert page and closes by its button, by Escape and by a link', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', phone);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const sheet = page.getByRole('navigation', { name: 'Menu' });
+  const isInert = () => page.getByRole('main', { includeHidden: true }).evaluate((main: HTMLElement) => main.inert);
+  expect(await sheet.count()).toBe(0);
+  await menu.click();
+  await sheet.getByRole('link', { name: 'Careers' }).waitFor();
+  await expect.poll(isInert).toBe(true);
+  await menu.click();
+  await sheet.waitFor({ state: 'hidden' });
+
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(isInert).toBe(false);
+
+  await menu.click();
+  await sheet.getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(isInert).toBe(false);
+});
+
+test('the chosen theme applies before the first paint of the next document, images included', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', { ...desktop, colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = getComputedStyle(document.body).backgroundColor;
+    }),
+  );
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-first')).toBe(dark);
+  // An external SVG follows the colour scheme of its img element.
+  const scheme = await page
+    .locator('#team img')
+    .first()
+    .evaluate((image) => getComputedStyle(image).colorScheme);
+  expect(scheme).toBe('dark');
+  await ready(page);
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await expect.poll(ground).toBe(light);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { endSplash } from '../accessibility/look/screens.testkit.ts';
+import { pauseRequests } from '../pause-requests.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+
+const desktop = { viewport: { width: 1280, height: 900 } } as const;
+
+test.each([
+  ['Menu', '/', { width: 390, height: 844 }, 'nav#menu:not([hidden])'],
+  ['Switch theme', '/', { width: 1280, height: 900 }, 'html[data-theme]'],
+  ['Listen to Demo', '/', { width: 1280, height: 900 }, 'dialog[open] audio'],
+  [
+    'Computer Vision',
+    '/services',
+    { width: 1280, height: 900 },
+    'article[data-selected=true] button:text-is("Computer Vision")',
+  ],
+  ['Which service do I need?', '/services', { width: 1280, height: 900 }, '[data-sender=user]'],
+  [/^Leadership/, '/about', { width: 1280, height: 900 }, '#team button[aria-pressed=true]:text("Leadership")'],
+] as const)('%s clicked before hydration is done after hydration', async (name, path, viewport, done) => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/sitemap', { viewport });
+  const scripts = await pauseRequests(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await endSplash(page);
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  expect(await page.locator(done).count()).toBe(0);
+  scripts.resume();
+  await page.locator(done).first().waitFor({ state: 'attached' });
+});
+
+test('cards appear in turn, 0.3 s after the page and 0.1 s apart, once, and are visible in print', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', { viewport: desktop.viewport });
+  const cards = page
+    .locator('section', { has: page.getByRole('heading', { name: 'What we build' }) })
+    .locator('article');
+  const delays = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
+  expect(delays).toEqual(['0.3s', '0.4s', '0.5s', '0.6s', '0.7s', '0.8s']);
+  const opacity = () => cards.last().evaluate((card) => getComputedStyle(card).opacity);
+  await expect.poll(opacity).toBe('1');
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await opacity()).toBe('1');
+  await page.emulateMedia({ media: 'print' });
+  expect(await opacity()).toBe('1');
+});
+
+test('the hero’s call to action is revealed thread by thread', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', { viewport: desktop.viewport });
+  const turns = page.getByRole('main').locator('.turn');
+  // animation-name without matching keyframes creates no animation.
+  const moving = await turns.evaluateAll((all) => all.filter((turn) => turn.getAnimations().length > 0).length);
+  expect(moving).toBeGreaterThan(0);
+});

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { sendEmailPath } from '#contract/email.ts';
+import { stepTimeoutMs } from './step-timeout.testkit.ts';
+
+/** Options of a visit. */
+export type VisitOptions = Pick<
+  BrowserContextOptions,
+  | 'bypassCSP'
+  | 'viewport'
+  | 'hasTouch'
+  | 'colorScheme'
+  | 'javaScriptEnabled'
+  | 'reducedMotion'
+  | 'locale'
+  | 'timezoneId'
+> & {
+  /** A page of an earlier visit, to open another tab of the same visitor. */
+  beside?: Page;
+};
+
+/** Pages of visitors, and the errors of all of them. */
+export type Visits = {
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
+  consoleErrors: string[];
+  /** Resolves once everything the open pages have logged so far is in `consoleErrors`. */
+  flushConsole(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Visits to the site at `origin`; requests to `allowed` origins are not errors. */
+export function openVisits(browser: Browser, origin: string, allowed: readonly string[]): Visits {
+  const contexts: BrowserContext[] = [];
+  const consoleErrors: string[] = [];
+  const own = [origin, ...allowed];
+
+  return {
+    consoleErrors,
+    async visit(path, { beside, ...options } = {}) {
+      const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
+      if (!contexts.includes(context)) contexts.push(context);
+      context.setDefaultTimeout(stepTimeoutMs);
+      const page = await context.newPage();
+      listenTo(page, own, (error) => consoleErrors.push(`${path}: ${error}`));
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await ready(page);
+      return page;
+    },
+    async flushConsole() {
+      // A page evaluates after it has sent its earlier console messages.
+      const pages = contexts.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.evaluate(() => undefined).catch(() => undefined)));
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  };
+}
+
+/** Records the URLs of a page's POST requests from now on, aborted ones included. */
+export function sentMessages(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(sendEmailPath)) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Waits until the scripts of a loaded document have started: until then the browser submits forms natively. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page is idle: the requests after hydration have been sent by then. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+function listenTo(page: Page, own: readonly string[], report: (error: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !own.includes(new URL(url).origin)) report(`a request to ${url}`);
+  });
+}

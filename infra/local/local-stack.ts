@@ -1,0 +1,160 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { apiRoutes } from '../constructs/api/api-routes.ts';
+import { requeueMinutes } from '../../functions/outbox/retry-ladder.ts';
+import { company } from '#content/company.ts';
+import { startChat } from './chat.ts';
+import type { Functions, FunctionVariables } from './aws/functions.ts';
+import { createGateway } from './gateway.ts';
+import { host, listen } from './listen.ts';
+import { startMailbox } from './mailbox.ts';
+import { distributionId, startInvalidations } from './aws/invalidations.ts';
+import { secretIds, startSecrets } from './aws/secrets.ts';
+import type { Settings } from './setup/settings.ts';
+import { createSite } from './site.ts';
+import { createEdgeCache } from './site/edge-cache.ts';
+import { createHttpOrigin } from './site/http-origin.ts';
+import { createSiteHeaders } from './site/site-headers.ts';
+import { outboxBucket, startStorage } from './storage.ts';
+import { startSampleWordPress } from './wordpress.ts';
+
+export type LocalStackProps = {
+  settings: Settings;
+  /** Folder of the built site: `client/` and `csp.json`. */
+  dist: string;
+  /** Sets these variables of the environment, then loads the functions, which read them. */
+  loadFunctions: (variables: Readonly<Record<string, string>>) => Promise<Functions>;
+  /** Server that takes the site's port and forwards requests to the site. */
+  openFront?: (site: Server) => Promise<Front>;
+};
+
+/** A server in front of the site. */
+export type Front = { server: Server; close(): Promise<void> };
+
+/** The running product and its URLs; '' for a service that a setting replaces. */
+export type LocalStack = {
+  site: string;
+  inbox: string;
+  cms: string;
+  chat: string;
+  /** Stops every server within three seconds. */
+  close(): Promise<void>;
+};
+
+type Part = { close(): Promise<void> };
+
+/** Starts every server. Rejects with PortTaken, and leaves nothing running, if one of the four ports is in use. */
+export async function startLocalStack({
+  settings,
+  dist,
+  loadFunctions,
+  openFront,
+}: LocalStackProps): Promise<LocalStack> {
+  const parts: Part[] = [];
+  const started = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
+    const part = await starting;
+    parts.push(part);
+    return part;
+  };
+  /** Stops in reverse order of the start, so that no server loses one that it needs. */
+  async function close(): Promise<void> {
+    for (const part of parts.toReversed()) await part.close();
+  }
+
+  const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret } = settings;
+  const edgeCache = createEdgeCache();
+  try {
+    const storage = await started(startStorage({ folder, firstWaitMs: retryBaseMs }));
+    const inbox = settings.sesEndpoint ? undefined : await started(startMailbox(port + 1, storage.publishMailEvent));
+    const cms = settings.cmsUrl ? undefined : await started(startSampleWordPress({ port: port + 2, host }));
+    const chat = settings.chatHost ? undefined : await started(startChat(port + 3));
+    const secrets = await started(
+      startSecrets({
+        [secretIds.cmsWebhook]: cmsWebhookSecret,
+        ...(cmsAccount && { [secretIds.cms]: JSON.stringify(cmsAccount) }),
+      }),
+    );
+    const invalidations = await started(startInvalidations(edgeCache.forget));
+    const cmsUrl = settings.cmsUrl || cms?.url || '';
+    const functions = await loadFunctions({
+      ...sdkVariables,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+      AWS_ENDPOINT_URL_CLOUDFRONT: invalidations.url,
+      AWS_ENDPOINT_URL_S3: storage.urls.s3,
+      AWS_ENDPOINT_URL_SQS: new URL(storage.urls.waitingQueue).origin,
+      AWS_ENDPOINT_URL_SES: settings.sesEndpoint || inbox?.url || '',
+      ...functionVariables({
+        cmsUrl,
+        hasSecret: cmsAccount !== undefined,
+        site: `http://${host}:${port}`,
+        waitingQueue: storage.urls.waitingQueue,
+      }),
+    });
+
+    const site = createSite({
+      folder: join(dist, 'client'),
+      headers: createSiteHeaders(join(dist, 'csp.json'), new URL(cmsUrl).origin),
+      api: createGateway({ routes: apiRoutes, handlers: functions }),
+      chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
+      edgeCache,
+    });
+    const front = openFront && (await started(openFront(site)));
+    const { url } = await started(listen(front?.server ?? site, port));
+    storage.trigger(functions);
+    parts.push(startSchedule(functions['requeue-emails']));
+    return { site: url, inbox: inbox?.url ?? '', cms: cms?.url ?? '', chat: chat?.url ?? '', close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+/** Runs requeue-emails as often as the stack does. */
+function startSchedule(requeueEmails: () => Promise<void>): Part {
+  const timer = setInterval(() => void requeueEmails().catch(console.error), requeueMinutes * 60_000);
+  return { close: async () => clearInterval(timer) };
+}
+
+/** The AWS SDK never leaves this machine: no profile, no metadata service, made-up keys. */
+const sdkVariables = {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_SESSION_TOKEN: '',
+  AWS_EC2_METADATA_DISABLED: 'true',
+  AWS_IGNORE_CONFIGURED_ENDPOINT_URLS: 'false',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  AWS_ENDPOINT_URL: `http://${host}:9`,
+  // Otherwise the inbox would relay emails to this server.
+  SMTP_TRANSPORT: '',
+};
+
+/** Variables that the constructs set on AWS, typed by the functions. The office's addresses are the content's. */
+function functionVariables({
+  cmsUrl,
+  hasSecret,
+  site,
+  waitingQueue,
+}: {
+  cmsUrl: string;
+  hasSecret: boolean;
+  site: string;
+  waitingQueue: string;
+}): FunctionVariables {
+  return {
+    OUTBOX_BUCKET: outboxBucket,
+    WAITING_QUEUE_URL: waitingQueue,
+    OFFICE_MAILBOX: company.email,
+    ALLOWED_RECIPIENTS: company.email,
+    SENDER_ADDRESS: `website@${company.email.split('@')[1]}`,
+    CONFIGURATION_SET: '',
+    SITE_ORIGIN: site,
+    SUBJECT_PREFIX: '',
+    CMS_URL: cmsUrl,
+    CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
+    CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,
+    DISTRIBUTION_ID: distributionId,
+    // People read a terminal, so it gets no JSON.
+    METRICS_NAMESPACE: '',
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { listen } from '../listen.ts';
+import { createSite } from '../site.ts';
+import { createEdgeCache } from './edge-cache.ts';
+import { jsonAnswer, type Origin, type OriginRequest } from './origin.ts';
+
+/** The home page of the small site. */
+export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
+
+/** Its script. */
+export const script = 'thread();\n'.repeat(400);
+
+/** Its sound, 3,000 bytes. */
+export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
+
+/**
+ * Starts a small built site behind the edge, with an API and a chat host that return the given responses and record
+ * their requests.
+ */
+export async function setUp({ api }: { api?: Origin } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': home,
+    'about.html': '<title>About</title>',
+    '404.html': '<title>Page not found</title>',
+    '404/service.html': `<title>Unknown service</title>${'<p>A broken thread.</p>'.repeat(100)}`,
+    'br/index.html': brotliCompressSync(home),
+    'br/about.html': brotliCompressSync('<title>About</title>'),
+    'assets/main-1a2b.js': script,
+    'demo/call.mp3': clip,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const clock = { ms: 0 };
+  const asked: OriginRequest[] = [];
+  const remember =
+    (origin: Origin): Origin =>
+    (request) => {
+      asked.push(request);
+      return origin(request);
+    };
+  const edgeCache = createEdgeCache(() => clock.ms);
+  const server = createSite({
+    folder,
+    headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
+    api: remember(api ?? (async () => jsonAnswer(200, { ok: true }))),
+    chat: remember(async () => jsonAnswer(200, { data: 'hello' })),
+    edgeCache,
+  });
+  const listening = await listen(server, 0);
+  onTestFinished(async () => {
+    await listening.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Sends one request as written, without following redirects or decoding the response. */
+  function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
+    return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+      const receive = async (response: IncomingMessage) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const flat = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+        resolve({ status: response.statusCode ?? 0, headers: flat, body: Buffer.concat(chunks) });
+      };
+      const options = { host: '127.0.0.1', port: listening.port, path, method, headers };
+      const sent = request(options, (response) => void receive(response).catch(reject));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+  return { ask, asked, clock, edgeCache };
+}

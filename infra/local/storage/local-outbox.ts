@@ -1,0 +1,24 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { createS3Outbox } from '../../../functions/outbox/s3-outbox.ts';
+import { createSqsQueue } from '../../../functions/outbox/sqs-queue.ts';
+import { UnusableArguments, type OpenOutbox } from '../../outbox-command/outbox-command.ts';
+import { outboxBucket } from '../storage.ts';
+import { findRunning } from './lock.ts';
+
+const client = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
+
+/** Returns the outbox of the product that runs with this `folder`. Throws UnusableArguments if none does. */
+export async function openLocalOutbox(folder: string): Promise<OpenOutbox> {
+  const running = await findRunning(folder);
+  if (!running) {
+    throw new UnusableArguments(
+      `No product delivers mail from ${folder}: start it with npm start, or name a stage: npm run outbox -- --stage dev.`,
+    );
+  }
+  const { origin } = new URL(running.waitingQueue);
+  return {
+    outbox: createS3Outbox(outboxBucket, new S3Client({ ...client, endpoint: running.s3 })),
+    queue: createSqsQueue(running.waitingQueue, new SQSClient({ ...client, endpoint: origin })),
+  };
+}

@@ -1,0 +1,32 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { createS3Outbox } from '../../functions/outbox/s3-outbox.ts';
+import { createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
+import { awsCli, readAws, type AwsCli } from '../deploy/aws-cli.ts';
+import { stackName, stages } from '../stages.ts';
+import { UnusableArguments, type OpenOutbox } from './outbox-command.ts';
+
+const region = 'us-east-1';
+
+type Stacks = { Stacks: { Outputs?: { OutputKey: string; OutputValue: string }[] }[] };
+
+/**
+ * Returns the outbox of a deployed stage, found by the outputs of its stack. Throws UnusableArguments if the stage does
+ * not exist.
+ */
+export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox {
+  if (!Object.hasOwn(stages, name)) {
+    throw new UnusableArguments(`Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${name}”.`);
+  }
+  const stack = stackName({ name });
+  const { Stacks } = readAws(aws, 'cloudformation', 'describe-stacks', '--stack-name', stack) as Stacks;
+  const output = (key: string) => {
+    const found = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === key);
+    if (!found) throw new UnusableArguments(`Expected the output ${key} of the stack ${stack}, got none.`);
+    return found.OutputValue;
+  };
+  return {
+    outbox: createS3Outbox(output('OutboxBucket'), new S3Client({ region })),
+    queue: createSqsQueue(output('WaitingQueue'), new SQSClient({ region })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Ask, Finding } from './check-site.ts';
+
+export type WaitOptions = {
+  ask: Ask;
+  /** Waits five seconds. */
+  pause: () => Promise<unknown>;
+};
+
+/** Number of requests for the home page, five seconds apart: five minutes. */
+export const attempts = 60;
+
+/**
+ * Waits until the site serves the home page of the build. After a deployment the edge serves the previous build for
+ * some minutes, and a new domain does not resolve at first.
+ */
+export async function waitForBuild(homePage: string, { ask, pause }: WaitOptions): Promise<Finding> {
+  const finding = { what: 'build', where: '/' };
+  let served = '';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await pause();
+    served = await ask('/').then(
+      ({ text }) => text,
+      (error: unknown) => String(error),
+    );
+    if (served === homePage) return { ...finding, problem: '' };
+  }
+  return {
+    ...finding,
+    problem: 'is not the build in web/dist after five minutes (--any-build checks it all the same)',
+  };
+}

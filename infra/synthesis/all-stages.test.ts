@@ -1,0 +1,142 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { readStage } from '../stages.ts';
+import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
+
+const staging = readStage({ stage: 'staging' });
+const production = readStage(fullProduction);
+const templates = synthesizeAccount([
+  readStage({ stage: 'dev' }),
+  staging,
+  production,
+  { ...staging, name: 'preview-1' },
+  // Sends from production's domain.
+  { ...production, name: 'preview-2', domain: '', zoneId: '', dmarcPolicy: '', mailIdentity: 'existing' },
+]);
+
+type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Principal?: { Service?: string };
+  Condition?: Record<string, Record<string, unknown>>;
+};
+
+function resourcesOf(template: Template, type: string): [id: string, resource: Resource][] {
+  return Object.entries(template.findResources(type) as Record<string, Resource>);
+}
+
+/** Alarms whose ALARM and OK actions CloudWatch may not publish, because no policy of their topic allows it. */
+function silentAlarms(template: Template): string[] {
+  const policies = resourcesOf(template, 'AWS::SNS::TopicPolicy').map(([, policy]) => policy);
+  const mayPublish = (topic: string) =>
+    policies
+      .map(({ Properties }) => Properties as { Topics: unknown; PolicyDocument: { Statement: Statement[] } })
+      .filter(({ Topics }) => JSON.stringify(Topics).includes(`"${topic}"`))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .some(isGrantToCloudWatch);
+  return resourcesOf(template, 'AWS::CloudWatch::Alarm')
+    .filter(([, { Properties }]) =>
+      [Properties?.AlarmActions, Properties?.OKActions].some((actions) => {
+        const topics = ((actions as { Ref: string }[] | undefined) ?? []).map(({ Ref }) => Ref);
+        return topics.length === 0 || !topics.every((topic) => mayPublish(topic));
+      }),
+    )
+    .map(([id]) => id);
+}
+
+function isGrantToCloudWatch({ Effect, Action, Principal, Condition }: Statement): boolean {
+  return (
+    Effect === 'Allow' &&
+    [Action].flat().includes('sns:Publish') &&
+    Principal?.Service === 'cloudwatch.amazonaws.com' &&
+    JSON.stringify(Condition) === JSON.stringify({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } })
+  );
+}
+
+/** Explicit names of a template's resources, as `type name`. CloudFormation generates all others. */
+function namesIn(template: Template): string[] {
+  const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
+  return Object.values(Resources).flatMap(({ Type, Properties = {} }) => {
+    // Names of an API's stages and of a role's policies are unique only within the API and the role.
+    if (/^AWS::(ApiGateway::Stage|IAM::Policy)$/.test(Type)) return [];
+    const configs = Object.entries(Properties).flatMap(([key, value]) =>
+      key.endsWith('Config') && typeof value === 'object' ? Object.entries(value as object) : [],
+    );
+    return [...Object.entries(Properties), ...configs]
+      .filter(([key, value]) => /(?<!Metric)Name$|^EmailIdentity$/.test(key) && typeof value === 'string')
+      .map(([key, value]) => `${Type} ${key} ${String(value)}`);
+  });
+}
+
+test.each(Object.keys(templates))('CloudWatch may publish every alarm of %s to its topic', (stack) => {
+  const template = templates[stack]!;
+  expect(resourcesOf(template, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(10);
+  expect(silentAlarms(template)).toEqual([]);
+});
+
+test('five stages fit into one account: no two create a resource of the same name', () => {
+  const names = Object.values(templates).flatMap((template) => [...new Set(namesIn(template))]);
+  expect(names).toEqual(expect.arrayContaining(['AWS::ApiGateway::RestApi Name Website-preview-1']));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('two stages share a sender domain if one creates its identity and the other uses it', () => {
+  const created = Object.values(templates).flatMap((template) => resourcesOf(template, 'AWS::SES::EmailIdentity'));
+  expect(created).toHaveLength(1);
+  const policies = JSON.stringify(templates['Website-preview-2']!.findResources('AWS::IAM::Policy'));
+  expect(policies).toContain(':identity/site.example');
+});
+
+test('emails of a test stage name the stage and its origin, and without a sender nothing is sent', () => {
+  const deliveryOf = (stack: string) => {
+    const template = templates[stack]!;
+    const [[, lambda] = []] = resourcesOf(template, 'AWS::Lambda::Function').filter(([id]) => id.startsWith('Deliver'));
+    const { Environment } = lambda!.Properties as { Environment: { Variables: Record<string, unknown> } };
+    const { Variables } = Environment;
+    const sources = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').filter(([id]) => id.startsWith('Deliver'));
+    const isEnabled = sources.map(([, { Properties }]) => Properties?.Enabled !== false);
+    return { prefix: Variables['SUBJECT_PREFIX'], origin: JSON.stringify(Variables['SITE_ORIGIN']), isEnabled };
+  };
+  expect(deliveryOf('Website-staging')).toEqual({
+    prefix: '[staging] ',
+    origin: expect.stringMatching(/WebsiteDistribution\w+","DomainName"/),
+    isEnabled: [false, false, false],
+  });
+  expect(deliveryOf('Website-prod')).toEqual({
+    prefix: '',
+    origin: '"https://site.example"',
+    isEnabled: [true, true, true],
+  });
+});
+
+test('five stages write their metrics to five namespaces', () => {
+  const namespaces = Object.values(templates).map((template) => [
+    ...new Set(JSON.stringify(template.toJSON()).match(/(?<="METRICS_NAMESPACE":")[^"]+/g)),
+  ]);
+  expect(namespaces).toEqual(Object.keys(templates).map((stack) => [stack]));
+});
+
+test('the firewalls of two stages have different metric names', () => {
+  const names = Object.values(templates).flatMap((template) =>
+    resourcesOf(template, 'AWS::WAFv2::WebACL').map(
+      ([, { Properties }]) => (Properties as { VisibilityConfig: { MetricName: string } }).VisibilityConfig.MetricName,
+    ),
+  );
+  expect(names).toEqual(['Website-staging', 'Website-prod', 'Website-preview-1', 'Website-preview-2']);
+});
+
+test('five stages stay within CloudFront’s quotas of an account', () => {
+  const countOf = (type: string) =>
+    Object.values(templates).flatMap((template) => resourcesOf(template, `AWS::CloudFront::${type}`)).length;
+  expect(countOf('CachePolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('OriginRequestPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('ResponseHeadersPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('Function')).toBeLessThanOrEqual(100);
+});
+
+test('API Gateway’s log role, an account-wide setting, is retained when a stage is deleted', () => {
+  for (const template of Object.values(templates)) {
+    const [[, account] = []] = resourcesOf(template, 'AWS::ApiGateway::Account');
+    expect(account?.DeletionPolicy).toBe('Retain');
+  }
+});

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { documentStatusHeader } from '#contract/document-status.ts';
+import { redirects } from '#head/routes.ts';
+import { staticPaths } from '#head/static-paths.ts';
+import { hostileUrls } from '../edge/hostile-urls.testkit.ts';
+import type { ViewerRequestEvent } from '../edge/viewer-request.function.ts';
+import { viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
+import { readStage, stages } from '../stages.ts';
+import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
+
+const hasNjs = spawnSync('njs', ['-v']).status === 0;
+if (!hasNjs) console.warn('njs is not installed (Debian package njs): the edge functions run in Node.js only.');
+
+// Synthesized outside the tests, because the first synthesis of a process takes long.
+const templates = synthesizeAccount(
+  Object.keys(stages).map((stage) => readStage(stage === 'prod' ? fullProduction : { stage })),
+);
+
+/** Returns the code of an edge function from a template. */
+function codeIn(stack: string, name: 'ViewerRequest' | 'ViewerResponse'): string {
+  const functions = Object.entries(templates[stack]!.findResources('AWS::CloudFront::Function'));
+  expect(functions).toHaveLength(2);
+  const [, found] = functions.find(([id]) => id.startsWith(`Website${name}`)) ?? [];
+  return String((found as Resource | undefined)?.Properties?.FunctionCode);
+}
+
+/** Returns the handler's result for each event in njs, the engine of CloudFront. */
+function runInNjs(code: string, events: readonly object[]): unknown[] {
+  const folder = mkdtempSync(join(tmpdir(), 'njs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [script, input] = [join(folder, 'function.js'), join(folder, 'events.json')];
+  writeFileSync(script, `${code}\nJSON.parse(require('fs').readFileSync('${input}')).forEach(${String(printResult)});`);
+  writeFileSync(input, JSON.stringify(events));
+  const { status, stdout, stderr } = spawnSync('njs', [script], { encoding: 'utf8', maxBuffer: 1e9 });
+  if (status !== 0) throw new Error(`Expected njs to run the function, got: ${stdout}${stderr}`);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+declare const handler: (event: object) => unknown;
+
+function printResult(event: object): void {
+  console.log(JSON.stringify(handler(event)));
+}
+
+/** Events for all listed paths and all hostile paths that HTTP can carry, from different clients. */
+function requests(): ViewerRequestEvent[] {
+  const listed = [...staticPaths, ...redirects.map(({ from }) => from), '/blog', '/blog/a-post', '/api/botChat'];
+  const spellings = listed.flatMap((path) => [path, `${path}/`, path.toUpperCase(), `${path}.html`]);
+  const uris = [...spellings, ...hostileUrls].filter((uri) => Buffer.from(uri).toString() === uri);
+  const queries: ViewerRequestEvent['request']['querystring'][] = [
+    {},
+    { page: { value: '2' }, empty: { value: '' } },
+    { q: { value: 'a%20b\r\n"<', multiValue: [{ value: 'a%20b\r\n"<' }, { value: 'ગુ' }] } },
+  ];
+  return uris.flatMap((uri) =>
+    ['gzip, br;q=0.5', 'gzip, br;q=0'].flatMap((encoding) =>
+      ['site.example', 'WWW.site.example'].flatMap((host) =>
+        queries.map((querystring) => {
+          const headers = { host: { value: host }, 'accept-encoding': { value: encoding } };
+          return { request: { method: 'GET', uri, querystring, headers } };
+        }),
+      ),
+    ),
+  );
+}
+
+const responses = ['404', '302', ''].flatMap((value) =>
+  [200, 301, 304].flatMap((statusCode) =>
+    [documentStatusHeader, 'x-amz-meta-document-status', 'content-type'].map((name) => ({
+      response: { statusCode, statusDescription: 'OK', headers: { [name]: { value } } },
+    })),
+  ),
+);
+
+test('njs is installed if the run requires it', () => {
+  expect(hasNjs || !process.env.CI, 'Install the package njs: apt-get install njs').toBe(true);
+});
+
+test.runIf(hasNjs).each(Object.keys(templates))(
+  '%s: both functions return in njs what they return in Node.js',
+  (stack) => {
+    const [request, response] = [codeIn(stack, 'ViewerRequest'), codeIn(stack, 'ViewerResponse')];
+    const events = requests();
+    expect(events.length).toBeGreaterThan(2_000);
+    expect(runInNjs(request, events)).toEqual(events.map(viewerRequestSandbox(request)));
+    expect(runInNjs(response, responses)).toEqual(responses.map(viewerResponseSandbox(response)));
+  },
+);

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { apiRoutes, resourcePath } from '../constructs/api/api-routes.ts';
+import { behaviors, cacheTiers } from '../edge/behaviors.ts';
+import { securityHeaders } from '../edge/response-headers.ts';
+import { setUp } from '../local/site/site.testkit.ts';
+import { fullProduction, synthesize } from './synthesis.testkit.ts';
+
+const production = synthesize(fullProduction);
+
+type CacheBehavior = {
+  PathPattern: string;
+  TargetOriginId: string;
+  AllowedMethods: string[];
+  CachePolicyId: string | { Ref: string };
+};
+
+/** Ids of AWS's managed cache policies, as AWS documents them, with their TTLs. */
+const managedPolicies = {
+  optimized: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+  disabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+};
+
+/** The stack's path patterns in CloudFront's order, each with its origin. */
+function stackPaths(): { pattern: string; origin: string; writes: boolean; policyId: string }[] {
+  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors, DefaultCacheBehavior, Origins } = found!.Properties!.DistributionConfig as {
+    CacheBehaviors: CacheBehavior[];
+    DefaultCacheBehavior: CacheBehavior;
+    Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];
+  };
+  return [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }].map((behavior) => {
+    const origin = Origins.find(({ Id }) => Id === behavior.TargetOriginId);
+    const host = JSON.stringify(origin?.DomainName);
+    const name = origin?.S3OriginConfig ? 'site' : host.includes('execute-api') ? 'api' : host;
+    const { CachePolicyId: policy } = behavior;
+    return {
+      pattern: behavior.PathPattern,
+      origin: name,
+      writes: behavior.AllowedMethods.includes('POST'),
+      policyId: typeof policy === 'string' ? policy : policy.Ref,
+    };
+  });
+}
+
+test('the stack and the local stack have the same paths with the same origins', async () => {
+  const { ask, asked } = await setUp();
+  for (const { pattern, origin, writes } of stackPaths()) {
+    const before = asked.length;
+    const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name') : '/about';
+    const { status } = await ask(path, { method: writes ? 'POST' : 'GET' });
+    const [answered] = asked.slice(before);
+    const part = !answered ? 'site' : answered.path.startsWith('/default/') ? 'api' : '"chat.site.example"';
+    expect({ pattern, part, refused: status === 403 }).toEqual({ pattern, part: origin, refused: false });
+  }
+  expect(stackPaths().map(({ pattern }) => pattern)).toEqual(behaviors.map(({ pattern }) => pattern));
+});
+
+test('read-only paths reject other methods, in the stack and in the local stack', async () => {
+  const { ask } = await setUp();
+  const closed = stackPaths().filter(({ writes }) => !writes);
+  expect(closed.length).toBeGreaterThan(5);
+  for (const { pattern } of closed) {
+    const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name') : '/about';
+    expect(await ask(path, { method: 'POST' })).toMatchObject({ status: 403 });
+  }
+});
+
+test('the stack caches as long as the local stack, with the same query parameters in the cache key', () => {
+  const policies = Object.entries(production.resources('AWS::CloudFront::CachePolicy')).map(([id, { Properties }]) => {
+    const config = Properties?.CachePolicyConfig as Record<string, unknown> & {
+      ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: { QueryStrings?: string[] } };
+    };
+    const { QueryStrings: query = [] } = config.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig;
+    return { id, ttl: { min: config['MinTTL'], fallback: config['DefaultTTL'], max: config['MaxTTL'] }, query };
+  });
+  const optimized = { id: managedPolicies.optimized, ttl: { min: 1, fallback: 86_400, max: 31_536_000 }, query: [] };
+  const disabled = { id: managedPolicies.disabled, ttl: { min: 0, fallback: 0, max: 0 }, query: [] };
+  const known = [...policies, optimized, disabled];
+  for (const { pattern, policyId } of stackPaths()) {
+    const { ttl, query } = cacheTiers[behaviors.find((behavior) => behavior.pattern === pattern)!.cache];
+    expect({ pattern, ...known.find(({ id }) => id === policyId) }).toMatchObject({ pattern, ttl, query });
+  }
+});
+
+test('the stack and the local stack send the same headers', () => {
+  const [policy] = Object.values(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
+  const { SecurityHeadersConfig, CustomHeadersConfig } = policy!.Properties!.ResponseHeadersPolicyConfig as {
+    SecurityHeadersConfig: Record<string, object>;
+    CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+  };
+  const fields: Record<string, string> = {
+    ContentSecurityPolicy: 'content-security-policy',
+    StrictTransportSecurity: 'strict-transport-security',
+    ContentTypeOptions: 'x-content-type-options',
+    ReferrerPolicy: 'referrer-policy',
+  };
+  const own = Object.keys(SecurityHeadersConfig).map((field) => fields[field] ?? field);
+  const custom = CustomHeadersConfig.Items.map(({ Header }) => Header);
+  const sent = securityHeaders({ scriptHashes: [], styleHashes: [], noIndex: false });
+  expect([...own, ...custom].sort()).toEqual(Object.keys(sent).sort());
+  for (const { Header, Value } of CustomHeadersConfig.Items) expect(Value).toBe(sent[Header]);
+});
+
+test('the API has exactly the routes of api-routes.ts, which the local stack reads', () => {
+  const resources = production.resources('AWS::ApiGateway::Resource');
+  const pathOf = (id: string): string => {
+    const { PathPart, ParentId } = resources[id]?.Properties ?? {};
+    const parent = /"Ref":"([^"]+)"/.exec(JSON.stringify(ParentId))?.[1];
+    return `${parent ? pathOf(parent) : ''}/${String(PathPart)}`;
+  };
+  const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map(({ Properties }) => {
+    const resource = /"Ref":"([^"]+)"/.exec(JSON.stringify(Properties?.ResourceId))?.[1] ?? '';
+    return `${String(Properties?.HttpMethod)} ${pathOf(resource)}`;
+  });
+  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${resourcePath(route)}`).sort());
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Whether the build in `dist` was made from exactly the current sources. */
+export async function isUpToDate(web: string, dist: string): Promise<boolean> {
+  const builtFrom = await readFile(join(dist, 'fingerprint'), 'utf8').catch(() => '');
+  return builtFrom !== '' && builtFrom === (await hashSources(web));
+}
+
+/** Saves in the build the hash of the sources that it was made from. */
+export async function writeFingerprint(dist: string, sources: string): Promise<void> {
+  await writeFile(join(dist, 'fingerprint'), sources);
+}
+
+/** Returns a hash of everything that affects the build: all files below web, and the package lock file. */
+export async function hashSources(web: string): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(web, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => !name.startsWith(join(web, 'dist')) && !name.includes('.test.'))
+    .sort();
+  for (const name of [...names, join(web, '../package-lock.json')]) hash.update(name).update(await readFile(name));
+  return hash.digest('hex');
+}

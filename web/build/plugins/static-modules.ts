@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Evaluates `*.static.ts` at build time and replaces each export, which must be a string, with a constant. Browsers load
+ * the SVG or JSON, not the code that generates it.
+ */
+export function staticModules(): Plugin {
+  let version = 0;
+  return {
+    name: 'static-modules',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.static.ts')) return null;
+      const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?v=${version}`);
+      const lines = Object.entries(exports).map(([name, value]) => {
+        if (typeof value !== 'string')
+          throw new Error(`Expected ${name} of ${file} to be a string, got ${typeof value}.`);
+        return `export const ${name} = ${JSON.stringify(value)};`;
+      });
+      return { code: lines.join('\n'), map: null };
+    },
+    watchChange() {
+      version += 1;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { brokenLine } from '../ui/marks/broken-line.static.ts';
+import { Woven } from '../ui/marks/Woven.tsx';
+import styles from './FailureLine.module.css';
+
+/** Decorative woven line above an error message. */
+export function FailureLine() {
+  return <Woven svg={brokenLine} className={styles.broken} />;
+}

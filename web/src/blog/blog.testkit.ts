@@ -1,0 +1,54 @@
+import { toWirePost } from '#contract/cms-wire.ts';
+import type { Category, Post } from '#contract/post.ts';
+import type { InitialBlogData } from './initial-data.tsx';
+import type { Client, CmsResponse } from './posts/client.ts';
+import { createCmsSource } from './posts/cms-source.ts';
+import { createPosts } from './posts/posts.ts';
+
+/** Returns a post as listed; its title and slug are derived from its id. */
+export function samplePost(id: number, changes: Partial<Post> = {}): Post {
+  return {
+    id,
+    slug: `post-${id}`,
+    date: '2026-11-12T04:30:00Z',
+    title: `Post ${id}`,
+    html: '',
+    excerpt: `Excerpt of post ${id}`,
+    readingMinutes: 3,
+    categories: [{ id: 2, name: 'Voice AI', slug: 'voice-ai' }],
+    ...changes,
+  };
+}
+
+/** Returns `count` posts with consecutive ids from `first`. */
+export function samplePosts(count: number, first = 1): Post[] {
+  return Array.from({ length: count }, (_, index) => samplePost(first + index));
+}
+
+/** Returns `count` posts in the wire format of cms-proxy. */
+export function sampleWirePosts(count: number): unknown[] {
+  return samplePosts(count).map(toWirePost);
+}
+
+/** Returns a category with `count` posts. */
+export function sampleCategory(id: number, slug: string, count = 1): Category {
+  return { id, slug, name: slug.toUpperCase(), count };
+}
+
+/**
+ * Returns posts whose client responds with the result of `respond`, the requested URLs, and a clock in milliseconds
+ * that the test sets.
+ */
+export function setUpPosts(respond: (url: string) => CmsResponse | Error, known?: InitialBlogData) {
+  const requests: string[] = [];
+  const clock = { ms: 0 };
+  const client: Client = async (url) => {
+    requests.push(url);
+    const response = respond(url);
+    if (response instanceof Error) throw response;
+    return response;
+  };
+  const source = createCmsSource(client, async () => (html) => `clean:${html}`);
+  const posts = createPosts(source, known, () => clock.ms);
+  return { posts, requests, clock };
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Conversation } from '../talk/conversation.ts';
+
+/** A distance to the end below this number of pixels counts as being at the end. */
+const nearPx = 24;
+
+type StickToBottom = {
+  log: RefObject<HTMLDivElement | null>;
+  /** Whether a message arrived below the visible part. */
+  hasUnread: boolean;
+  showEnd: () => void;
+  onScroll: () => void;
+};
+
+/**
+ * Keeps the log scrolled to the end while messages arrive. Stops if the visitor scrolls up, until they send a message.
+ * Scrolls the log only, never the page.
+ */
+export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation): StickToBottom {
+  const log = useRef<HTMLDivElement>(null);
+  const reader = useRef({ follows: true, top: 0 });
+  const [hasUnread, setUnread] = useState(false);
+  const last = entries.at(-1);
+
+  const onScroll = useCallback(() => {
+    if (!log.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = log.current;
+    // Only scrolling up stops the following, because a smooth scroll to the end passes other positions on its way.
+    if (scrollHeight - clientHeight - scrollTop < nearPx) {
+      reader.current.follows = true;
+      setUnread(false);
+    } else if (scrollTop < reader.current.top) {
+      reader.current.follows = false;
+    }
+    reader.current.top = scrollTop;
+  }, []);
+
+  const showEnd = useCallback(() => {
+    reader.current.follows = true;
+    setUnread(false);
+    scrollToEnd(log.current, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+  }, []);
+
+  useEffect(() => {
+    if (last === undefined || isWaiting || reader.current.follows) showEnd();
+    else setUnread(true);
+  }, [last, isWaiting, showEnd]);
+
+  useEffect(() => {
+    const box = log.current;
+    if (!box || openedAt === undefined) return undefined;
+    const settle = () => reader.current.follows && scrollToEnd(box, 'instant');
+    settle();
+    const resized = new ResizeObserver(settle);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [openedAt]);
+
+  return { log, hasUnread, showEnd, onScroll };
+}
+
+function scrollToEnd(box: HTMLElement | null, behavior: ScrollBehavior): void {
+  box?.scrollTo({ top: box.scrollHeight, behavior });
+}

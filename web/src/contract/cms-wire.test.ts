@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { isCategory, readWirePost, toWirePost } from './cms-wire.ts';
+import { isPost, type Post } from './post.ts';
+
+function setUp() {
+  const post = {
+    id: 7,
+    slug: 'a-post',
+    date: '2026-11-12T04:30:00Z',
+    title: { rendered: '' },
+    content: { rendered: '' },
+    excerpt: { rendered: '' },
+  };
+  return { post, category: { id: 2, name: 'Voice AI', slug: 'voice-ai', count: 0 } };
+}
+
+const post: Post = {
+  id: 7,
+  slug: 'a-post',
+  title: 'A <b> in a title',
+  html: '<p>Text</p>',
+  excerpt: 'Text',
+  date: '2026-11-12T04:30:00Z',
+  modified: '2026-11-13T04:30:00Z',
+  image: { url: 'https://cms.example.com/a.png', alt: 'A', width: 8, height: 5, srcset: 'a.png 8w' },
+  categories: [{ id: 2, name: 'Voice AI', slug: 'voice-ai' }],
+  author: 'Isha',
+  language: 'gu',
+  readingMinutes: 4,
+  seo: { title: 'For search engines' },
+};
+
+test.each([
+  ['every field', post],
+  ['required fields', { ...post, modified: undefined, image: undefined, author: undefined, language: undefined }],
+  ['no known shape', { id: 7 }],
+])('a post with %s is the same after serialisation', (_, sent) => {
+  expect(readWirePost(JSON.parse(JSON.stringify(toWirePost(sent))))).toEqual(sent);
+});
+
+test('a post with its id, slug, date and three texts can be shown, even if the texts are empty', () => {
+  const { post } = setUp();
+  expect(readWirePost(post)).toMatchObject({ id: 7, title: '', html: '', categories: [], readingMinutes: 1 });
+});
+
+test('reading time is the one the server counted, otherwise that of the body', () => {
+  const content = { rendered: `<p>${'word '.repeat(201)}</p>` };
+  expect(readWirePost({ ...setUp().post, content })).toMatchObject({ readingMinutes: 2 });
+  expect(readWirePost({ ...setUp().post, content, reading_minutes: 7 })).toMatchObject({ readingMinutes: 7 });
+});
+
+test('tags are not categories', () => {
+  const terms = [[], [{ id: 8, name: 'Tag', slug: 'tag', taxonomy: 'post_tag' }]];
+  expect(readWirePost({ ...setUp().post, _embedded: { 'wp:term': terms } })).toMatchObject({ categories: [] });
+});
+
+test.each([
+  ['id', 0],
+  ['id', -1],
+  ['id', 1.5],
+  ['id', '7'],
+  ['slug', ''],
+  ['slug', ' '],
+  ['slug', undefined],
+  ['date', ''],
+  ['date', undefined],
+  ['title', 'A title'],
+  ['title', { rendered: 5 }],
+  ['content', null],
+  ['excerpt', undefined],
+])('a post whose %s is %j is damaged', (field, value) => {
+  expect(isPost(readWirePost({ ...setUp().post, [field]: value }))).toBe(false);
+});
+
+test.each([[null], [undefined], ['post'], [[]]])('%j is a damaged post without an id', (value) => {
+  expect(readWirePost(value)).toEqual({ id: 0 });
+});
+
+test('a category without posts is a category', () => {
+  expect(isCategory(setUp().category)).toBe(true);
+});
+
+test.each([
+  ['id', 0],
+  ['name', ''],
+  ['slug', ' '],
+  ['count', -1],
+  ['count', '3'],
+])('a category whose %s is %j is rejected', (field, value) => {
+  expect(isCategory({ ...setUp().category, [field]: value })).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { FormValues } from './email.ts';
+import { fieldsOf, forms, isFormKind, type FormField, type FormKind } from './forms.ts';
+
+/** A form of this version of the site with its values, one for each field. */
+export type FilledForm = { form: FormKind; fields: FormValues };
+
+/** A filled form with the subject and the message that the office receives. */
+type ComposedForm = FilledForm & { subject: string; message: string };
+
+/**
+ * Composes the email of a form: a labelled line for each field that is not empty, then the text areas below their
+ * labels. Collapses line breaks in all other values, otherwise a name with a line break could pose as another field.
+ */
+export function composeForm(form: FormKind, values: FormValues): ComposedForm {
+  const fields = Object.fromEntries(
+    fieldsOf(form).map(([name, { type }]) => {
+      const value = values[name] ?? '';
+      return [name, type === 'textarea' ? value : value.replace(/\s+/g, ' ').trim()];
+    }),
+  );
+  const { lines, texts } = mailFields({ form, fields });
+  const head = lines.map(({ label, value }) => `${label}: ${value}`);
+  const message = [...head, ...texts.flatMap(({ label, value }) => ['', `${label}:`, value])].join('\n');
+  return { form, fields, subject: `${forms[form].subject} ${fields['name'] ?? ''}`, message };
+}
+
+/** A field shown in the email: it has a value and is not a checkbox. */
+export type MailField = FormField & { name: string; value: string };
+
+/** Returns the fields shown in the email, in the order of the form: lines first, text areas below. */
+export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; texts: MailField[] } {
+  const shown = fieldsOf(form)
+    .map(([name, field]) => ({ ...field, name, value: fields[name] ?? '' }))
+    .filter(({ type, value }) => type !== 'checkbox' && value !== '');
+  return {
+    lines: shown.filter(({ type }) => type !== 'textarea'),
+    texts: shown.filter(({ type }) => type === 'textarea'),
+  };
+}
+
+/** A form in a request or in the outbox; a client other than the site sends neither. */
+type SentForm = { form?: string | undefined; fields?: FormValues | undefined };
+
+/**
+ * Returns the form if this version of the site has it with exactly these fields (optional ones may be missing). Otherwise
+ * another version has sent it, and only its message has every text.
+ */
+export function knownForm({ form = '', fields }: SentForm): FilledForm | undefined {
+  if (fields === undefined || !isFormKind(form)) return undefined;
+  const known = new Map(fieldsOf(form));
+  const isKnown = Object.keys(fields).every((name) => known.has(name));
+  const isWhole = [...known].every(([name, { required }]) => required === undefined || Object.hasOwn(fields, name));
+  return isKnown && isWhole ? { form, fields } : undefined;
+}
+
+/** Returns a sentence for each invalid field, by field name. */
+export function formProblems({ form, fields }: FilledForm): Readonly<Record<string, string>> {
+  const problems = fieldsOf(form).map(([name, field]) => [name, problemOf(field, fields[name] ?? '')] as const);
+  return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function problemOf({ label, type, limit, required, invalid, options }: FormField, value: string): string | undefined {
+  if (value.trim() === '') return required;
+  if (value.length > limit) return `${label} must be ${limit} characters or fewer`;
+  const isValid = type === 'email' ? value.includes('@') : (options?.includes(value) ?? true);
+  return isValid ? undefined : invalid;
+}

@@ -1,0 +1,139 @@
+import type { RouteName } from '#head/routes.ts';
+import { emailLimits } from './email.ts';
+
+/**
+ * A field of a form. Its control, its validation in browser and server, and its line in the email are derived from it.
+ */
+export type FormField = {
+  label: string;
+  /** A `textarea` is a block of text below the lines of the message; a `checkbox` is not part of the message. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'checkbox';
+  /** Longest value in characters (UTF-16 code units). */
+  limit: number;
+  /** Sentence for an empty field. Without it the field is optional. */
+  required?: string;
+  /** Sentence for an email without @, or for a value that is not in `options`. Without it any value is valid. */
+  invalid?: string;
+  options?: readonly string[];
+  autoComplete?: string;
+};
+
+/** A form that sends email. */
+type FormDefinition = {
+  /** Name of the form in the office's email. */
+  title: string;
+  /** Page with the form, and id of its section. */
+  route: RouteName;
+  section: string;
+  /** Text before the visitor's name in the subject. */
+  subject: string;
+  /** By name, in the order of the message. */
+  fields: Readonly<Record<string, FormField>>;
+};
+
+const name = {
+  label: 'Name',
+  type: 'text',
+  limit: emailLimits.name,
+  required: 'Name is required',
+  autoComplete: 'name',
+} as const;
+const anyEmail = {
+  label: 'Email',
+  type: 'email',
+  limit: emailLimits.address,
+  required: 'Email is required',
+  autoComplete: 'email',
+} as const;
+const email = { ...anyEmail, invalid: 'Email must be an address such as name@example.com' } as const;
+const phone = { label: 'Phone', type: 'tel', limit: emailLimits.line, autoComplete: 'tel' } as const;
+const message = {
+  label: 'Message',
+  type: 'textarea',
+  limit: emailLimits.text,
+  required: 'Message is required',
+} as const;
+
+/** The forms of the site. A new field only needs an entry here and its control in the component of the form. */
+export const forms = {
+  home: {
+    title: 'Home page',
+    route: 'home',
+    section: 'contact',
+    subject: 'Message from',
+    fields: { name, email: anyEmail, message },
+  },
+  contact: {
+    title: 'Contact page',
+    route: 'contact',
+    section: 'contact-form',
+    subject: 'Message from',
+    fields: {
+      name,
+      phone,
+      interest: {
+        label: 'Interest',
+        type: 'select',
+        limit: emailLimits.line,
+        required: 'Choose what you are interested in',
+        invalid: 'Choose what you are interested in',
+        options: [
+          'Website Development',
+          'Mobile App Development',
+          'AI/ML Solutions',
+          'Process Automation',
+          'Other Services',
+        ],
+      },
+      email,
+      company: { label: 'Company', type: 'text', limit: emailLimits.line, autoComplete: 'organization' },
+      message,
+      agree: {
+        label: 'Agreement',
+        type: 'checkbox',
+        limit: emailLimits.line,
+        required: 'Agree to the privacy policy and the terms of service',
+      },
+    },
+  },
+  application: {
+    title: 'Job application',
+    route: 'careers',
+    section: 'Appllynow',
+    subject: 'New Job Application:',
+    fields: {
+      name,
+      email,
+      phone,
+      role: { label: 'Role', type: 'text', limit: emailLimits.line, required: 'Role is required' },
+      portfolio: { label: 'Portfolio', type: 'url', limit: emailLimits.portfolio, autoComplete: 'url' },
+      note: { label: 'Note', type: 'textarea', limit: emailLimits.text },
+    },
+  },
+} as const satisfies Readonly<Record<string, FormDefinition>>;
+
+/** Name of a form, in requests and in the outbox. */
+export type FormKind = keyof typeof forms;
+
+/** A form and the name of one of its fields. */
+export type FieldReference = {
+  [Kind in FormKind]: { form: Kind; name: keyof (typeof forms)[Kind]['fields'] & string };
+}[FormKind];
+
+/** Whether this version of the site has a form of this name. */
+export function isFormKind(text: string): text is FormKind {
+  return Object.hasOwn(forms, text);
+}
+
+/** Returns the fields of a form with their names, in the order of the message. */
+export function fieldsOf(form: FormKind): readonly (readonly [name: string, field: FormField])[] {
+  return Object.entries<FormField>(forms[form].fields);
+}
+
+/** Returns the definition of a field. */
+export function fieldOf({ form, name }: FieldReference): FormField {
+  const fields: Readonly<Record<string, FormField>> = forms[form].fields;
+  const field = fields[name];
+  if (!field) throw new Error(`Expected a field of the form ${form}, got ${name}.`);
+  return field;
+}

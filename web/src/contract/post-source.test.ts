@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Category, DamagedPost, Post } from './post.ts';
+import { findCategory, listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
+
+const categories: Category[] = [
+  { id: 4, name: 'AWS', slug: 'aws', count: 5 },
+  { id: 9, name: 'Twilio', slug: 'twilio', count: 2 },
+];
+
+/** A source with these posts and two categories, and the queries it receives. */
+function setUp(items: readonly (Post | DamagedPost)[] = []) {
+  const queries: (PostsQuery | 'categories')[] = [];
+  const source = {
+    async posts(query: PostsQuery) {
+      queries.push(query);
+      return { items, total: items.length };
+    },
+    async categories() {
+      queries.push('categories');
+      return categories;
+    },
+  };
+  return { source, queries };
+}
+
+function post(id: number, changes: Partial<Post> = {}): Post {
+  return {
+    id,
+    slug: `post-${id}`,
+    title: '',
+    html: '',
+    excerpt: '',
+    date: '2026-11-12T04:30:00Z',
+    categories: [{ id: 9, name: 'Twilio', slug: 'twilio' }],
+    readingMinutes: 1,
+    ...changes,
+  };
+}
+
+test('a list is the latest nine posts that match the search', async () => {
+  const { source, queries } = setUp([post(1)]);
+  expect(await listPosts(source, { category: '', search: 'ai' }, 2)).toEqual({ items: [post(1)], total: 1 });
+  expect(queries).toEqual([{ page: 2, perPage: 9, order: 'desc', search: 'ai' }]);
+});
+
+test('a filtered list first loads the categories, then the posts of the one with that slug', async () => {
+  const { source, queries } = setUp();
+  await listPosts(source, { category: 'twilio', search: '' });
+  expect(queries).toEqual(['categories', { page: 1, perPage: 9, order: 'desc', categories: [9] }]);
+});
+
+test('a category that does not exist has no posts', async () => {
+  const { source, queries } = setUp([post(1)]);
+  expect(await listPosts(source, { category: 'gone', search: '' })).toMatchObject({ items: [], total: 0 });
+  expect(queries).toEqual(['categories']);
+});
+
+test('a filtered list rethrows any other error', async () => {
+  const source = { ...setUp().source, posts: () => Promise.reject(new Error('HTTP 502')) };
+  await expect(listPosts(source, { category: 'aws', search: '' })).rejects.toThrow('HTTP 502');
+});
+
+test('three other posts of the first category are related, never the post itself or a damaged one', async () => {
+  const { source, queries } = setUp([post(1), { id: 2 }, post(3), post(4), post(5)]);
+  expect((await relatedPosts(source, post(3))).map(({ id }) => id)).toEqual([1, 4, 5]);
+  expect(queries).toEqual([{ page: 1, perPage: 4, order: 'desc', categories: [9] }]);
+});
+
+test('the latest posts are related to a post without a category', async () => {
+  const { source, queries } = setUp([post(1)]);
+  expect(await relatedPosts(source, post(3, { categories: [] }))).toEqual([post(1)]);
+  expect(queries).toEqual([{ page: 1, perPage: 4, order: 'desc' }]);
+});
+
+test('a category is found by its slug only', () => {
+  expect(findCategory(categories, 'aws').id).toBe(4);
+  expect(() => findCategory(categories, '')).toThrow('Invalid category slug');
+  expect(() => findCategory(categories, 'AWS')).toThrow('Category not found');
+});

@@ -1,7 +1,0 @@
-import { icons } from '../../weave/icons.ts';
-import { stitchPaths } from '../../weave/stitch.ts';
-
-/** A written page: what the box for a résumé shows. */
-export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.page))
-  .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)
-  .join('')}</svg>`;

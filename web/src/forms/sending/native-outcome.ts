@@ -1,0 +1,41 @@
+/** Storage key of the note that this tab submitted a form natively. */
+const storageKey = 'sent-natively';
+
+/**
+ * Part of the inline script of every page. Notes a native submit. In a tab without that note it removes `?sent=ok` and
+ * `#sent` from the URL before the banner can match `:target`; otherwise any link could tell visitors that their message
+ * was sent.
+ */
+export const nativeSubmitScript =
+  `try{const s=sessionStorage,k='${storageKey}';` +
+  "addEventListener('submit',e=>{if(!e.defaultPrevented)s.setItem(k,1)});" +
+  'if(!/[?&]sent=ok/.test(location.search))s.removeItem(k);' +
+  "else if(!s.getItem(k))history.replaceState(history.state,'',location.pathname)}catch{}";
+
+/** Outcome of a native submit, which send-email puts into the URL. */
+type NativeOutcome = { reference: string | undefined };
+
+/** The used part of sessionStorage. */
+type NoteStorage = Pick<Storage, 'getItem' | 'removeItem'>;
+
+/**
+ * Returns the outcome in a URL such as `/contact?sent=ok&id=7F3A-19C2#sent`, once, if this tab has submitted a form
+ * natively. Ignores an `id` that is not shaped like a reference number, otherwise a link could show any text.
+ */
+export function takeNativeOutcome(search: string, storage: () => NoteStorage): NativeOutcome | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('sent') !== 'ok' || !takeNote(storage)) return undefined;
+  const id = query.get('id') ?? '';
+  return { reference: /^[0-9A-F]{4}-[0-9A-F]{4}$/.test(id) ? id : undefined };
+}
+
+/** Whether this tab noted a native submit; true if storage is forbidden, because then there is no draft to lose. */
+function takeNote(storage: () => NoteStorage): boolean {
+  try {
+    const isNoted = storage().getItem(storageKey) !== null;
+    storage().removeItem(storageKey);
+    return isNoted;
+  } catch {
+    return true;
+  }
+}

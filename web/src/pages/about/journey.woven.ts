@@ -1,5 +1,0 @@
-import { about } from '#content/pages/about.ts';
-import { spokenLine } from '../../weave/spoken-line.ts';
-
-/** The company from its founding until today. */
-export const journey = spokenLine(about.journey, 150);

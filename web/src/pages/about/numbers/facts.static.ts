@@ -1,0 +1,62 @@
+/** A thread of a strip: its dye and its height, in units of the SVG. */
+type Thread = readonly [dye: 'm' | 'p' | 'y' | 'k' | 'st', picks: number];
+
+const height = 7;
+const width = 55;
+
+/** Returns the threads side by side as an SVG that stretches to the size of its container. */
+function strip(threads: readonly Thread[]): string {
+  const paths = new Map<string, string>();
+  threads.forEach(([dye, picks], x) => {
+    if (picks > 0) paths.set(dye, `${paths.get(dye) ?? ''}M${x + 0.5} ${(height - picks) / 2}v${picks}`);
+  });
+  const elements = [...paths].map(([dye, path]) => `<path class="${dye}" d="${path}"/>`).join('');
+  return `<svg viewBox="0 0 ${threads.length} ${height}" preserveAspectRatio="none" aria-hidden="true">${elements}</svg>`;
+}
+
+function threads(draw: (x: number) => Thread): Thread[] {
+  return Array.from({ length: width }, (_, x) => draw(x));
+}
+
+/** Returns one diamond per dye, each followed by two stitches. */
+function diamonds(dyes: readonly Thread[0][], picksWide: number): Thread[] {
+  const middle = (picksWide - 1) / 2;
+  return dyes.flatMap<Thread>((dye) => [
+    ...Array.from({ length: picksWide }, (_, x): Thread => {
+      const off = Math.abs(x - middle);
+      return [off < 1 ? 'y' : dye, picksWide - 2 * off];
+    }),
+    ['st', 1],
+    ['st', 1],
+  ]);
+}
+
+/** One diamond on a line of stitches, for the location. */
+export const india = strip(
+  threads((x) => {
+    const off = Math.abs(x - 40);
+    return off < 4 ? [off < 1 ? 'y' : 'm', 7 - 2 * off] : ['st', 1];
+  }),
+);
+
+const bundleDyes = ['m', 'p', 'y', 'k', 'm'] as const;
+
+/** Fifty threads in five bundles of ten. */
+export const projects = strip(threads((x) => (x % 11 === 10 ? ['st', 0] : [bundleDyes[Math.floor(x / 11)] ?? 'm', 5])));
+
+/** Five diamonds. */
+export const trades = strip(diamonds(['m', 'p', 'k', 'm', 'p'], 9));
+
+/** Six diamonds and one stitch, for six years and the one that has begun. */
+export const years = strip([...diamonds(['p', 'p', 'p', 'p', 'p', 'p'], 7), ['st', 1]]);
+
+/** Alternating turns of two speakers. */
+export const agile = strip(
+  threads((x) => {
+    const dye = Math.floor(x / 5) % 2 === 1 ? 'p' : 'm';
+    return x % 5 === 4 ? ['st', 1] : [dye, x % 5 === 1 || x % 5 === 2 ? 5 : 3];
+  }),
+);
+
+/** 54 of 55 threads are filled: 98 %. */
+export const satisfaction = strip(threads((x) => (x === width - 1 ? ['st', 1] : [x % 9 === 4 ? 'y' : 'p', 5])));

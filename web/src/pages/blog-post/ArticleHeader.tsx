@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Post } from '#contract/post.ts';
+import { FailureLine } from '../../blog/FailureLine.tsx';
+import { PostTags } from '../../blog/cards/PostMeta.tsx';
+import { PostPicture } from '../../blog/cards/PostPicture.tsx';
+import { pictureOf } from '../../blog/cards/post-picture.ts';
+import { titleOf } from '../../blog/reading.ts';
+import { words } from '../../blog/words.ts';
+import styles from './ArticleHeader.module.css';
+import { Byline } from './Byline.tsx';
+
+type ArticleHeaderProps = {
+  /** Undefined while it is loading and if it is missing. */
+  post: Post | undefined;
+  isMissing: boolean;
+  /** Rendered below the heading. */
+  children: ReactNode;
+};
+
+/** Header of an article: link back, categories, title, author, date, reading time and image. */
+export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps) {
+  return (
+    <header className={`wrap ${styles.top}`} data-missing={isMissing || undefined}>
+      {isMissing && <FailureLine />}
+      <div className={styles.words} key="words">
+        {!isMissing && (
+          <p className={styles.back}>
+            <a className="link" href="/blog">
+              {words.post.back}
+            </a>
+          </p>
+        )}
+        {post && (
+          <div className={styles.tags}>
+            <PostTags post={post} />
+          </div>
+        )}
+        <h1 tabIndex={-1} lang={post?.language}>
+          {isMissing ? words.post.missing : post ? titleOf(post) : words.post.loading}
+        </h1>
+        {post && <Byline post={post} />}
+        {children}
+      </div>
+      {post && <PostPicture image={post.image} woven={pictureOf(post.slug)} place="article" />}
+    </header>
+  );
+}

@@ -1,9 +1,0 @@
-import { projects, projectsPage } from '#content/collections/projects.ts';
-import { conversation } from '../../weave/conversation.ts';
-
-/** Thirteen syllables, one for each project. */
-export const line = conversation(
-  projectsPage.lineSeed,
-  projects.map((_, index) => [index % 2 === 0 ? 0 : 1, 9]),
-  { width: 1440, height: 130, unit: 10, rest: 2, lead: 0 },
-);

@@ -1,0 +1,27 @@
+import { servicePage } from '#content/pages/service-page.ts';
+import type { Service } from '#content/services/service.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import styles from './ServiceHeader.module.css';
+
+type ServiceHeaderProps = { service: Service };
+
+/** Header of a service's page: link back, title, introduction and a link to the contact page. */
+export function ServiceHeader({ service: { title, intro } }: ServiceHeaderProps) {
+  return (
+    <PageHeader
+      before={
+        <p className={styles.back}>
+          <a href="/services">Services</a>
+        </p>
+      }
+      title={title}
+      text={intro}
+      beside={
+        <ButtonLink href="/contact" className={styles.start ?? ''}>
+          {servicePage.start}
+        </ButtonLink>
+      }
+    />
+  );
+}

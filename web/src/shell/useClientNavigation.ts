@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { reportOffline } from '../ui/hydration/load-with-retry.ts';
+import { withViewTransition } from './with-view-transition.ts';
+
+/** Loads the code of the page at a path. Rejects if it cannot be loaded. */
+export type PageLoader = (pathname: string) => Promise<void>;
+
+/**
+ * Handles clicks on links to pages of this site on the client, wherever the link is: in React, in server markup, in an
+ * article. Prefetches the page on hover, touch and focus. The browser handles all other links. If a page fails to load
+ * because a new build was deployed, the browser loads its document, which names the new files. If the browser is
+ * offline, the visitor stays on the page and keeps any unsent input.
+ */
+export function useClientNavigation(load: PageLoader): void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const resolveNavigation = useRef<() => void>(undefined);
+  useEffect(() => resolveNavigation.current?.(), [key]);
+  useEffect(() => {
+    const navigateTo = (address: string) =>
+      new Promise<void>((resolve) => {
+        resolveNavigation.current?.();
+        resolveNavigation.current = resolve;
+        void navigate(address);
+      });
+    const prefetch = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && isOwnPage(link) && !prefersReducedData()) load(link.pathname).catch(() => undefined);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      if (!link || event.defaultPrevented || !isPlainClick(event) || !isOwnPage(link)) return;
+      const samePage = link.pathname === location.pathname && link.search === location.search;
+      if (samePage && link.hash !== '') return;
+      event.preventDefault();
+      const { href, pathname, search, hash } = link;
+      load(pathname).then(
+        () => withViewTransition(() => navigateTo(pathname + search + hash)),
+        () => (navigator.onLine ? location.assign(href) : reportOffline()),
+      );
+    };
+    const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
+    document.addEventListener('click', onClick);
+    return () => {
+      for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
+      document.removeEventListener('click', onClick);
+    };
+  }, [load, navigate]);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Whether the link opens a page of this site in this tab. A path with a file extension is a file, not a page. */
+function isOwnPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    !/\.\w+$/.test(link.pathname)
+  );
+}
+
+/** Whether not to prefetch: the visitor has turned on Save-Data, or the connection is slow. */
+function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
+}

@@ -1,0 +1,18 @@
+declare global {
+  /** The last button clicked before hydration, recorded by the inline script of the document (document.tsx). */
+  var earlyClick: Element | null | undefined;
+}
+
+/** Stops recording. Call it right before hydrating: from then on React hydrates at once for a click. */
+export function stopRecordingClicks(): void {
+  // The inline script sets the property, so there is no function to pass to removeEventListener.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  window.onclick = null;
+}
+
+/** Clicks the recorded button again. React replays no clicks, so the first one would be lost. */
+export function replayEarlyClick(): void {
+  const { earlyClick } = globalThis;
+  globalThis.earlyClick = undefined;
+  if (earlyClick instanceof HTMLElement) earlyClick.click();
+}

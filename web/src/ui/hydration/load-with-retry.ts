@@ -1,0 +1,88 @@
+/** Pause before the first retry in milliseconds; it doubles up to the longest one. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 60_000;
+
+/** A document that was reloaded is not reloaded again within this time, in milliseconds. */
+const reloadPauseMs = 60_000;
+
+let failedLoads = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Calls `load` until it succeeds. Never rejects in the browser, because React would unmount the component. Retries with
+ * backoff while the server does not respond. If the server responds but the chunk is gone (a new deployment), reloads
+ * the document once. Rejects on the server.
+ */
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (typeof document === 'undefined') throw cause;
+    return countAsFailed(() => retry(load, firstPauseMs));
+  }
+}
+
+/** Reports a failed load until the server responds again. */
+export function reportOffline(): void {
+  void countAsFailed(() => retry(requestDocument, firstPauseMs));
+}
+
+/** Whether a load has failed and is being retried. */
+export function hasFailedLoads(): boolean {
+  return failedLoads > 0;
+}
+
+/** Calls `listener` when `hasFailedLoads` may have changed. Returns a function that unsubscribes. */
+export function onFailedLoads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function countAsFailed<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const add = (change: number) => {
+    failedLoads += change;
+    for (const listener of listeners) listener();
+  };
+  add(1);
+  try {
+    return await load();
+  } finally {
+    add(-1);
+  }
+}
+
+async function retry<Loaded>(load: () => Promise<Loaded>, pauseMs: number): Promise<Loaded> {
+  const isOnline = await requestDocument().catch(() => false);
+  try {
+    if (isOnline) return await load();
+  } catch {
+    reloadOnce();
+  }
+  await untilOnline(pauseMs);
+  return retry(load, Math.min(2 * pauseMs, longestPauseMs));
+}
+
+/** Requests this document, which a reload would fetch. Rejects if the server does not respond or responds with 5xx. */
+async function requestDocument(): Promise<true> {
+  const { status } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  if (status >= 500) throw new Error(`Expected a status below 500, got ${status}.`);
+  return true;
+}
+
+function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload' && performance.now() < reloadPauseMs) return;
+  location.reload();
+}
+
+function untilOnline(timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    addEventListener('online', finish);
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Rendered above the heading. */
+  before?: ReactNode;
+  /** Rendered at the right, aligned with the last line of the text. */
+  beside?: ReactNode;
+};
+
+/** Header of a page without a hero: its only h1 and an introductory sentence. */
+export function PageHeader({ title, text, before, beside }: PageHeaderProps) {
+  return (
+    <div className={`wrap ${styles.top}`}>
+      {before}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {text && <p className={styles.lede}>{text}</p>}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { serviceId, servicePath, services } from '#content/services/index.ts';
+
+/**
+ * The entries as JSON. Evaluated at build time, so that a page of cards does not load the full text of every service.
+ */
+export const serviceEntriesText = JSON.stringify(
+  services.map((service) => {
+    const { title, icon, description, covers, link } = service;
+    return { title, icon, description, covers, link, id: serviceId(service), path: servicePath(service) };
+  }),
+);
