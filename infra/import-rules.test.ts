@@ -71,6 +71,13 @@ test.each([
   ['web uses an SDK', 'web/src/forms/post-email.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
   ['a handler reads the environment', 'functions/send-email/handler.ts', 'const bucket = process.env.OUTBOX_BUCKET;'],
   ['a stage reads the environment', 'infra/stages.ts', "const domain = process.env['DOMAIN'];"],
+  [
+    'a function stores in a testkit’s memory',
+    'functions/send-email/entry.ts',
+    "import { x } from '../outbox/memory-outbox.testkit.ts';",
+  ],
+  ['a page loads a testkit', 'web/src/pages/blog/BlogPage.tsx', "await import('../../blog/blog.testkit.ts');"],
+  ['the local stack uses a testkit', 'infra/local/main.ts', "export { x } from './journeys/inbox.testkit.ts';"],
   ['a folder is called helpers', 'web/src/helpers/text.ts', ''],
   ['a file is called utils', 'functions/runtime/utils.ts', ''],
   ['a barrel re-exports a folder', 'web/src/ui/index.ts', "export * from './Card.tsx';"],
@@ -92,6 +99,7 @@ test.each([
   ['infra/constructs/monitoring/monitoring.ts', "import { metrics } from '../../../functions/runtime/metrics.ts';"],
   ['web/src/pages/home/HomePage.tsx', "import { Card } from '../../ui/Card.tsx';"],
   ['web/src/content/home.ts', "import type { ChatMessage } from '#contract/chat.ts';"],
+  ['web/src/pages/blog/BlogPage.test.tsx', "import { postsOf } from '../../blog/blog.testkit.ts';"],
   ['web/src/content/services/index.ts', "export type { Service } from './service.ts';"],
 ])('%s may %s', (file, source) => {
   expect(findBreaches([{ file, source }])).toEqual([]);

@@ -27,6 +27,7 @@ const rules: readonly Breach[] = [
   layersOfWeb,
   functionsApart,
   onlyGatewaysKnowServices,
+  noTestkits,
 ];
 
 /** Returns each breach of an import rule as `file → target: rule`. */
@@ -100,6 +101,13 @@ function onlyGatewaysKnowServices(file: string, target: string): string | undefi
   if (!sdk.test(target) || file.startsWith('infra/') || isTest(file)) return undefined;
   const wiring = /^functions\/[\w-]+\/entry\.ts$/.test(file);
   return gateway.test(file) || wiring ? undefined : 'only a gateway imports an SDK';
+}
+
+/** A testkit may fake storage or switch off a check, so only tests, and tools that measure, may import one. */
+function noTestkits(file: string, target: string): string | undefined {
+  const mayImport =
+    /\.(test|testkit|setup)\.tsx?$|^functions\/benchmark\.ts$|^infra\/(vitest\.config\.ts$|local\/(journeys|browsers|real-wordpress)\/)/;
+  return /\.testkit(\.tsx?)?$/.test(target) && !mayImport.test(file) ? 'only tests import a testkit' : undefined;
 }
 
 function forbiddenPlaces(file: string, source: string): string[] {
