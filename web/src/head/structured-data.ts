@@ -1,6 +1,4 @@
 import { company } from '#content/company.ts';
-import { jobs } from '#content/pages/careers.ts';
-import type { JobOpening } from '#content/collections/job.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
@@ -15,8 +13,8 @@ export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * Returns the JSON-LD (schema.org) of a page: organization and site on the home page, breadcrumbs on every other, and
- * the service, questions, jobs or article of the page. Never has ratings or reviews, because those in the content are
- * samples. A job needs a real posting date, because search engines require one.
+ * the service, questions or article of the page. Never has ratings or reviews, because those in the content are samples,
+ * nor jobs, because search engines allow JobPosting only on a page about one job, and /careers lists them all.
  */
 export function structuredData(head: Head, post?: Post): Thing[] {
   if (head.path === undefined) return [];
@@ -36,7 +34,6 @@ export function structuredData(head: Head, post?: Post): Thing[] {
     } satisfies schema.Service);
     things.push(questions(service));
   }
-  if (head.path === '/careers') things.push(...jobs.flatMap(jobPosting));
   if (post) things.push(article(head, post));
   return things;
 }
@@ -108,23 +105,6 @@ function questions({ answers }: Service): Thing {
       };
     }),
   } satisfies schema.FAQPage;
-}
-
-/** Returns the JobPosting of a job, or nothing without a posting date, which search engines require to be true. */
-export function jobPosting(job: JobOpening): Thing[] {
-  if (job.datePosted === undefined) return [];
-  return [
-    {
-      '@type': 'JobPosting',
-      title: job.title,
-      description: `${job.description} ${job.skills}. ${job.experience}.`,
-      datePosted: job.datePosted,
-      ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
-      hiringOrganization: { '@type': 'Organization', '@id': organizationId, name: company.brand },
-      jobLocation: { '@type': 'Place', address: postalAddress() },
-      directApply: true,
-    } satisfies schema.JobPosting,
-  ];
 }
 
 function article(head: Head, post: Post): Thing {

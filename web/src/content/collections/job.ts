@@ -1,9 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/**
- * An open role. Dates are ISO 8601 days. Without them the job has no JobPosting data, because search engines require
- * true dates.
- */
+/** An open role. */
 export type JobOpening = Sample & {
   title: string;
   location: string;
@@ -12,8 +9,8 @@ export type JobOpening = Sample & {
   skills: string;
   bonus: string;
   description: string;
+  /** ISO 8601 day. */
   datePosted?: string;
-  validThrough?: string;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
