@@ -1,23 +1,15 @@
+import { colors } from '#content/colors.ts';
 import type { EmailContent, EmailField } from './email-content.ts';
 import { wovenLineTable } from './woven-line-table.ts';
 
-/** Colours of the site. Mail programs do not support CSS custom properties. */
-const light = {
-  ground: '#F6F8F6',
-  card: '#FFFFFF',
-  sunk: '#E7EEEB',
-  ink: '#0E2421',
-  quiet: '#435A54',
-  rule: '#CFD9D5',
-};
-const dark = { ground: '#0A1917', card: '#10231F', sunk: '#162C28', ink: '#EDF4F0', quiet: '#A7BDB5', rule: '#27403A' };
-const madder = { light: '#B92D20', dark: '#FF7F66', inkOnDark: '#2A0A06' };
+/** Mail programs do not support CSS custom properties. */
+const { ground, surface, sunk, ink, 'ink-2': quiet, line, action, 'on-action': onAction } = colors;
 const face = 'Arial,Helvetica,sans-serif';
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Media queries, which inline styles cannot express. Mail programs ignore linked stylesheets. */
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.ground{background:${dark.ground}!important}.card{background:${dark.card}!important}.sunk{background:${dark.sunk}!important}.ink,.ink a{color:${dark.ink}!important}.quiet,.quiet a{color:${dark.quiet}!important}.ink,.quiet{border-color:${dark.rule}!important}.reply{background:${madder.dark}!important}.reply a{color:${madder.inkOnDark}!important}}
+@media (prefers-color-scheme:dark){.ground{background:${ground.dark}!important}.card{background:${surface.dark}!important}.sunk{background:${sunk.dark}!important}.ink,.ink a{color:${ink.dark}!important}.quiet,.quiet a{color:${quiet.dark}!important}.ink,.quiet{border-color:${line.dark}!important}.reply{background:${action.dark}!important}.reply a{color:${onAction.dark}!important}}
 @media (max-width:640px){.card,.weave{width:100%!important}.weave td{width:auto!important}.pad{padding-left:20px!important;padding-right:20px!important}}`;
 
 /**
@@ -27,15 +19,15 @@ export function emailHtml(content: EmailContent): string {
   const { subject, kind, title, name, fields, text, reply, footer } = content;
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
-<body class="ground" style="margin:0;padding:0;background:${light.ground}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview(content))}</div>
-<table ${table} class="ground" width="100%" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" style="padding:24px 0 40px">
-<table ${table} class="card" width="600" bgcolor="${light.card}" style="width:600px;max-width:100%;background:${light.card}">
-${section('24px 32px 18px', `<p class="quiet" style="margin:0;color:${light.quiet};font:15px/22px ${face}">${escapeHtml(kind)}</p><h1 class="ink" dir="auto" style="margin:4px 0 0;color:${light.ink};font:bold 26px/32px ${face};word-break:break-word">${escapeHtml(title)}</h1>`)}
+<body class="ground" style="margin:0;padding:0;background:${ground.light}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview(content))}</div>
+<table ${table} class="ground" width="100%" bgcolor="${ground.light}" style="background:${ground.light}"><tr><td align="center" style="padding:24px 0 40px">
+<table ${table} class="card" width="600" bgcolor="${surface.light}" style="width:600px;max-width:100%;background:${surface.light}">
+${section('24px 32px 18px', `<p class="quiet" style="margin:0;color:${quiet.light};font:15px/22px ${face}">${escapeHtml(kind)}</p><h1 class="ink" dir="auto" style="margin:4px 0 0;color:${ink.light};font:bold 26px/32px ${face};word-break:break-word">${escapeHtml(title)}</h1>`)}
 <tr><td style="padding:0 0 6px">${wovenLineTable(name)}</td></tr>
 ${rows === '' ? '' : section('14px 32px 4px', `<table ${table} width="100%">${rows}</table>`)}
 ${text === '' ? '' : section('14px 32px 6px', quote(text))}
 ${section('18px 32px 28px', reply ? replyButton(reply) : '')}</table>
-<table ${table} class="card ground" width="600" style="width:600px;max-width:100%"><tr><td class="pad quiet" style="padding:16px 32px;color:${light.quiet};font:13px/20px ${face}">${footer.map(escapeHtml).join(' ')}</td></tr></table></td></tr></table></body></html>`;
+<table ${table} class="card ground" width="600" style="width:600px;max-width:100%"><tr><td class="pad quiet" style="padding:16px 32px;color:${quiet.light};font:13px/20px ${face}">${footer.map(escapeHtml).join(' ')}</td></tr></table></td></tr></table></body></html>`;
 }
 
 /** Returns the preview text that inboxes show after the subject. */
@@ -48,20 +40,20 @@ function section(padding: string, content: string): string {
 }
 
 function fieldRow({ label, value, href, note }: EmailField, index: number): string {
-  const rule = index === 0 ? '' : `border-top:1px dashed ${light.rule};`;
+  const rule = index === 0 ? '' : `border-top:1px dashed ${line.light};`;
   const shown = escapeHtml(value);
   const linked = href === undefined ? shown : `<a href="${escapeHtml(href)}" style="color:inherit">${shown}</a>`;
   const said = note === undefined ? `<bdi>${linked}</bdi>` : `<b><bdi>${linked}</bdi></b>, ${escapeHtml(note)}`;
-  return `<tr><td class="quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${light.quiet};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="ink" valign="top" style="padding:9px 0;color:${light.ink};font:15px/22px ${face};word-break:break-word;${rule}">${said}</td></tr>`;
+  return `<tr><td class="quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${said}</td></tr>`;
 }
 
 function quote(text: string): string {
   const lines = escapeHtml(text).replaceAll('\n', '<br>');
-  return `<table ${table} width="100%"><tr><td width="4" bgcolor="${madder.light}" style="font-size:0;line-height:0">&nbsp;</td><td class="sunk ink" dir="auto" bgcolor="${light.sunk}" style="padding:16px 20px;background:${light.sunk};color:${light.ink};font:16px/25px ${face};word-break:break-word">${lines}</td></tr></table>`;
+  return `<table ${table} width="100%"><tr><td width="4" bgcolor="${action.light}" style="font-size:0;line-height:0">&nbsp;</td><td class="sunk ink" dir="auto" bgcolor="${sunk.light}" style="padding:16px 20px;background:${sunk.light};color:${ink.light};font:16px/25px ${face};word-break:break-word">${lines}</td></tr></table>`;
 }
 
 function replyButton({ href, label }: NonNullable<EmailContent['reply']>): string {
-  return `<table ${table}><tr><td class="reply" bgcolor="${madder.light}" style="background:${madder.light};border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;color:#FFFFFF;font:bold 16px/20px ${face};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${table}><tr><td class="reply" bgcolor="${action.light}" style="background:${action.light};border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;color:${onAction.light};font:bold 16px/20px ${face};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function escapeHtml(text: string): string {

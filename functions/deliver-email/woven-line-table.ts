@@ -1,13 +1,14 @@
+import { colors } from '#content/colors.ts';
 import { type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
 
 /** Colours of the stitches. Mail programs do not support CSS custom properties. */
-const colours: Readonly<Record<Stitch, string>> = {
+const stitchColors: Readonly<Record<Stitch, string>> = {
   ground: '',
-  silence: '#71857E',
-  1: '#7D1712',
-  2: '#D2382A',
-  3: '#F2A91B',
-  4: '#FFF3DA',
+  silence: colors.edge.light,
+  1: colors.k1.light,
+  2: colors.m.light,
+  3: colors.y.light,
+  4: colors.c4.light,
 };
 
 /**
@@ -32,8 +33,8 @@ function cells(row: readonly Stitch[]): string {
     let to = from;
     while (to < row.length && row[to] === stitch) to += 1;
     const span = to - from > 1 ? ` colspan="${to - from}"` : '';
-    const colour = colours[stitch];
-    out += `<td${span}${colour && ` bgcolor="${colour}"`}></td>`;
+    const color = stitchColors[stitch];
+    out += `<td${span}${color && ` bgcolor="${color}"`}></td>`;
     from = to;
   }
   return out;

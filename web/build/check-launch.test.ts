@@ -59,6 +59,7 @@ test('every content module is searched', () => {
     'caption.ts',
     'card.ts',
     'clause.ts',
+    'colors.ts',
     'counts.ts',
     'hours.ts',
     'icon.ts',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
@@ -10,8 +11,8 @@ export type SiteFile = { path: string; text: string };
 /** A PNG of the logo and its path. */
 export type IconFile = { path: string; png: Uint8Array };
 
-const dyes: Readonly<Record<string, string>> = { k: '#0E2421', m: '#D2382A', y: '#F2A91B' };
-const ground = '#F6F8F6';
+const { ground, ink, k, m, y } = colors;
+const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y: y.light };
 const touch = { path: touchIcon, size: 180 };
 const small = { path: '/icon-192.png', size: 192 };
 const large = { path: largeIcon, size: 512 };
@@ -61,19 +62,19 @@ const height = company.mark.length;
 
 /** Renders the logo without a background; its dark threads are light in dark mode. */
 function favicon(): string {
-  const style = '<style>@media(prefers-color-scheme:dark){.k{stroke:#EDF4F0}}</style>';
+  const style = `<style>@media(prefers-color-scheme:dark){.k{stroke:${ink.dark}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}">${style}${threads()}</svg>`;
 }
 
 /** Renders the logo on its background, `side` threads wide. */
 function tile(size: number, side = height * 1.8): string {
   const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground}"/>${threads()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground.light}"/>${threads()}</svg>`;
 }
 
 function threads(): string {
   return Object.entries(stitchPaths(company.mark))
-    .map(([dye, path]) => `<path class="${dye}" stroke="${dyes[dye]}" d="${path}"/>`)
+    .map(([dye, path]) => `<path class="${dye}" stroke="${markColors[dye]}" d="${path}"/>`)
     .join('');
 }
 
@@ -83,8 +84,8 @@ function manifest(): string {
     short_name: company.brand,
     start_url: '/',
     display: 'browser',
-    background_color: ground,
-    theme_color: dyes.k,
+    background_color: ground.light,
+    theme_color: k.light,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...[small, large].map(({ path, size }) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
@@ -7,6 +8,7 @@ import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx
 import { nativeSubmitScript } from './forms/sending/native-outcome.ts';
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
+import { colorRules } from './styles/color-rules.ts';
 
 /** The built files that documents name or contain. */
 export type DocumentAssets = {
@@ -53,8 +55,8 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="description" content={head.description} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f8f6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1917" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={colors.ground.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colors.ground.dark} media="(prefers-color-scheme: dark)" />
         {head === notFoundHead && <meta name="robots" content="noindex" />}
         <meta property="og:site_name" content={company.brand} />
         <meta property="og:type" content={head.type} />
@@ -84,7 +86,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
           />
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
         <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>

@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { colors } from '#content/colors.ts';
 import { services } from '#content/services/index.ts';
 import sharp from 'sharp';
 
 /** Width and height of the control's only image, in pixels. */
 const hero = { width: 768, height: 512 } as const;
 
-const css = `*{box-sizing:border-box}body{margin:0;font:1.05rem/1.6 system-ui,sans-serif;color:#1b2430;background:#fff}
-a{color:#0b57d0}header,main,footer{max-width:68rem;margin:auto;padding:1rem}nav a{padding:.6rem .8rem .6rem 0}
+const css = `*{box-sizing:border-box}body{margin:0;font:1.05rem/1.6 system-ui,sans-serif;color:${colors.ink.light}}
+a{color:${colors.agent.light}}header,main,footer{max-width:68rem;margin:auto;padding:1rem}nav a{padding:.6rem .8rem .6rem 0}
 h1{font-size:clamp(1.9rem,5vw,3.2rem);line-height:1.15}img{max-width:100%;height:auto}
 ul{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));padding:0;list-style:none}
-li{border:1px solid #d5dbe3;padding:1rem}`;
+li{border:1px solid ${colors.line.light};padding:1rem}`;
 
 /**
  * The control page of the benchmark, close to the minimum of a company's page: plain HTML with inline CSS, one image of
@@ -47,7 +48,7 @@ function controlPage(): string {
 /** Draws soft clouds, because they compress as photographs do. */
 async function controlPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const small = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#888', noise } })
+  const small = await sharp({ create: { width: 96, height: 64, channels: 3, background: 'grey', noise } })
     .png()
     .toBuffer();
   return sharp(small).resize(hero.width, hero.height, { kernel: 'cubic' }).webp({ quality: 50 }).toBuffer();

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { colors } from '#content/colors.ts';
 import { weave } from '#weave/weave.ts';
 
 /** A size that WordPress generates from an upload. */
@@ -35,13 +36,14 @@ export function pictureAt(path: string): Promise<Buffer> | undefined {
   return picture;
 }
 
-/** Background colours, and the colours that the site's stylesheet gives to the layers of a weave. */
-const grounds = ['#F8D3C3', '#C7E3DC', '#0E2421', '#FAE2A8', '#DCE5E1'] as const;
-const dyes = { k: '#7D1712', m: '#D2382A', y: '#F2A91B', w: '#FFF3DA', p: '#0F7C78' } as const;
+const { k, k1, m, y, c4, p, t1, t2, t3, t4 } = colors;
+const grounds = [t1, t2, k, t3, t4].map(({ light }) => light);
+/** Colours of the layers of a weave. */
+const layers = { k: k1, m, y, w: c4, p };
 
 async function render(name: string, { width, height }: PictureSize): Promise<Buffer> {
   const ground = grounds[crc32(name) % grounds.length];
-  const style = Object.entries(dyes).map(([dye, colour]) => `.${dye}{stroke:${colour}}`);
+  const style = Object.entries(layers).map(([name, { light }]) => `.${name}{stroke:${light}}`);
   const image = weave(name, { ...fullSize, unit: 10 }).replace(
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1>` +

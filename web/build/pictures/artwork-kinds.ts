@@ -1,56 +1,12 @@
+import { artworkGrounds, type Color, type ColorName, colors } from '#content/colors.ts';
 import { conversation } from '../../src/weave/conversation.ts';
 import { portrait } from '../../src/weave/portrait.ts';
 import { hash } from '../../src/weave/seed.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
-/**
- * Colours embedded in image files, which cannot read the custom properties of the page. `dark` applies in dark mode. A
- * test compares them with styles/tokens.css.
- */
-export const dyes = {
-  light: {
-    k: '#0E2421',
-    k1: '#7D1712',
-    k2: '#06403F',
-    m: '#D2382A',
-    y: '#F2A91B',
-    p: '#0F7C78',
-    p2: '#74CDBB',
-    w: '#FFFFFF',
-    c4: '#FFF3DA',
-    st: '#71857E',
-    t1: '#F8D3C3',
-    t2: '#C7E3DC',
-    t3: '#FAE2A8',
-    t4: '#DCE5E1',
-    ink: '#0E2421',
-  },
-  dark: {
-    k1: '#8E1F1A',
-    k2: '#0E5A57',
-    m: '#E4472F',
-    p: '#17948C',
-    st: '#718D84',
-    t1: '#D99C86',
-    t2: '#86BBAF',
-    t3: '#DDB765',
-    t4: '#9DB2AA',
-    ink: '#EDF4F0',
-  },
-} as const;
-
 /** Background colours of a cloth. The palettes for each are chosen by eye; none starts with the background colour. */
-const grounds = [
-  'var(--t1)',
-  'var(--t2)',
-  'var(--t3)',
-  'var(--t4)',
-  '#0E2421',
-  '#B92D20',
-  '#F2A91B',
-  '#0B5F5B',
-] as const;
+const grounds = ['var(--t1)', 'var(--t2)', 'var(--t3)', 'var(--t4)', ...artworkGrounds] as const;
 const pairs = [
   [0, 0],
   [0, 1],
@@ -113,7 +69,7 @@ export function clientLogo(name: string): string {
   return standAlone(`<svg><path fill="none" stroke-width=".86" stroke="var(--ink)" d="${path}"/></svg>`, 11, 11);
 }
 
-/** Colour of each thread class. */
+/** Name of the colour of each thread class. */
 const threads = {
   k: 'k',
   m: 'm',
@@ -129,21 +85,25 @@ const threads = {
   a2: 'p',
   a3: 'p2',
   a4: 'w',
-  st: 'st',
-} as const;
+  st: 'edge',
+} as const satisfies Record<string, ColorName>;
 
-/** Returns an SVG as a standalone file, with namespace, size, background and the colours it uses. */
+/**
+ * Returns an SVG as a standalone file, with namespace, size, background and the colours it uses, because an image file
+ * cannot read the custom properties of the page.
+ */
 function standAlone(svg: string, width: number, height: number, ground = ''): string {
   const inner = ground + svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
   const strokes = Object.entries(threads)
     .filter(([name]) => inner.includes(`class="${name}"`))
     .map(([name, dye]) => `.${name}{stroke:var(--${dye})}`)
     .join('');
-  const properties = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values)
-      .filter(([name]) => (strokes + inner).includes(`var(--${name})`))
-      .map(([name, value]) => `--${name}:${value}`)
-      .join(';');
-  const style = `:root{${properties(dyes.light)}}@media(prefers-color-scheme:dark){:root{${properties(dyes.dark)}}}path{fill:none}${strokes}`;
+  const used = Object.entries<Color>(colors).filter(([name]) => (strokes + inner).includes(`var(--${name})`));
+  const light = used.map(([name, color]) => `--${name}:${color.light}`).join(';');
+  const dark = used
+    .filter(([, color]) => color.dark !== color.light)
+    .map(([name, color]) => `--${name}:${color.dark}`)
+    .join(';');
+  const style = `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}path{fill:none}${strokes}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>${inner}</svg>`;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { colors, colorsOnCloth } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { conversation, type Turn } from '../../src/weave/conversation.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
-import { dyes } from './artwork-kinds.ts';
 
 /** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
 type Outlines = { upm: number; asc: number; g: Readonly<Record<string, readonly [advance: number, path: string]>> };
 
 const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 const size = { width: 1200, height: 630, margin: 64 } as const;
-const cloth = { ground: '#0E2421', ink: '#F1F6F3', quiet: '#A9C0B8', stitch: '#5E7C74' } as const;
+const { cloth, 'on-cloth': ink, 'on-cloth-2': quiet } = colors;
 const tracking = -0.02;
 
 /**
@@ -29,10 +29,10 @@ function previewSvg(title: string, kicker: string): string {
   const top = 150 + fontSize * 0.74 + Math.max(0, (270 - leading * lines.length) / 2);
   const kickerAt = size.width - size.margin - widthOf(kicker, 30, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<style>${threadStyle()}</style><rect width="100%" height="100%" fill="${cloth.ground}"/>
+<style>${threadStyle()}</style><rect width="100%" height="100%" fill="${cloth.light}"/>
 <g transform="translate(64 52) scale(5.2)" fill="none" stroke-width=".86">${mark()}</g>
-${textPath(company.brand, 116, 92, 40, cloth.ink, -0.01)}${textPath(kicker, kickerAt, 91, 30, cloth.quiet, 0)}
-${lines.map((line, index) => textPath(line, size.margin - 2, top + index * leading, fontSize, cloth.ink)).join('')}
+${textPath(company.brand, 116, 92, 40, ink.light, -0.01)}${textPath(kicker, kickerAt, 91, 30, quiet.light, 0)}
+${lines.map((line, index) => textPath(line, size.margin - 2, top + index * leading, fontSize, ink.light)).join('')}
 ${line(title)}</svg>`;
 }
 
@@ -93,7 +93,7 @@ function textPath(text: string, x: number, y: number, fontSize: number, colour: 
 }
 
 function mark(): string {
-  const colours: Record<string, string> = { k: cloth.ink, m: dyes.dark.m, y: dyes.light.y };
+  const colours: Record<string, string> = { k: ink.light, m: colorsOnCloth.m, y: colors.y.light };
   return Object.entries(stitchPaths(company.mark))
     .map(([dye, path]) => `<path stroke="${colours[dye]}" d="${path}"/>`)
     .join('');
@@ -118,19 +118,10 @@ function line(title: string): string {
 }
 
 function threadStyle(): string {
-  const { light, dark } = dyes;
-  const strokes = {
-    st: cloth.stitch,
-    c1: dark.k1,
-    c2: dark.m,
-    c3: light.y,
-    c4: light.c4,
-    a1: dark.k2,
-    a2: dark.p,
-    a3: light.p2,
-    a4: light.w,
-  };
+  const { k1, k2, m, p, edge } = colorsOnCloth;
+  const { y, c4, p2, w } = colors;
+  const strokes = { st: edge, c1: k1, c2: m, c3: y.light, c4: c4.light, a1: k2, a2: p, a3: p2.light, a4: w.light };
   return Object.entries(strokes)
-    .map(([name, colour]) => `.${name}{stroke:${colour}}`)
+    .map(([name, color]) => `.${name}{stroke:${color}}`)
     .join('');
 }

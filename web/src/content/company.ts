@@ -1,8 +1,8 @@
 import type { Sample } from './sample.ts';
 
 /**
- * The company: brand, contact, links. To rebrand the site, replace this module and styles/tokens.css; nothing else
- * contains the brand. An empty link hides its control, so that there is no dead link.
+ * The company: brand, contact, links. To rebrand the site, replace this module, colors.ts and
+ * styles/tokens.css; nothing else contains the brand. An empty link hides its control, so that there is no dead link.
  */
 export type Company = Sample & {
   brand: string;

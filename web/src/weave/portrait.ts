@@ -1,8 +1,8 @@
+import { portraitColors } from '#content/colors.ts';
 import { hash, rng } from './seed.ts';
 import { type Stroke, strokes } from './strokes.ts';
 
-const SKIN = ['#8A5A3C', '#A8714C', '#C08A62', '#6F452E', '#D3A27C'],
-  HAIR = ['#1B1512', '#2B1D17', '#3A2A22', '#6B655F'];
+const { skin: SKIN, hair: HAIR, outline } = portraitColors;
 type Part = 'hair' | 'skin' | 'dark' | 'shirt' | 'trim';
 
 /** Returns a woven bust as a placeholder for a photograph. */
@@ -47,5 +47,5 @@ export function portrait(seed: string, style = hash(seed) % 6): string {
     }
     if (dx > 6 && dx < 11) add('trim', 75 + dx * 0.4, 90 + dx * 0.2 + slip);
   }
-  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${S} ${S}" aria-hidden="true"><g fill="none" stroke-width="${u * 0.86}"><path class="${shirt}" d="${strokes(P.shirt)}"/><path class="w" d="${strokes(P.trim)}" opacity=".75"/><path stroke="${hair}" d="${style === 1 || style === 5 ? strokes(P.hair) : ''}"/><path stroke="${skin}" d="${strokes(P.skin)}"/><path stroke="${hair}" d="${style === 1 || style === 5 ? '' : strokes(P.hair)}"/><path stroke="#1B1512" d="${strokes(P.dark)}"/></g></svg>`;
+  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${S} ${S}" aria-hidden="true"><g fill="none" stroke-width="${u * 0.86}"><path class="${shirt}" d="${strokes(P.shirt)}"/><path class="w" d="${strokes(P.trim)}" opacity=".75"/><path stroke="${hair}" d="${style === 1 || style === 5 ? strokes(P.hair) : ''}"/><path stroke="${skin}" d="${strokes(P.skin)}"/><path stroke="${hair}" d="${style === 1 || style === 5 ? '' : strokes(P.hair)}"/><path stroke="${outline}" d="${strokes(P.dark)}"/></g></svg>`;
 }

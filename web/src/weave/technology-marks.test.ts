@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { technology } from '#content/collections/technology.ts';
 import { initials, type Outlines } from './monogram.ts';
-import { markInk, markSheet, ownMark, toolLists } from './technology-marks.ts';
+import { markSheet, ownMark, toolLists } from './technology-marks.ts';
 
 const outlines = JSON.parse(
   readFileSync(new URL('../../build/pictures/display-glyphs.json', import.meta.url), 'utf8'),
@@ -31,11 +31,6 @@ test.each(toolLists)('each tool of "$title" has one view of its sheet that is no
     tools.map((_, index) => [String(24 * index), String(24 * index)]),
   );
   expect(views.filter(([, , , , mark = '']) => !/ d="[Mm]\S/.test(mark))).toEqual([]);
-});
-
-test('the logos have the text colour of the page', () => {
-  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-  expect(tokens).toContain(`--ink: light-dark(${markInk.light}, ${markInk.dark});`);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as icons from 'simple-icons';
+import { colors } from '#content/colors.ts';
 import { toolMarkId } from './mark-sheet.ts';
 import { technology } from '#content/collections/technology.ts';
 import { services } from '#content/services/index.ts';
@@ -22,9 +23,6 @@ export function ownMark(name: string): string | undefined {
   return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
 }
 
-/** Text colours of `tokens.css`, because an image file cannot read custom properties of the page. */
-export const markInk = { light: '#0e2421', dark: '#edf4f0' } as const;
-
 const size = 24;
 
 /**
@@ -39,7 +37,7 @@ export function markSheet(tools: readonly string[], outlines: Outlines): string 
     const top = size * index;
     return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
   });
-  const style = `:root{color:${markInk.light};fill:currentColor}@media(prefers-color-scheme:dark){:root{color:${markInk.dark}}}`;
+  const style = `:root{color:${colors.ink.light};fill:currentColor}@media(prefers-color-scheme:dark){:root{color:${colors.ink.dark}}}`;
   const height = size * tools.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}"><style>${style}</style>${marks.join('')}</svg>`;
 }
