@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { tooManyRequests } from '#content/pages/server-errors.ts';
 import { retention } from '#content/promises.ts';
 import { functionFolders } from './constructs/function/bundling.ts';
 import { countedBodyRules } from './constructs/site/firewall.ts';
@@ -173,8 +174,30 @@ test('the firewall’s rules on bodies only count, so that a résumé passes', (
   const rules = acl?.Properties?.Rules as { Name: string; Statement: Record<string, unknown> }[];
   const common = JSON.stringify(rules.find(({ Name }) => Name === 'Common'));
   for (const name of countedBodyRules) expect(common).toContain(`{"ActionToUse":{"Count":{}},"Name":"${name}"}`);
-  expect(JSON.stringify(rules.find(({ Name }) => Name === 'MailRate'))).toContain('/default/sendEmail');
   expect(Object.keys(development.resources('AWS::WAFv2::WebACL'))).toEqual([]);
+});
+
+test('the firewall limits messages, the chat and rendered pages by the normalized path', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const rules = acl?.Properties?.Rules as { Name: string; Statement: { RateBasedStatement?: object } }[];
+  const limited = rules.filter(({ Statement }) => Statement.RateBasedStatement).map((rule) => JSON.stringify(rule));
+  for (const path of ['/default/sendEmail', '/default/cms', '/api/botChat', '/blog', '/feed', '/sitemap']) {
+    expect(limited.filter((rule) => rule.includes(`"SearchString":"${path}"`))).not.toEqual([]);
+  }
+  for (const rule of limited) expect(rule).toMatch(/URL_DECODE.*NORMALIZE_PATH/);
+});
+
+test('the firewall and the API refuse with the sentence that visitors read, as a page and as JSON', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const bodies = Object.values(acl?.Properties?.CustomResponseBodies as Record<string, { Content: string }>);
+  const throttled = Object.values(production.resources('AWS::ApiGateway::GatewayResponse')).find(
+    ({ Properties }) => Properties?.ResponseType === 'THROTTLED',
+  );
+  const templates = Object.values(throttled?.Properties?.ResponseTemplates as Record<string, string>);
+  expect([...bodies.map(({ Content }) => Content), ...templates]).toHaveLength(4);
+  for (const body of [...bodies.map(({ Content }) => Content), ...templates]) {
+    expect(body).toContain(tooManyRequests.sentence);
+  }
 });
 
 test('production’s buckets are retained without the stack, those of dev are not', () => {

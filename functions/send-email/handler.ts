@@ -21,13 +21,17 @@ export type Dependencies = {
 
 const unavailable = `We cannot take messages right now. Please try again in a minute, or write to ${company.email}`;
 const tooLarge = 'The message is too large';
+const crossSite = `This message was sent from another website. Please send it from our own site, or write to ${company.email}`;
+
+/** Media type of a natively submitted form. */
+const formMediaType = 'application/x-www-form-urlencoded';
 
 /**
  * Handles POST /default/sendEmail: stores one visitor's message in the outbox. deliver-email delivers it later, so
  * visitors never wait for SES.
  *
  * Responds with 200 `{ status, id }` once the email is on durable storage, with `{ status, error }` and 400, 413 or 415
- * if the body is rejected, and 503 if the outbox is unavailable. The response to a natively submitted form is a
+ * if the body is rejected, 403 if another website sent it, and 503 if the outbox is unavailable. The response to a natively submitted form is a
  * redirect (303) or an HTML page.
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
@@ -36,7 +40,15 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     const body = bodyText(event);
     const mediaType = (header(event, 'content-type')?.split(';')[0] ?? 'text/plain').trim().toLowerCase();
     if (Buffer.byteLength(body) > emailLimits.bodyBytes) return refused(413, tooLarge);
-    if (mediaType === 'application/x-www-form-urlencoded') return answerForm(dependencies, body);
+    // Every current browser sends this header. Without the check another website could make each of its visitors send a
+    // message, past the limit per address. Clients without the header are not browsers.
+    if (header(event, 'sec-fetch-site') === 'cross-site') {
+      dependencies.log('email-refused', { status: 403, reason: 'cross-site' });
+      return mediaType === formMediaType
+        ? html(403, refusedPage({ ...readNativeForm(body), problems: [crossSite] }))
+        : refused(403, crossSite);
+    }
+    if (mediaType === formMediaType) return answerForm(dependencies, body);
     if (mediaType === 'text/plain' || mediaType === 'application/json') return answerJson(dependencies, body);
     return refused(415, 'The body must be JSON, sent as text/plain');
   };

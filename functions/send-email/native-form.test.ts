@@ -22,8 +22,8 @@ const contact = {
 /** Submits a form natively. */
 function setUpBrowser() {
   const { post, ...rest } = setUp();
-  const submit = (fields: Record<string, string>) =>
-    post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+  const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers });
   return { submit, ...rest };
 }
 
@@ -135,4 +135,18 @@ test('a line break in a name does not start a new line', async () => {
   await submit({ ...home, name: 'Asha\r\nBcc: x@evil.example\r\nEmail: x@evil.example' });
   expect(stored()[0]?.subject).toBe('Message from Asha Bcc: x@evil.example Email: x@evil.example');
   expect(stored()[0]?.replyTo).toBe('asha@example.com');
+});
+
+test('a form that another website submits is rejected with 403, and the page repeats the text', async () => {
+  const { submit, stored } = setUpBrowser();
+  const response = await submit(home, { 'Sec-Fetch-Site': 'cross-site' });
+  expect(response).toMatchObject({ statusCode: 403, body: expect.stringContaining('sent from another website') });
+  expect(response.body).toContain('Hello\nagain');
+  expect(stored()).toEqual([]);
+});
+
+test.each(['same-origin', 'same-site', 'none'])('a form with Sec-Fetch-Site: %s is accepted', async (site) => {
+  const { submit, stored } = setUpBrowser();
+  expect((await submit(home, { 'sec-fetch-site': site })).statusCode).toBe(303);
+  expect(stored()).toHaveLength(1);
 });

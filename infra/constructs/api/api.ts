@@ -5,6 +5,7 @@ import {
   EndpointType,
   LambdaIntegration,
   LogGroupLogDestination,
+  ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -12,6 +13,8 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#content/pages/server-errors.ts';
+import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
 import { apiRoutes, apiStage, resourcePath, type RequestFunction } from './api-routes.ts';
 
@@ -56,6 +59,18 @@ export class Api extends Construct {
         accessLogFormat: withoutPersonalData(),
       },
     });
+    this.addErrors();
+  }
+
+  private addErrors(): void {
+    for (const [type, error] of gatewayErrors) {
+      this.restApi.addGatewayResponse(type.responseType, {
+        type,
+        statusCode: String(error.status),
+        responseHeaders: { 'cache-control': "'no-store'" },
+        templates: { 'application/json': jsonBody(error), 'text/html': htmlBody(error) },
+      });
+    }
   }
 
   /**
@@ -69,6 +84,13 @@ export class Api extends Construct {
     }
   }
 }
+
+/** Errors that API Gateway responds with itself, without a function, and what visitors read. */
+const gatewayErrors: readonly (readonly [ResponseType, ServerError])[] = [
+  [ResponseType.THROTTLED, tooManyRequests],
+  [ResponseType.REQUEST_TOO_LARGE, tooLarge],
+  [ResponseType.DEFAULT_5XX, unavailable],
+];
 
 function throughCloudFrontOnly(referer: string): PolicyDocument {
   const everything = {

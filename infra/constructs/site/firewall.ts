@@ -1,6 +1,10 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { tooManyRequests } from '#content/pages/server-errors.ts';
+import { botChatPath } from '#contract/chat.ts';
+import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
 
 /** Rules of AWS's common rule set that read a body. A 4 MB résumé triggers them, so they only count. */
@@ -12,68 +16,134 @@ export const countedBodyRules = [
   'EC2MetaDataSSRF_BODY',
 ] as const;
 
-/** Most messages that one IP address may send within five minutes. */
-export const mailsInFiveMinutes = 20;
+/** Time over which the rate rules count, in seconds. */
+export const windowSeconds = 300;
+
+/** Most requests within `windowSeconds`, of one IP address unless it says otherwise. */
+export const rateLimits = {
+  mails: 10,
+  /** Of all addresses together: 43,200 a day, below the 50,000 that SES gives a production account. */
+  allMails: 150,
+  chat: 60,
+  /** Pages and data that a function renders: the blog, its search, the feed, the sitemap. */
+  reads: 300,
+} as const;
+
+/** Label of requests above a limit. */
+const label = 'site:too-many-requests';
 
 type Statement = CfnWebACL.StatementProperty;
+type Rule = CfnWebACL.RuleProperty;
 
 /**
- * Firewall of the distribution: a rate limit for the forms, AWS's IP reputation list and its rules against known
- * attacks. About $9 a month.
+ * Firewall of the distribution: rate limits, AWS's IP reputation list and its rules against known attacks. The rate
+ * rules only label; two rules behind them block what is labelled, one with a page, one with JSON.
  */
 export class Firewall extends Construct {
   readonly arn: string;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
+    const rules: Omit<Rule, 'priority' | 'visibilityConfig'>[] = [
+      limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
+      limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
+      limit('ReadRate', rateLimits.reads, anyOf(['/blog', '/feed', '/sitemap', cmsPath].map(startsWith))),
+      // Without the labelled requests, otherwise one address alone could close the forms for everybody.
+      limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),
+      { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },
+      { name: 'TooMany', statement: isLabelled, action: block('json') },
+      managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
+      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet'),
+      managed('Common', 'AWSManagedRulesCommonRuleSet', countedBodyRules),
+    ];
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       // CloudWatch identifies a firewall by this name, so it must differ per stage.
       visibilityConfig: visibility(stackName(stage)),
-      rules: [
-        { ...rule(0, 'MailRate', mailRate()), action: { block: { customResponse: { responseCode: 429 } } } },
-        { ...rule(1, 'IpReputation', managed('AWSManagedRulesAmazonIpReputationList')), overrideAction: { none: {} } },
-        { ...rule(2, 'KnownBadInputs', managed('AWSManagedRulesKnownBadInputsRuleSet')), overrideAction: { none: {} } },
-        {
-          ...rule(3, 'Common', managed('AWSManagedRulesCommonRuleSet', countedBodyRules)),
-          overrideAction: { none: {} },
-        },
-      ],
+      customResponseBodies: {
+        page: { contentType: 'TEXT_HTML', content: htmlBody(tooManyRequests) },
+        json: { contentType: 'APPLICATION_JSON', content: jsonBody(tooManyRequests) },
+      },
+      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
     });
     this.arn = acl.attrArn;
   }
 }
 
-function rule(priority: number, name: string, statement: Statement) {
-  return { priority, name, statement, visibilityConfig: visibility(name) };
+/** Labels the requests above a limit. */
+function limit(name: string, most: number, scope: Statement, aggregateKeyType: 'IP' | 'CONSTANT' = 'IP') {
+  return {
+    name,
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType,
+        evaluationWindowSec: windowSeconds,
+        limit: most,
+        scopeDownStatement: scope,
+      },
+    },
+    action: { count: {} },
+    ruleLabels: [{ name: label }],
+  };
 }
 
-function mailRate(): Statement {
-  const isMail: Statement = {
+/**
+ * Whether the path begins with these characters. CloudFront chooses the behaviour by the normalized path and sends the
+ * raw one, so `/default/%73endEmail` must count as well.
+ */
+function startsWith(searchString: string): Statement {
+  return {
     byteMatchStatement: {
       fieldToMatch: { uriPath: {} },
-      positionalConstraint: 'EXACTLY',
-      searchString: sendEmailPath,
-      textTransformations: [{ priority: 0, type: 'NONE' }],
-    },
-  };
-  return {
-    rateBasedStatement: {
-      aggregateKeyType: 'IP',
-      evaluationWindowSec: 300,
-      limit: mailsInFiveMinutes,
-      scopeDownStatement: isMail,
+      positionalConstraint: 'STARTS_WITH',
+      searchString,
+      textTransformations: [
+        { priority: 0, type: 'URL_DECODE' },
+        { priority: 1, type: 'NORMALIZE_PATH' },
+      ],
     },
   };
 }
 
-function managed(name: string, counted: readonly string[] = []): Statement {
+const isLabelled: Statement = { labelMatchStatement: { scope: 'LABEL', key: label } };
+
+/** Browsers ask for HTML when they navigate or submit a form natively, and not in `fetch`. */
+const acceptsHtml: Statement = {
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: 'accept' } },
+    positionalConstraint: 'CONTAINS',
+    searchString: 'text/html',
+    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+};
+
+function anyOf(statements: Statement[]): Statement {
+  return { orStatement: { statements } };
+}
+
+function not(statement: Statement): Statement {
+  return { notStatement: { statement } };
+}
+
+function allOf(statements: Statement[]): Statement {
+  return { andStatement: { statements } };
+}
+
+function block(customResponseBodyKey: 'page' | 'json'): CfnWebACL.RuleActionProperty {
+  return { block: { customResponse: { responseCode: tooManyRequests.status, customResponseBodyKey } } };
+}
+
+function managed(name: string, rules: string, counted: readonly string[] = []) {
   return {
-    managedRuleGroupStatement: {
-      vendorName: 'AWS',
-      name,
-      ruleActionOverrides: counted.map((ruleName) => ({ name: ruleName, actionToUse: { count: {} } })),
+    name,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name: rules,
+        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      },
     },
   };
 }
