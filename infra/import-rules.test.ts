@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { findFolderCycle } from './folder-cycles.ts';
 import { findBreaches, type SourceFile } from './import-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,28 @@ test('no file breaks an import rule', () => {
   const sources = readSources();
   expect(sources.length).toBeGreaterThan(100);
   expect(findBreaches(sources)).toEqual([]);
+});
+
+test('no folders import each other, except a folder and those inside it', () => {
+  expect(findFolderCycle(readSources().filter(({ file }) => !/\.test\.tsx?$/.test(file)))).toBeUndefined();
+});
+
+test('a cycle of three folders is found', () => {
+  const cycle = [
+    { file: 'web/src/chat/talk/ask.ts', source: "import { x } from '../panel/x.ts';" },
+    { file: 'web/src/chat/panel/x.ts', source: "import type { Y } from '#content/y.ts';" },
+    { file: 'web/src/content/y.ts', source: "import { z } from '../chat/talk/z.ts';" },
+  ];
+  expect(findFolderCycle(cycle)).toBe('web/src/chat/talk → web/src/chat/panel → web/src/content → web/src/chat/talk');
+  expect(findFolderCycle(cycle.slice(1))).toBeUndefined();
+});
+
+test('a folder and a folder inside it may import each other', () => {
+  const parts = [
+    { file: 'web/src/forms/a.ts', source: "import { b } from './fields/b.ts';" },
+    { file: 'web/src/forms/fields/b.ts', source: "import { c } from '../c.ts';" },
+  ];
+  expect(findFolderCycle(parts)).toBeUndefined();
 });
 
 test.each([
@@ -98,8 +121,8 @@ test.each([
   ['infra/constructs/mail/send-email.ts', "import { timeoutMs } from '../../../functions/outbox/timeouts.ts';"],
   ['infra/constructs/monitoring/monitoring.ts', "import { metrics } from '../../../functions/runtime/metrics.ts';"],
   ['web/src/pages/home/HomePage.tsx', "import { Card } from '../../ui/Card.tsx';"],
-  ['web/src/content/home.ts', "import type { ChatMessage } from '#contract/chat.ts';"],
   ['web/src/pages/blog/BlogPage.test.tsx', "import { postsOf } from '../../blog/blog.testkit.ts';"],
+  ['web/src/contract/chat.ts', "import { company } from '#content/company.ts';"],
   ['web/src/content/services/index.ts', "export type { Service } from './service.ts';"],
 ])('%s may %s', (file, source) => {
   expect(findBreaches([{ file, source }])).toEqual([]);

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import type { Finding } from './check-site.ts';
+import type { Finding } from './check.ts';
 
 const day = 86_400_000;
 

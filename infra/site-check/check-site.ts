@@ -1,22 +1,13 @@
-import type { Answer } from './check-answers.ts';
+import type { Ask, Finding } from './check.ts';
 import { files, services } from './file-checks.ts';
 import { mailChecks, type TestMail } from './mail-check.ts';
 import { moves, pages } from './page-checks.ts';
-
-/** Result of one check; `problem` is '' if it passed. */
-export type Finding = { what: string; where: string; problem: string };
 
 export type CheckSiteOptions = {
   mail: TestMail;
   /** Duration and timeout of one request, in milliseconds. */
   timeoutMs?: number;
 };
-
-/** Requests a URL, absolute or relative to the site, without following redirects. */
-export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
-
-/** One check; `look` returns the problem, '' for none. */
-export type Check = { what: string; where: string; look: (ask: Ask) => Promise<string> };
 
 /** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
 export function createAsk(origin: string, timeoutMs = 15_000): Ask {

@@ -3,7 +3,7 @@ import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 import { cacheTiers } from '../edge/behaviors.ts';
 import { expected, keepingProblem, lacks, listProblem } from './check-answers.ts';
-import type { Check } from './check-site.ts';
+import type { Check } from './check.ts';
 
 /** Checks of files that are not pages: sitemap, feed, robots.txt, a script. */
 export function files(): Check[] {

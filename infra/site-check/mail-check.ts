@@ -2,7 +2,7 @@ import { sendEmailPath } from '#contract/email.ts';
 import { company } from '#content/company.ts';
 import { simulatorMailbox } from '../stage-values.ts';
 import { expected, lacks } from './check-answers.ts';
-import type { Check } from './check-site.ts';
+import type { Check } from './check.ts';
 
 /** Recipient of the test message: none, SES's mailbox simulator, or the office, with a mark. */
 export type TestMail = 'none' | 'simulator' | 'office';

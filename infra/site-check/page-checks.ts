@@ -4,7 +4,7 @@ import { notFoundScreen, redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { documentProblem, expected, lacks, pageProblem } from './check-answers.ts';
-import type { Ask, Check } from './check-site.ts';
+import type { Ask, Check } from './check.ts';
 
 /** Checks of documents: the listed pages, the newest post, and missing pages. */
 export function pages(): Check[] {

@@ -1,4 +1,4 @@
-import type { Finding } from './check-site.ts';
+import type { Finding } from './check.ts';
 
 /** Prints the findings as a table. Returns the exit code: 0 if something was checked and nothing failed. */
 export function report(findings: readonly Finding[], print: (line: string) => void): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ask } from './check-site.ts';
+import type { Ask } from './check.ts';
 import { attempts, waitForBuild } from './wait-for-build.ts';
 
 /** Runs the wait against a site that serves the given texts in turn, the last one repeatedly. */

@@ -1,4 +1,4 @@
-import type { Ask, Finding } from './check-site.ts';
+import type { Ask, Finding } from './check.ts';
 
 export type WaitOptions = {
   ask: Ask;

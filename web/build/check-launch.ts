@@ -1,7 +1,7 @@
 import * as about from '#content/pages/about.ts';
 import * as careers from '#content/pages/careers.ts';
 import * as chat from '#content/pages/chat.ts';
-import * as chatWords from '#content/pages/chat-words.ts';
+import * as chatWords from '#content/words/chat-words.ts';
 import * as companyModule from '#content/company.ts';
 import * as contact from '#content/pages/contact.ts';
 import * as demoClip from '#content/collections/demo-clip.ts';

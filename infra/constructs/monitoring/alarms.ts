@@ -2,7 +2,7 @@ import { Alarm, ComparisonOperator, MathExpression, TreatMissingData, type IMetr
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Metrics } from './monitoring.ts';
+import type { Metrics } from './stage-metrics.ts';
 
 export type AlarmsProps = { topic: ITopic; metrics: Metrics };
 

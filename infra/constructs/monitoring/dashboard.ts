@@ -1,6 +1,6 @@
 import { Dashboard, GraphWidget, SingleValueWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Metrics } from './monitoring.ts';
+import type { Metrics } from './stage-metrics.ts';
 
 /** Dashboard of a stage: visits, errors, mail in the outbox, the CMS. */
 export function createDashboard(scope: Construct, dashboardName: string, metrics: Metrics): Dashboard {

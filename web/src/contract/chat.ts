@@ -12,14 +12,8 @@ export const chatLimits = {
   delayNoticeMs: 5_000,
 } as const;
 
-/** Sentence for a failed request or an unreadable response. */
-export const chatErrorSentence = 'There was an error sending your message. Please try again.';
-
 /** Body of POST /api/botChat. */
 export type ChatRequest = { message: string };
-
-/** A message of a conversation. */
-export type ChatMessage = { type: 'ai' | 'user'; text: string };
 
 /** `error` in the body of the 503 response if no chat host is configured for the stage. */
 export const noChatHost = 'no-chat-host';

@@ -1,4 +1,3 @@
-import type { RouteName } from '#head/routes.ts';
 import { emailLimits } from './email.ts';
 
 /**
@@ -22,8 +21,8 @@ export type FormField = {
 type FormDefinition = {
   /** Name of the form in the office's email. */
   title: string;
-  /** Page with the form, and id of its section. */
-  route: RouteName;
+  /** Name of the route of the page with the form, and id of its section. */
+  route: string;
   section: string;
   /** Text before the visitor's name in the subject. */
   subject: string;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { ChatPanel as ChatPanelWords, ChatPanelId } from '#content/pages/chat.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { chatLimits } from '#contract/chat.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { rightIcon } from '../../ui/marks/ui-icons.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chatWords } from '#content/pages/chat-words.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import type { Entry } from '../talk/conversation.ts';
 import styles from './HandOver.module.css';

@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
+import type { ChatMessage } from '#content/pages/chat.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { NewTab } from '../../ui/buttons/NewTab.tsx';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../talk/clock-time.ts';
 import { linkParts } from './linked-text.ts';
 import styles from './Message.module.css';
 

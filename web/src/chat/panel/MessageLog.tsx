@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
+import type { ChatMessage } from '#content/pages/chat.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { downIcon } from '../../ui/marks/ui-icons.ts';
 import type { Conversation, Entry } from '../talk/conversation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatErrorSentence } from '#contract/chat.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { type Conversation, type ConversationEvent, reduce, unopened } from './conversation.ts';
 
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);
@@ -29,7 +29,7 @@ test('a question is shown at once and waits for its response', () => {
 
 test('a failed question gets the error sentence and can be retried', () => {
   const { entries, isWaiting } = after(asked('Hours?'), failed('Hours?'));
-  expect(entries.at(-1)).toMatchObject({ type: 'ai', text: chatErrorSentence, retry: 'Hours?' });
+  expect(entries.at(-1)).toMatchObject({ type: 'ai', text: chatWords.failed, retry: 'Hours?' });
   expect(isWaiting).toBe(false);
 });
 
@@ -68,7 +68,7 @@ test('the panel says that no chat host is configured instead of blaming the mess
     question: 'Hours?',
     at: 2,
   });
-  expect(entries.at(-1)?.text).not.toBe(chatErrorSentence);
+  expect(entries.at(-1)?.text).not.toBe(chatWords.failed);
   expect(entries.at(-1)?.text).toContain('not connected');
 });
 

@@ -1,5 +1,5 @@
-import { chatErrorSentence, type ChatMessage } from '#contract/chat.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
+import type { ChatMessage } from '#content/pages/chat.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import type { Answer } from './ask.ts';
 
 /** A message of the live conversation, not of the example. */
@@ -73,5 +73,5 @@ function withoutRetry(entry: Entry): (other: Entry) => Entry {
 
 function answerEntry({ answer, question, at }: { answer: Answer; question: string; at: number }): Entry {
   if (answer.kind === 'reply') return { type: 'ai', text: answer.text, at };
-  return { type: 'ai', text: answer.kind === 'noHost' ? chatWords.noHost : chatErrorSentence, at, retry: question };
+  return { type: 'ai', text: answer.kind === 'noHost' ? chatWords.noHost : chatWords.failed, at, retry: question };
 }

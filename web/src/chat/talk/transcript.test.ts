@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatErrorSentence } from '#contract/chat.ts';
+import { chatWords } from '#content/words/chat-words.ts';
 import { emailLimits } from '#contract/email.ts';
 import { transcript } from './transcript.ts';
 
@@ -7,7 +7,7 @@ test('a transcript has the messages in order without failures', () => {
   const at = new Date(2026, 10, 20, 9, 5).getTime();
   const text = transcript([
     { type: 'user', text: 'Hours?', at },
-    { type: 'ai', text: chatErrorSentence, at, retry: 'Hours?' },
+    { type: 'ai', text: chatWords.failed, at, retry: 'Hours?' },
     { type: 'user', text: 'Price?', at },
     { type: 'ai', text: 'It depends.', at },
   ]);

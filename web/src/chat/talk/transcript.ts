@@ -1,6 +1,6 @@
 import { emailLimits } from '#contract/email.ts';
-import { chatWords } from '#content/pages/chat-words.ts';
-import { clockTime } from '../panel/clock-time.ts';
+import { chatWords } from '#content/words/chat-words.ts';
+import { clockTime } from './clock-time.ts';
 import type { Entry } from './conversation.ts';
 
 /** Path of the contact form. */

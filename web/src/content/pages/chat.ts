@@ -1,8 +1,10 @@
-import type { ChatMessage } from '#contract/chat.ts';
 import { jobs } from './careers.ts';
 import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 import { promises } from '../promises.ts';
+
+/** A message of a conversation. */
+export type ChatMessage = { type: 'ai' | 'user'; text: string };
 
 /** Page whose hero contains the panel. */
 export type ChatPanelId = 'home' | 'about' | 'services' | 'projects' | 'careers' | 'contact';

@@ -1,7 +1,7 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
 import { applicationRequest } from '../sending/requests.ts';
-import { sentences } from '../feedback/sentences.ts';
+import { formWords } from '#content/words/form-words.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
 import { readFile, UnreadableFile } from './read-file.ts';
@@ -37,10 +37,10 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
       const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
       const response = await uploadEmail(applicationRequest(values, resume), { onProgress, signal });
       console.log('send-email responded', response);
-      if (!isAccepted(response)) return fail(sentences.application.failed, response.error);
+      if (!isAccepted(response)) return fail(formWords.application.failed, response.error);
       onAccepted();
-      notify(sentences.application.accepted, false);
-      dispatch({ type: 'accept', reference: response.id, sentence: sentences.application.accepted, isAlert: false });
+      notify(formWords.application.accepted, false);
+      dispatch({ type: 'accept', reference: response.id, sentence: formWords.application.accepted, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
     } finally {
@@ -60,7 +60,7 @@ function confirmLeave(event: BeforeUnloadEvent): void {
 }
 
 function failureOf(error: unknown): string {
-  const { failed, unreadable, unprocessed } = sentences.application;
+  const { failed, unreadable, unprocessed } = formWords.application;
   if (!(error instanceof UnreadableFile)) return failed;
   return error.phase === 'reading' ? unreadable : unprocessed;
 }

@@ -10,7 +10,7 @@ import styles from '../form.module.css';
 import { isAccepted, postEmail } from '../sending/post-email.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
-import { sentences } from '../feedback/sentences.ts';
+import { formWords } from '#content/words/form-words.ts';
 import { isBusy } from '../sending/submission.ts';
 import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useHandover } from '../sending/useHandover.ts';
@@ -32,14 +32,14 @@ export function ContactForm() {
       const answer = await postEmail(emailRequest('contact', values));
       console.log('send-email answered', answer);
       if (!isAccepted(answer)) {
-        dispatch({ type: 'fail', reason: answer.error, sentence: sentences.contact.failed, isAlert: true });
+        dispatch({ type: 'fail', reason: answer.error, sentence: formWords.contact.failed, isAlert: true });
         return;
       }
       clear();
-      const sentence = sentences.banner.success.join(' ');
+      const sentence = formWords.banner.success.join(' ');
       dispatch({ type: 'accept', reference: answer.id, sentence, isAlert: false });
     } catch {
-      dispatch({ type: 'fail', sentence: sentences.contact.failed, isAlert: true });
+      dispatch({ type: 'fail', sentence: formWords.contact.failed, isAlert: true });
     }
   };
   return (

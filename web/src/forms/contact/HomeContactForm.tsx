@@ -12,7 +12,7 @@ import styles from '../form.module.css';
 import { postEmail } from '../sending/post-email.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
-import { sentences } from '../feedback/sentences.ts';
+import { formWords } from '#content/words/form-words.ts';
 import { isBusy } from '../sending/submission.ts';
 import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useMailForm } from '../sending/useMailForm.ts';
@@ -42,14 +42,14 @@ export function HomeContactForm() {
     try {
       const { status, id, error } = await postEmail(emailRequest('home', values));
       if (status !== 200) {
-        dispatch({ type: 'fail', reason: error, sentence: sentences.home.refused(error), isAlert: true });
+        dispatch({ type: 'fail', reason: error, sentence: formWords.home.refused(error), isAlert: true });
         return;
       }
       clear();
-      dispatch({ type: 'accept', reference: id, sentence: sentences.home.accepted, isAlert: true });
+      dispatch({ type: 'accept', reference: id, sentence: formWords.home.accepted, isAlert: true });
     } catch (error) {
       console.error('The message was not sent.', error);
-      dispatch({ type: 'fail', sentence: sentences.home.unreachable, isAlert: true });
+      dispatch({ type: 'fail', sentence: formWords.home.unreachable, isAlert: true });
     }
   };
   return (

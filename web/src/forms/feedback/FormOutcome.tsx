@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadAlertDialog } from './alert-dialog.ts';
+import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
 import { Banner } from './Banner.tsx';
-import { sentences } from './sentences.ts';
+import { formWords } from '#content/words/form-words.ts';
 import { isOutcome, type Submission } from '../sending/submission.ts';
 
 type FormOutcomeProps = {
@@ -20,18 +20,18 @@ export function FormOutcome({ submission, onDismiss }: FormOutcomeProps) {
     if (isAlert) loadAlertDialog().then((loaded) => setAlert(() => loaded), onDismiss);
   }, [isAlert, onDismiss]);
   if (!isOutcome(submission)) {
-    return submission.stage === 'editing' ? <Banner tone="sent" {...success} next={sentences.next.message} /> : null;
+    return submission.stage === 'editing' ? <Banner tone="sent" {...success} next={formWords.next.message} /> : null;
   }
   const isSuccess = submission.stage === 'success';
   if (submission.isAlert) {
     return Alert ? <Alert text={submission.sentence} isRefused={!isSuccess} onClose={onDismiss} /> : null;
   }
   return isSuccess ? (
-    <Banner tone="success" {...success} reference={submission.reference} next={sentences.next.message} />
+    <Banner tone="success" {...success} reference={submission.reference} next={formWords.next.message} />
   ) : (
     <Banner tone="failure" {...failure} reason={submission.reason} />
   );
 }
 
-const success = { lead: sentences.banner.success[0], rest: sentences.banner.success[1] };
-const failure = { lead: sentences.banner.failure[0], rest: sentences.banner.failure[1] };
+const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };
+const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.failure[1] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormKind } from '#contract/forms.ts';
-import { addressHint } from '../contact/address-hint.ts';
+import { addressHint } from './address-hint.ts';
 import { TextField } from './TextField.tsx';
 
 type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string | undefined };

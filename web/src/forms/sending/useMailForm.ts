@@ -1,10 +1,10 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
 import type { FormKind } from '#contract/forms.ts';
-import { loadAlertDialog } from '../feedback/alert-dialog.ts';
+import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
-import { sentences } from '../feedback/sentences.ts';
+import { formWords } from '#content/words/form-words.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { readFormValues } from './form-values.ts';
 
@@ -39,7 +39,7 @@ export function useMailForm(kind: FormKind): MailForm {
     if (outcome) {
       deleteDraft(kind);
       history.replaceState(history.state, '', location.pathname);
-      const sentence = sentences.banner.success.join(' ');
+      const sentence = formWords.banner.success.join(' ');
       dispatch({ type: 'accept', reference: outcome.reference, sentence, isAlert: false });
       return;
     }

@@ -1,6 +1,6 @@
 import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
-import { ApplicationForm } from '../../forms/ApplicationForm.tsx';
+import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { Activities } from './Activities.tsx';
 import styles from './CareersPage.module.css';

@@ -18,6 +18,8 @@ export const chatWords = {
   message: 'Message',
   send: 'Send',
   left: 'left',
+  /** Shown instead of a reply if the request failed or the response is unreadable. */
+  failed: 'There was an error sending your message. Please try again.',
   /** Shown instead of a reply if no chat host is configured. */
   noHost: 'The assistant is not connected at the moment, so your question was not sent.',
   /** Shown below a failed response: form, email and phone, each a link. */

@@ -2,26 +2,26 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { careers, jobs } from '#content/pages/careers.ts';
 import { company, emailHref } from '#content/company.ts';
 import { resumeSentences } from '#contract/email.ts';
-import { Button } from '../ui/buttons/Button.tsx';
-import { Toasts } from '../ui/dialogs/Toasts.tsx';
-import { useHydrated } from '../ui/hydration/useHydrated.ts';
-import { NextSteps } from './application/NextSteps.tsx';
-import { ResumeField } from './application/ResumeField.tsx';
-import { useApplication } from './application/useApplication.ts';
-import { useChosenRole } from './application/useChosenRole.ts';
-import { useResume } from './application/useResume.ts';
-import { useToasts } from './application/useToasts.ts';
-import { WovenName } from './application/WovenName.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Toasts } from '../../ui/dialogs/Toasts.tsx';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { ResumeField } from './ResumeField.tsx';
+import { useApplication } from './useApplication.ts';
+import { useChosenRole } from './useChosenRole.ts';
+import { useResume } from './useResume.ts';
+import { useToasts } from './useToasts.ts';
+import { WovenName } from './WovenName.tsx';
 import styles from './ApplicationForm.module.css';
-import { Banner } from './feedback/Banner.tsx';
-import { EmailField } from './fields/EmailField.tsx';
-import { Honeypot } from './fields/Honeypot.tsx';
-import { TextField } from './fields/TextField.tsx';
-import panel from './form.module.css';
-import { readFormValues } from './sending/form-values.ts';
-import { sentences } from './feedback/sentences.ts';
-import { isBusy, isOutcome } from './sending/submission.ts';
-import { useMailForm } from './sending/useMailForm.ts';
+import { Banner } from '../feedback/Banner.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import { Honeypot } from '../fields/Honeypot.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import panel from '../form.module.css';
+import { readFormValues } from '../sending/form-values.ts';
+import { formWords } from '#content/words/form-words.ts';
+import { isBusy, isOutcome } from '../sending/submission.ts';
+import { useMailForm } from '../sending/useMailForm.ts';
 
 /**
  * The application: heading, woven name and next steps on the left, the form on the right. Render it inside `<section
@@ -122,7 +122,7 @@ export function ApplicationForm() {
         <TextField form="application" name="note" rows={4} isBusy={busy} />
         <div className={panel.submit}>
           <Button ref={button} type="submit" disabled={busy || !isReady}>
-            {busy ? sentences.application.sending : label}
+            {busy ? formWords.application.sending : label}
           </Button>
           <p className={panel.notice}>
             {retention} <a href="/privacy-policy">Privacy Policy</a>
@@ -134,7 +134,7 @@ export function ApplicationForm() {
             lead={submission.sentence}
             reference={submission.stage === 'success' ? submission.reference : undefined}
             reason={submission.stage === 'failure' ? submission.reason : undefined}
-            next={submission.stage === 'success' ? sentences.next.application : sentences.next.retry}
+            next={submission.stage === 'success' ? formWords.next.application : formWords.next.retry}
             isSpoken
           />
         )}

@@ -1,7 +1,7 @@
-import { countOf, promises } from '#content/promises.ts';
+import { countOf, promises } from '../promises.ts';
 
 /** Sentences about the outcome of a form. */
-export const sentences = {
+export const formWords = {
   home: {
     accepted: 'Email sent successfully!',
     refused: (reason = 'Unknown error') => `Failed to send email: ${reason}`,
