@@ -84,6 +84,7 @@ export const forms = {
           'Other Services',
         ],
       },
+      about: { label: 'Service or project', type: 'text', limit: emailLimits.line },
       email,
       company: { label: 'Company', type: 'text', limit: emailLimits.line, autoComplete: 'organization' },
       message,
@@ -113,6 +114,9 @@ export const forms = {
 
 /** Name of a form, in requests and in the outbox. */
 export type FormKind = keyof typeof forms;
+
+/** A choice in the contact form. */
+export type Interest = (typeof forms)['contact']['fields']['interest']['options'][number];
 
 /** A form and the name of one of its fields. */
 export type FieldReference = {

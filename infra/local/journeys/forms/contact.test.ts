@@ -4,17 +4,19 @@ import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
-test('a message from the contact page reaches the office with every field', async () => {
+test('a message from a service’s page reaches the office with every field and names the service', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
-  const page = await product.visit('/contact');
+  const page = await product.visit('/service/Computer-Vision');
+  await page.getByRole('link', { name: 'Get Started' }).click();
   const form = page.getByRole('form', { name: 'Send a Message' });
 
+  await expect.poll(() => form.getByLabel('Service or project').inputValue()).toBe('Computer Vision');
+  expect(await form.getByLabel('Interest').inputValue()).toBe('AI/ML Solutions');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Phone').fill('+91 98765 43210');
   await form.getByLabel('Company').fill('Shah & Sons <Textiles>');
-  await form.getByLabel('Interest').selectOption('AI/ML Solutions');
   await form.getByLabel('Message').fill('અમારે ફોન બૉટ જોઈએ છે.');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -22,10 +24,17 @@ test('a message from the contact page reaches the office with every field', asyn
   await form.getByText('Message sent successfully!').waitFor();
   const mail = await product.inbox.waitFor(name);
   expect(mail).toMatchObject({ to: [company.email], replyTo: ['ravi@example.org'], subject: `Message from ${name}` });
-  for (const typed of ['+91 98765 43210', 'Shah & Sons <Textiles>', 'AI/ML Solutions', 'અમારે ફોન બૉટ જોઈએ છે.']) {
-    expect(mail.text).toContain(typed);
+  const typed = [
+    '+91 98765 43210',
+    'Shah & Sons <Textiles>',
+    'AI/ML Solutions',
+    'Computer Vision',
+    'અમારે ફોન બૉટ જોઈએ છે.',
+  ];
+  for (const value of typed) expect(mail.text).toContain(value);
+  for (const label of ['Name', 'Interest', 'Service or project']) {
+    expect(await form.getByLabel(label).inputValue()).toBe('');
   }
-  expect(await form.getByLabel('Name').inputValue()).toBe('');
   expect(await form.getByRole('checkbox').isChecked()).toBe(false);
 });
 

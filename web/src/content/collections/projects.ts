@@ -1,9 +1,12 @@
+import type { Interest } from '#contract/forms.ts';
 import type { AtLeastTwo, Exactly } from '../counts.ts';
 import type { Sample } from '../sample.ts';
 
 /** A project of the portfolio. */
 export type Project = Sample & {
   title: string;
+  /** Choice that its link to the contact form prefills. */
+  interest: Interest;
   description: string;
   technologies: AtLeastTwo<string>;
   /** Opened in a new tab. Without a link the card has no "View Project". */
@@ -21,6 +24,7 @@ export const projectsPage: {
   lineSeed: string;
   title: string;
   view: string;
+  ask: string;
 } = {
   hero: {
     title: 'Thirteen projects, heard and seen',
@@ -31,6 +35,7 @@ export const projectsPage: {
   lineSeed: 'thirteen2',
   title: 'Portfolio',
   view: 'View Project',
+  ask: 'Ask about it',
 };
 
 /** The portfolio; the first project leads the page. */
@@ -38,6 +43,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Night-desk voice agent',
+    interest: 'AI/ML Solutions',
     description:
       'Answers a dental group’s phone after hours, books into the practice diary and wakes a person only for pain. Callers may interrupt it, change their mind or switch language; the desk finds the summary of each call in the morning.',
     technologies: ['Twilio', 'AWS Lambda', 'Deepgram', 'TypeScript'],
@@ -51,6 +57,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Claims triage bot',
+    interest: 'Process Automation',
     description:
       'Asks six questions, sorts the claim and drafts the file note. Where an answer does not fit, it fetches a handler instead of asking again.',
     technologies: ['Rasa', 'Python', 'PostgreSQL'],
@@ -60,6 +67,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Field-service scheduler',
+    interest: 'Process Automation',
     description:
       'Plans the day of every technician and plans it again when a van breaks down. Dispatchers move a visit by hand, and the plan bends around it.',
     technologies: ['React', 'Node.js', 'Redis'],
@@ -69,6 +77,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Retail demand model',
+    interest: 'AI/ML Solutions',
     description:
       'Forecasts perishables by shop and hour, with a range beside each number. The order sheet arrives filled in, and the baker can still overrule it.',
     technologies: ['PyTorch', 'Airflow', 'Snowflake'],
@@ -78,6 +87,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Clinic booking line',
+    interest: 'AI/ML Solutions',
     description:
       'Takes, moves and cancels appointments in Gujarati, Hindi and English. It reads the date back before it books, because “kal” means yesterday and tomorrow.',
     technologies: ['Twilio', 'Whisper', 'Node.js'],
@@ -87,6 +97,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Fleet telemetry API',
+    interest: 'Other Services',
     description:
       'Takes the readings of every truck on the road and keeps their order through dead zones. Partners build on it from the documents alone.',
     technologies: ['Go', 'Kinesis', 'DynamoDB'],
@@ -96,6 +107,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Document question desk',
+    interest: 'AI/ML Solutions',
     description:
       'Answers a housing society’s questions from its own rules, with the page number. It says so when the rules are silent.',
     technologies: ['LangChain', 'pgvector', 'React'],
@@ -105,6 +117,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Video consult rooms',
+    interest: 'Website Development',
     description:
       'Consultations that hold on a village connection. The picture gives way before the sound does, and a caller without data can join by phone.',
     technologies: ['WebRTC', 'mediasoup', 'React'],
@@ -114,6 +127,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Payments ledger',
+    interest: 'Other Services',
     description: 'Double entry with a proof every night and no rounding. A payment that is sent twice is booked once.',
     technologies: ['PostgreSQL', 'Node.js', 'AWS'],
     link: 'https://work.example.com/payments-ledger',
@@ -122,6 +136,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Multilingual IVR',
+    interest: 'AI/ML Solutions',
     description:
       'Three languages and one menu to maintain. The office changes the holiday hours in a sheet, and all three voices follow.',
     technologies: ['Twilio Studio', 'Amazon Polly'],
@@ -131,6 +146,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Warehouse vision',
+    interest: 'AI/ML Solutions',
     description:
       'Counts pallets at the gate in any light and writes the delivery note. Doubtful pictures wait for a person, the rest goes through.',
     technologies: ['OpenCV', 'Jetson', 'Python'],
@@ -140,6 +156,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Loan pre-check assistant',
+    interest: 'Process Automation',
     description:
       'Tells an applicant what is missing before they queue. It explains each rule in plain words and never decides.',
     technologies: ['Dialogflow', 'Node.js'],
@@ -149,6 +166,7 @@ export const projects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'School messaging hub',
+    interest: 'Other Services',
     description:
       'One message to parents instead of five. Teachers write it once; it goes by WhatsApp, SMS or a call, as each family chose.',
     technologies: ['WhatsApp Business', 'React'],

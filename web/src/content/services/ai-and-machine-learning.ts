@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const aiAndMachineLearning: Service = {
   title: 'AI and Machine Learning',
   icon: 'ai',
+  interest: 'AI/ML Solutions',
   description:
     'Models that forecast, sort, rank and flag, trained on your own data, checked against cases you wrote yourself and watched once they are live.',
   link: '/services/ai-machine-learning',

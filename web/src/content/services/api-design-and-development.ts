@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const apiDesignAndDevelopment: Service = {
   title: 'API Design and Development',
   icon: 'plug',
+  interest: 'Other Services',
   description:
     'Interfaces other teams can use without a meeting: versioned, documented, limited, observed and pleasant on the first day.',
   link: '/services/api-design-development',

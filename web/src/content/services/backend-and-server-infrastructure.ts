@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const backendAndServerInfrastructure: Service = {
   title: 'Backend and Server Infrastructure',
   icon: 'server',
+  interest: 'Other Services',
   description:
     'Services that stay up: queues, caches, jobs and storage arranged so that one slow part does not take the others with it.',
   link: '/services/backend-server-infrastructure',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const chatbotPlatformExpertise: Service = {
   title: 'ChatBot Platform Expertise',
   icon: 'bot',
+  interest: 'AI/ML Solutions',
   description:
     'Dialogflow, Rasa, Botpress or your own code: we know where each one saves weeks and where it starts to cost them.',
   link: '/services/chatbot-platform-expertise',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const cloudArchitectureAndAwsServices: Service = {
   title: 'Cloud Architecture and AWS Services',
   icon: 'cloud',
+  interest: 'Other Services',
   description:
     'Serverless back ends, pipelines and migrations on AWS, described in code, sized for the load you have and priced before they are built.',
   link: '/services/cloud-architecture-aws',

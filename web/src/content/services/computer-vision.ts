@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const computerVision: Service = {
   title: 'Computer Vision',
   icon: 'eye',
+  interest: 'AI/ML Solutions',
   description:
     'Cameras and documents turned into data: counting, reading, checking and flagging what a person should look at.',
   link: '/services/computer-vision',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const conversationalAiAndChatbots: Service = {
   title: 'Conversational AI and Chatbots',
   icon: 'chat',
+  interest: 'AI/ML Solutions',
   description:
     'Assistants that understand what people ask, answer from what you know, say when they do not know, and fetch a person at the right moment.',
   link: '/services/conversational-ai-chatbots',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const customSoftwareDevelopment: Service = {
   title: 'Custom Software Development',
   icon: 'code',
+  interest: 'Other Services',
   description:
     'Web, mobile and desktop products for work that no package fits, from the first sketch to the release your people open daily.',
   link: '/services/custom-software-development',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const databaseEngineering: Service = {
   title: 'Database Engineering',
   icon: 'db',
+  interest: 'Other Services',
   description:
     'Schemas that survive the second year, migrations without downtime, and queries measured before they are changed and after.',
   link: '/services/database-engineering',

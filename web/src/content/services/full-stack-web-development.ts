@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const fullStackWebDevelopment: Service = {
   title: 'Full-Stack Web Development',
   icon: 'layers',
+  interest: 'Website Development',
   description:
     'One team for the screen, the server and the space between them, so that a change is one change and arrives on one day.',
   link: '/services/full-stack-web-development',

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const multiChannelBotDeployment: Service = {
   title: 'Multi-Channel Bot Deployment',
   icon: 'branch',
+  interest: 'AI/ML Solutions',
   description:
     'One conversation design on web chat, WhatsApp, Slack, Teams and the phone, with one place to change what it says.',
   link: '/services/multi-channel-bot-deployment',

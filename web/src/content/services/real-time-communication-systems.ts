@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const realTimeCommunicationSystems: Service = {
   title: 'Real-Time Communication Systems',
   icon: 'wave',
+  interest: 'Other Services',
   description:
     'Audio, video and presence with low delay, over WebRTC and WebSockets, tested on poor networks before they are tested on good ones.',
   link: '/services/real-time-communication-systems',

@@ -1,3 +1,4 @@
+import type { Interest } from '#contract/forms.ts';
 import type { AtLeastTwo, Four } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 import type { SampleText } from '../sample.ts';
@@ -27,6 +28,8 @@ export type Service = {
   /** Also determines the path: "Computer Vision" is at /service/Computer-Vision. */
   title: ServiceTitle;
   icon: IconName;
+  /** Choice that its links to the contact form prefill. */
+  interest: Interest;
   /** Text of the card, which shows three lines: about 140 characters. */
   description: string;
   /** Stored, but never rendered as a link. The path is a 404 that suggests this service. */

@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const systemAndDevopsManagement: Service = {
   title: 'System and DevOps Management',
   icon: 'wheel',
+  interest: 'Other Services',
   description:
     'Deploys nobody has to watch, alerts that mean something, and a runbook for each of them that the night shift can follow.',
   link: '/services/system-devops-management',

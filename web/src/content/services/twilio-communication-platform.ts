@@ -4,6 +4,7 @@ import type { Service } from './service.ts';
 export const twilioCommunicationPlatform: Service = {
   title: 'Twilio Communication Platform',
   icon: 'phone',
+  interest: 'Other Services',
   description:
     'Numbers, call flows, SMS, WhatsApp and video on Twilio, with queues, recordings and reports that your team can read and change.',
   link: '/services/twilio-communication-platform',

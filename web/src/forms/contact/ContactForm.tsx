@@ -1,4 +1,5 @@
-import { type SubmitEvent, useCallback } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contact } from '#content/pages/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -15,10 +16,21 @@ import { isBusy } from '../sending/submission.ts';
 import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useHandover } from '../sending/useHandover.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
+import { prefillOf } from './prefill.ts';
 
-/** Form of the contact page with native validation. The page renders the section and its heading. */
+/**
+ * Form of the contact page with native validation, prefilled with what the visitor was reading about. The page renders
+ * the section and its heading.
+ */
 export function ContactForm() {
-  const { form, submission, dispatch, save, clear } = useMailForm('contact');
+  const { search } = useLocation();
+  const prefill = useMemo(() => prefillOf(search), [search]);
+  const { form, submission, dispatch, save, clear } = useMailForm('contact', prefill);
+  // Visitors who come from no service and no project are not asked for one.
+  const [hasSubject, setHasSubject] = useState(false);
+  useEffect(() => {
+    if (form.current && readFormValues(form.current)['about']) setHasSubject(true);
+  }, [form, prefill]);
   useHandover('contact-message', save);
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
   const busy = isBusy(submission);
@@ -63,6 +75,9 @@ export function ContactForm() {
         <TextField form="contact" name="company" isBusy={busy} />
       </div>
       <SelectField form="contact" name="interest" placeholder={contact.form.interest} />
+      <div hidden={!hasSubject}>
+        <TextField form="contact" name="about" isBusy={busy} />
+      </div>
       <TextField form="contact" name="message" rows={6} placeholder={contact.form.message} isBusy={busy} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />

@@ -18,11 +18,14 @@ type MailForm = {
   clear: () => void;
 };
 
+const nothing: FormValues = {};
+
 /**
  * Shared behaviour of the three forms: uncontrolled fields, which keep text typed before hydration; a draft for this
- * tab; the submission state; and the outcome of a native submit.
+ * tab; the submission state; and the outcome of a native submit. `prefill` is written into fields that are still empty,
+ * and is part of the draft only when the visitor edits the form.
  */
-export function useMailForm(kind: FormKind): MailForm {
+export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
   const form = useRef<HTMLFormElement>(null);
   const [submission, dispatch] = useReducer(nextSubmission, untouched);
   const save = useCallback(() => {
@@ -43,16 +46,18 @@ export function useMailForm(kind: FormKind): MailForm {
       dispatch({ type: 'accept', reference: outcome.reference, sentence, isAlert: false });
       return;
     }
-    if (form.current && fill(form.current, readDraft(kind))) save();
-  }, [kind, save]);
+    if (!form.current) return;
+    if (fill(form.current, readDraft(kind))) save();
+    fill(form.current, prefill);
+  }, [kind, save, prefill]);
   return { form, submission, dispatch, save, clear };
 }
 
-/** Writes the draft into empty fields. Returns whether any field has a value now. */
-function fill(form: HTMLFormElement, draft: FormValues): boolean {
+/** Writes the values into empty fields. Returns whether any field has a value now. */
+function fill(form: HTMLFormElement, values: FormValues): boolean {
   const fields = [...form.elements].filter(takesText);
   for (const field of fields) {
-    const value = draft[field.name];
+    const value = values[field.name];
     if (value !== undefined && field.value === '') field.value = value;
   }
   return fields.some((field) => field.value !== '');

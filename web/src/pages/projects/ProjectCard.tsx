@@ -1,4 +1,5 @@
 import { type Project, projectsPage } from '#content/collections/projects.ts';
+import { contactPath } from '#contract/contact-path.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { outIcon } from '../../ui/marks/ui-icons.ts';
 import { Picture } from '../../ui/marks/Picture.tsx';
@@ -10,9 +11,9 @@ type ProjectCardProps = {
   isLead: boolean;
 };
 
-/** A project: image, title, description, technologies, and a link if it has one. */
+/** A project: image, title, description, technologies, a link if it has one, and a link to the contact form. */
 export function ProjectCard({
-  project: { title, description, technologies, link, image, facts },
+  project: { title, interest, description, technologies, link, image, facts },
   isLead,
 }: ProjectCardProps) {
   return (
@@ -38,13 +39,19 @@ export function ProjectCard({
             <li key={technology}>{technology}</li>
           ))}
         </ul>
-        {link && (
-          <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
-            {projectsPage.view}
-            <UiIcon path={outIcon} />
-            <span className="visually-hidden">: {title}, opens in a new tab</span>
+        <div className={styles.links}>
+          {link && (
+            <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
+              {projectsPage.view}
+              <UiIcon path={outIcon} />
+              <span className="visually-hidden">: {title}, opens in a new tab</span>
+            </a>
+          )}
+          <a className="link" href={contactPath({ interest, about: title })}>
+            {projectsPage.ask}
+            <span className="visually-hidden">: {title}</span>
           </a>
-        )}
+        </div>
       </div>
     </article>
   );

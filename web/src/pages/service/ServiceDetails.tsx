@@ -22,7 +22,7 @@ export function ServiceDetails({ service, line }: ServiceDetailsProps) {
         <Capabilities capabilities={service.capabilities} />
         <ToolsAndUses service={service} />
         <Reasons title={title} reasons={reasons} />
-        <Questions answers={service.answers} />
+        <Questions service={service} />
         <RelatedServices title={service.title} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { contactPath } from '#contract/contact-path.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -7,7 +8,7 @@ import styles from './ServiceHeader.module.css';
 type ServiceHeaderProps = { service: Service };
 
 /** Header of a service's page: link back, title, introduction and a link to the contact page. */
-export function ServiceHeader({ service: { title, intro } }: ServiceHeaderProps) {
+export function ServiceHeader({ service: { title, interest, intro } }: ServiceHeaderProps) {
   return (
     <PageHeader
       before={
@@ -18,7 +19,7 @@ export function ServiceHeader({ service: { title, intro } }: ServiceHeaderProps)
       title={title}
       text={intro}
       beside={
-        <ButtonLink href="/contact" className={styles.start ?? ''}>
+        <ButtonLink href={contactPath({ interest, about: title })} className={styles.start ?? ''}>
           {servicePage.start}
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { servicesPage } from '#content/pages/services-page.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -11,7 +12,8 @@ const PanelArt = lazy(async () => ({ default: (await loadWithRetry(() => import(
 type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
 
 /** Panel below the row of the selected card: woven line, title, description and list of what the service covers. */
-export function ServicePanel({ service: { id, title, description, covers, path }, onClose }: ServicePanelProps) {
+export function ServicePanel({ service, onClose }: ServicePanelProps) {
+  const { id, title, description, covers, path, contact } = service;
   return (
     <section className={styles.panel} id={panelId(id)} aria-label={title}>
       <div className={styles.columns}>
@@ -34,6 +36,10 @@ export function ServicePanel({ service: { id, title, description, covers, path }
           <div className={styles.actions}>
             <ButtonLink href={path}>
               Learn more<span className="visually-hidden"> about {title}</span>
+            </ButtonLink>
+            <ButtonLink href={contact} look="secondary">
+              {servicesPage.ask.action}
+              <span className="visually-hidden">: {title}</span>
             </ButtonLink>
             <Button look="secondary" onClick={onClose}>
               Close

@@ -1,4 +1,5 @@
-import type { Story } from '#content/collections/stories.ts';
+import { type Story, storiesPage } from '#content/collections/stories.ts';
+import { contactPath } from '#contract/contact-path.ts';
 import { Picture } from '../../ui/marks/Picture.tsx';
 import { Stars } from '../../ui/marks/Stars.tsx';
 import styles from './StoryCard.module.css';
@@ -34,6 +35,10 @@ export function StoryCard({
       <figcaption>
         <b>{title}</b>
         <span>{dateRange}</span>
+        <a className={`link ${styles.ask}`} href={contactPath({ about: title })}>
+          {storiesPage.ask}
+          <span className="visually-hidden">: {title}</span>
+        </a>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { contactPath } from '#contract/contact-path.ts';
 import { serviceId, servicePath, services } from '#content/services/index.ts';
 
 /**
@@ -5,7 +6,8 @@ import { serviceId, servicePath, services } from '#content/services/index.ts';
  */
 export const serviceEntriesText = JSON.stringify(
   services.map((service) => {
-    const { title, icon, description, covers, link } = service;
-    return { title, icon, description, covers, link, id: serviceId(service), path: servicePath(service) };
+    const { title, icon, interest, description, covers, link } = service;
+    const paths = { path: servicePath(service), contact: contactPath({ interest, about: title }) };
+    return { title, icon, description, covers, link, id: serviceId(service), ...paths };
   }),
 );

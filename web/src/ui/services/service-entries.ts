@@ -7,6 +7,8 @@ export type ServiceEntry = Pick<Service, 'title' | 'icon' | 'description' | 'cov
   id: string;
   /** Path of its own page. */
   path: string;
+  /** Path of the contact form, prefilled with the service. */
+  contact: string;
 };
 
 /** Every service in the order of the services page. */

@@ -1,13 +1,14 @@
+import { contactPath } from '#contract/contact-path.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
 import { UiIcon } from '../../../ui/marks/UiIcon.tsx';
 import { chevronIcon } from '../../../ui/marks/ui-icons.ts';
 import styles from './Questions.module.css';
 
-type QuestionsProps = { answers: Service['answers'] };
+type QuestionsProps = { service: Service };
 
 /** Three questions, at most one of them open. The first is open initially, to show that they have answers. */
-export function Questions({ answers }: QuestionsProps) {
+export function Questions({ service: { title: about, interest, answers } }: QuestionsProps) {
   const { title, text, link, items } = servicePage.questions;
   return (
     <section className={styles.questions}>
@@ -15,7 +16,7 @@ export function Questions({ answers }: QuestionsProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.ask}>
-            {text} <a href="/contact">{link}</a>.
+            {text} <a href={contactPath({ interest, about })}>{link}</a>.
           </p>
         </div>
         <div>

@@ -1,0 +1,8 @@
+import { projects } from '#content/collections/projects.ts';
+import { stories } from '#content/collections/stories.ts';
+import { services } from '#content/services/index.ts';
+
+/** Titles that a link to the contact form may name, as JSON. Evaluated at build time, because their texts are long. */
+export const subjectsText = JSON.stringify([
+  ...new Set([...services, ...projects, ...stories].map(({ title }) => title)),
+]);

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { projects } from '#content/collections/projects.ts';
+import { stories } from '#content/collections/stories.ts';
+import { services } from '#content/services/index.ts';
+import { expect, test, vi } from 'vitest';
+import { prefillOf } from '../forms/contact/prefill.ts';
+import { serviceEntries } from '../ui/services/service-entries.ts';
+import { Portfolio } from './projects/Portfolio.tsx';
+import { ServiceDetails } from './service/ServiceDetails.tsx';
+import { ServicePanel } from './services/ServicePanel.tsx';
+import { Stories } from './success-stories/Stories.tsx';
+
+/** Returns what each link to the contact form prefills as the service or project. */
+function subjectsLinked(page: ReactElement): (string | undefined)[] {
+  vi.stubGlobal('__ART_VERSION__', 'v1');
+  const links = renderToStaticMarkup(page).matchAll(/href="\/contact([^"]*)"/g);
+  return [...links].map(([, query = '']) => prefillOf(query.replaceAll('&amp;', '&'))['about']);
+}
+
+test.each(services)('every link from the page of $title to the contact form names it', (service) => {
+  expect(subjectsLinked(<ServiceDetails service={service} line="" />)).toEqual([service.title, service.title]);
+});
+
+test.each(serviceEntries)('the opened card of $title links to the contact form with its name', (service) => {
+  expect(subjectsLinked(<ServicePanel service={service} onClose={() => undefined} />)).toEqual([service.title]);
+});
+
+test('every project and every story links to the contact form with its title', () => {
+  expect(subjectsLinked(<Portfolio />)).toEqual(projects.map(({ title }) => title));
+  expect(subjectsLinked(<Stories />)).toEqual(stories.map(({ title }) => title));
+});
