@@ -50,12 +50,10 @@ export function setUp({ posts = [1, 2, 3, 4, 5].map((id) => samplePost(id)), bro
         items: posts.filter((post) => !('slug' in post) || isSameSlug(post.slug, question.slug)).slice(0, 1),
       }),
     categories: (question) => ask('categories', question, { items: categories }),
-    addresses: (page) =>
-      ask('addresses', page, {
-        items: posts.flatMap((post) =>
-          'slug' in post ? { slug: `${post.slug}-of-page-${page}`, changed: post.date } : [],
-        ),
-        totalPages: 2,
+    addresses: () =>
+      ask('addresses', 'all', {
+        items: posts.flatMap((post) => ('slug' in post ? { slug: post.slug, changed: post.date } : [])),
+        total: posts.length,
       }),
   };
   const log = (event: string) => void logged.push(event);

@@ -2,18 +2,16 @@ import { postPath } from '#contract/blog-url.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import type { PostAddress } from '../wordpress/post/post.ts';
 import { element } from './xml.ts';
-
-/** Maximum number of requested pages of 100 posts each. Crawlers find older posts through the blog's list. */
-const maxPages = 10;
 
 /**
  * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, the blog's list and every post with its last
  * change. Throws WordPressFailure.
  */
 export async function renderSitemap(content: ContentService): Promise<string> {
-  const posts = await allAddresses(content);
+  const { items } = await content.addresses();
+  // A post that was published between two requests moves the last one of a page to the next page.
+  const posts = [...new Map(items.map((item) => [item.slug, item])).values()];
   const newest = posts.flatMap(({ changed }) => changed ?? []).toSorted();
   const urls = [
     ...staticPaths.map((path) => url(path)),
@@ -21,16 +19,6 @@ export async function renderSitemap(content: ContentService): Promise<string> {
     ...posts.map(({ slug, changed }) => url(postPath(slug), changed)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-async function allAddresses(content: ContentService): Promise<readonly PostAddress[]> {
-  const found = new Map<string, PostAddress>();
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { items, totalPages = 1 } = await content.addresses(page);
-    for (const item of items) found.set(item.slug, item);
-    if (page >= totalPages) break;
-  }
-  return [...found.values()];
 }
 
 function url(path: string, changed?: string): string {

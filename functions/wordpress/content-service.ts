@@ -24,12 +24,15 @@ export type ContentService = {
   /** Returns the post with exactly this slug and its body, or an empty page. */
   post(query: PostQuery): Promise<PostsPage>;
   categories(query: CategoriesQuery): Promise<Page<Category>>;
-  /** Returns slugs and modification dates of 100 posts, newest first; `page` counts from 1. */
-  addresses(page: number): Promise<Page<PostAddress>>;
+  /** Returns slugs and modification dates of the newest 1,000 posts, and the number of all posts. */
+  addresses(): Promise<Page<PostAddress>>;
 };
 
 /** Origins for resolving links, and the timeout of one method call, including its second request for totals. */
 export type ContentServiceOptions = { places: Places; timeoutMs: number };
+
+/** Most pages of 100 addresses each. Crawlers find older posts through the blog's list. */
+const maxAddressPages = 10;
 
 /** Returns the content service of a WordPress. */
 export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
@@ -53,10 +56,17 @@ export function createContentService(wordpress: WordPress, options: ContentServi
       return { items: items.slice(0, 1), total: items.length, totalPages: items.length };
     },
 
-    async addresses(page) {
+    async addresses() {
+      // One deadline for all pages, which are requested concurrently: one after another they would outlast the function.
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const { items, ...totals } = await wordpress.ask('posts', postAddressesQuery(page), signal);
-      return { items: items.map(readPostAddress).filter((address) => address !== undefined), ...totals };
+      const ask = (page: number) => wordpress.ask('posts', postAddressesQuery(page), signal);
+      const { items: first, total, totalPages = 1 } = await ask(1);
+      const others = Array.from({ length: Math.min(totalPages, maxAddressPages) - 1 }, (_, index) => ask(index + 2));
+      const items = [...first, ...(await Promise.all(others)).flatMap((page) => page.items)];
+      return {
+        items: items.map(readPostAddress).filter((address) => address !== undefined),
+        ...(total === undefined ? {} : { total }),
+      };
     },
 
     async categories(query) {

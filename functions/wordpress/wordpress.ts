@@ -50,7 +50,7 @@ export function createWordPress(
       for (const [name, value] of query) url.searchParams.append(name, value);
       try {
         const credential = await readCredential();
-        const response = await fetchOnHost(url, credential, fetch, signal);
+        const response = await fetchOnOrigin(url, credential, fetch, signal);
         return readResponse(response, await readText(response));
       } catch (cause) {
         if (cause instanceof WordPressFailure) throw cause;
@@ -61,8 +61,11 @@ export function createWordPress(
   };
 }
 
-/** Follows one redirect, only on the same host, otherwise the credential would be sent to another host. */
-async function fetchOnHost(
+/**
+ * Follows one redirect, only to the same origin: on another port of the host, a stranger's server could receive the
+ * credential.
+ */
+async function fetchOnOrigin(
   url: URL,
   credential: Credential | undefined,
   fetch: typeof globalThis.fetch,
@@ -78,10 +81,7 @@ async function fetchOnHost(
   if (first.status < 300 || first.status >= 400) return first;
   await first.body?.cancel();
   const target = new URL(first.headers.get('location') ?? '', url);
-  const staysSafe = target.protocol === url.protocol || target.protocol === 'https:';
-  if (target.hostname !== url.hostname || !staysSafe) {
-    throw new WordPressFailure(502, 'cms-redirected-away', { status: first.status });
-  }
+  if (target.origin !== url.origin) throw new WordPressFailure(502, 'cms-redirected-away', { status: first.status });
   return fetch(target, { headers, signal, redirect: 'error' });
 }
 

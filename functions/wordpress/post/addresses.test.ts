@@ -52,6 +52,16 @@ test('URLs of other sites are absolute and use https', () => {
   expect(href('//example.org/page')).toBe('https://example.org/page');
 });
 
+test.each(['//evil.example/x', '/\\evil.example', '/.//evil.example', 'https://www.example.com//evil.example/x'])(
+  '%s is never a link to the site, also if the editor’s host is the site’s',
+  (written) => {
+    for (const permalink of ['https://cms.example.com/a-post/', 'https://www.example.com/a-post/']) {
+      const { href = '', external } = setUp(permalink).link(written) ?? {};
+      expect({ external, isAbsolute: href.startsWith('https://') }).toEqual({ external: true, isAbsolute: true });
+    }
+  },
+);
+
 test('images load from the CMS, by https if it has https', () => {
   const { media } = setUp();
   expect(media('/wp-content/uploads/a.jpg')).toBe('https://cms.example.com/wp-content/uploads/a.jpg');

@@ -59,6 +59,8 @@ export function createAddresses(places: Places, permalink: string | undefined): 
       if (/^\s*#/.test(written)) return { href: `#${anchorId(decodeSlug(written.trim().slice(1)))}`, external: false };
       const url = resolve(written);
       if (!url) return undefined;
+      // As a path, `//evil.example` would be the address of another host.
+      if (url.pathname.startsWith('//')) return { href: url.href, external: true };
       if (url.host === site.host) return { href: `${url.pathname}${url.search}${url.hash}`, external: false };
       const path =
         url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, places.sitePaths) : undefined;

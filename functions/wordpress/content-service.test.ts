@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createContentService } from './content-service.ts';
+import type { WordPressResponse } from './wordpress.ts';
+
+const places = { cmsOrigin: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
+
+test('all pages of addresses but the first are requested concurrently and with one deadline', async () => {
+  const signals = new Set<AbortSignal>();
+  const waiting: (() => void)[] = [];
+  const answer = (page: number): WordPressResponse => ({
+    items: [{ slug: `post-${page}`, date: '2026-11-12T10:00:00' }],
+    total: 1_150,
+    totalPages: 12,
+  });
+  const content = createContentService(
+    {
+      async ask(_, query, signal) {
+        signals.add(signal);
+        const page = Number(query.get('page'));
+        if (page > 1) {
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve);
+            // Sequential requests would never get here.
+            if (waiting.length === 9) for (const respond of waiting) respond();
+          });
+        }
+        return answer(page);
+      },
+    },
+    { places, timeoutMs: 10_000 },
+  );
+  const { items, total } = await content.addresses();
+  expect(items.map(({ slug }) => slug)).toEqual(Array.from({ length: 10 }, (_, index) => `post-${index + 1}`));
+  expect(total).toBe(1_150);
+  expect(signals.size).toBe(1);
+});
