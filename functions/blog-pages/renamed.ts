@@ -1,3 +1,4 @@
+import { wordPressRoot } from '#contract/media.ts';
 import { decodeSlug, isSingleSlug, isSameSlug } from '../wordpress/query.ts';
 
 /** Resolves with the current slug of a renamed post, or undefined. Never rejects. */
@@ -8,7 +9,7 @@ export type FindRenamed = (slug: string) => Promise<string | undefined>;
  * to the post. The lookup does not follow the redirect and takes only the slug from it.
  */
 export function createFindRenamed(restRoot: string, fetch: typeof globalThis.fetch, timeoutMs: number): FindRenamed {
-  const site = restRoot.replace(/[^/]+\/wp\/v2\/*$/, '');
+  const site = `${wordPressRoot(restRoot)}/`;
   return async (slug) => {
     const url = new URL(site);
     url.searchParams.set('name', slug);

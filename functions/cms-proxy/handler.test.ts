@@ -22,7 +22,7 @@ function setUp(answers: (Response | Error)[], credential?: Credential) {
       : Promise.reject(answer ?? new Error('asked too often'));
   };
   const wordpress = createWordPress('https://cms.example.com/wp-json/wp/v2', async () => credential, fetch);
-  const places = { cmsOrigin: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
+  const places = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
   const content = createContentService(wordpress, { places, timeoutMs: 10_000 });
   const handler = createHandler(content, (event) => void logged.push(event));
   const get = (path: string, query: Record<string, string> = {}, more: Partial<APIGatewayProxyEvent> = {}) =>

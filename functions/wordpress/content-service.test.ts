@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createContentService } from './content-service.ts';
 import type { WordPressResponse } from './wordpress.ts';
 
-const places = { cmsOrigin: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
+const places = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
 
 test('all pages of addresses but the first are requested concurrently and with one deadline', async () => {
   const signals = new Set<AbortSignal>();

@@ -1,3 +1,4 @@
+import { wordPressRoot } from '#contract/media.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import type { Log } from '../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
@@ -33,7 +34,7 @@ export function openContent(
           log('cms-secret-unreadable', { cause }),
         );
   const places = {
-    cmsOrigin: new URL(environment.CMS_URL).origin,
+    cmsRoot: wordPressRoot(environment.CMS_URL),
     siteOrigin: environment.SITE_ORIGIN,
     sitePaths: [...staticPaths, '/blog'],
   };

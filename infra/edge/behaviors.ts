@@ -2,14 +2,15 @@ import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { mediaPath } from '#contract/media.ts';
 
 /**
- * Where a response comes from: the bucket of prerendered files, the REST API, the existing chat host, or the
- * viewer-request function alone.
+ * Where a response comes from: the bucket of prerendered files, the REST API, the existing chat host, the pictures
+ * that are uploaded to WordPress, or the viewer-request function alone.
  */
-export type Origin = 'site' | 'api' | 'chat' | 'edge';
+export type Origin = 'site' | 'api' | 'chat' | 'uploads' | 'edge';
 
-export type Cache = 'html' | 'blog' | 'assets' | 'media' | 'cms' | 'none';
+export type Cache = 'html' | 'blog' | 'assets' | 'media' | 'uploads' | 'cms' | 'none';
 
 export type Behavior = {
   /** CloudFront path pattern: `*` matches any characters; case-sensitive. */
@@ -23,7 +24,7 @@ export type Behavior = {
 };
 
 export type CacheTier = {
-  /** Cache-Control of the bucket's objects; an API sets its own. */
+  /** Cache-Control of the bucket's objects, and of uploads for browsers; an API sets its own. */
   cacheControl?: string;
   /** Minimum and maximum TTL of the edge in seconds, whatever Cache-Control says, and the default TTL without one. */
   ttl: { min: number; fallback: number; max: number };
@@ -63,6 +64,13 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
     ttl: cachingOptimized,
     query: [],
   },
+  // An upload does not change: WordPress gives an edited picture another name. If the CMS fails, CloudFront serves
+  // expired copies.
+  uploads: {
+    cacheControl: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=2592000',
+    ttl: { min: day, fallback: 30 * day, max: 365 * day },
+    query: [],
+  },
   cms: {
     ttl: { min: 0, fallback: 0, max: 7 * day },
     query: cmsParameters,
@@ -84,6 +92,7 @@ export const behaviors: readonly Behavior[] = [
   { pattern: '/art/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
   { pattern: '/demo/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
   { pattern: '/og/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
+  { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', pages: false },
   ...blogPatterns.map((pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', pages: true })),
   { pattern: '*', origin: 'site', cache: 'html', methods: 'read', pages: true },
 ];

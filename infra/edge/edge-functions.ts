@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { botChatPath, noChatHost } from '#contract/chat.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
+import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { redirects, routeNamed } from '#head/routes.ts';
 import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { documentStatusMetadata } from './behaviors.ts';
+import { cacheTiers, documentStatusMetadata } from './behaviors.ts';
+import type { MediaRequestConfig } from './media-request.function.ts';
+import type { MediaResponseConfig } from './media-response.function.ts';
 import { pageKey } from './page-key.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
 import type { ViewerResponseConfig } from './viewer-response.function.ts';
@@ -42,6 +45,7 @@ export function viewerRequestCode({ domain, hasChat }: ViewerRequestOptions): st
     missing: missingKey,
     missingPost: missingPostKey,
     unknownService: unknownServiceFile,
+    uploads: uploadsPath,
     maxPathLength,
   } satisfies ViewerRequestConfig);
 }
@@ -51,6 +55,24 @@ export function viewerResponseCode(): string {
   return compile(entryOf('viewer-response'), {
     statusHeaders: [documentStatusHeader, `x-amz-meta-${documentStatusMetadata}`],
   } satisfies ViewerResponseConfig);
+}
+
+/** Code of the viewer-request function of pictures. */
+export function mediaRequestCode(): string {
+  return compile(entryOf('media-request'), {
+    media: mediaPath,
+    uploads: uploadsPath,
+    extensions: Object.keys(pictureTypes),
+    maxPathLength,
+  } satisfies MediaRequestConfig);
+}
+
+/** Code of the viewer-response function of pictures. */
+export function mediaResponseCode(): string {
+  return compile(entryOf('media-response'), {
+    types: [...new Set(Object.values(pictureTypes))],
+    cacheControl: cacheTiers.uploads.cacheControl ?? '',
+  } satisfies MediaResponseConfig);
 }
 
 /** CloudFront rejects exports, and esbuild drops those of an import that it must keep. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHosts, maxPolicyLength, securityHeaders } from './response-headers.ts';
+import { contentHosts, maxPolicyLength, mediaHeaders, securityHeaders } from './response-headers.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
 
@@ -22,6 +22,19 @@ test('resources without a directive are blocked, and the site cannot be framed',
   const { directive } = setUp();
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+test('images come from our own origin only', () => {
+  expect(setUp().directive('img-src')).toBe("img-src 'self' data:");
+});
+
+test('pictures of the CMS can run, load and frame nothing', () => {
+  const headers = mediaHeaders({ noIndex: true, hsts: 'one-day' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  });
 });
 
 test('only the map may be framed, and nothing if there is no map', () => {

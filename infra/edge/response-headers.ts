@@ -10,8 +10,6 @@ export type SecurityHeadersOptions = {
   mapHost?: string;
   /** Host of the demo clip if it is not the site itself. */
   mediaHost?: string;
-  /** Further origins of images, with their scheme: the sample CMS of the local stack uses plain HTTP. */
-  imageOrigins?: readonly string[];
   /** Keeps every stage but production out of search engines. */
   noIndex: boolean;
   hsts?: Hsts;
@@ -29,8 +27,8 @@ export const strictTransportSecurity: Readonly<Record<Hsts, string>> = {
 };
 
 /**
- * Returns the headers of every response of the site, names in lower case. The stack and the local stack both use this
- * list.
+ * Returns the headers of every response of the site but pictures of the CMS, names in lower case. The stack and the
+ * local stack both use this list.
  */
 export function securityHeaders(options: SecurityHeadersOptions): Record<string, string> {
   return {
@@ -42,6 +40,14 @@ export function securityHeaders(options: SecurityHeadersOptions): Record<string,
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  };
+}
+
+/** Returns the headers of the pictures of the CMS: whatever it sends, nothing in it is run, rendered or framed. */
+export function mediaHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>) {
+  return {
+    ...securityHeaders({ scriptHashes: [], styleHashes: [], noIndex, ...(hsts && { hsts }) }),
+    'content-security-policy': "default-src 'none'; sandbox",
   };
 }
 
@@ -64,7 +70,7 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["default-src 'none'"],
     ['script-src', ...sources(scriptHashes, previous?.scripts)],
     ['style-src', ...sources(styleHashes, previous?.styles)],
-    ["img-src 'self' data: https:", ...(options.imageOrigins ?? [])],
+    ["img-src 'self' data:"],
     ["connect-src 'self'"],
     ["font-src 'self'"],
     ["media-src 'self'", ...(options.mediaHost ? [`https://${options.mediaHost}`] : [])],

@@ -1,17 +1,18 @@
 import { createContext, runInContext } from 'node:vm';
+import type { MediaResponse } from './media-response.function.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from './viewer-request.function.ts';
 import type { ViewerResponseEvent } from './viewer-response.function.ts';
 
 /** What the viewer-request function returns: the request, perhaps rewritten, or a response. */
 export type EdgeResult = ViewerRequestEvent['request'] | GeneratedResponse;
 
-/** Runs the code of the viewer-request function as CloudFront does, without modules, network, process or eval. */
+/** Runs the code of a viewer-request function as CloudFront does, without modules, network, process or eval. */
 export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) => EdgeResult {
   return sandbox(code);
 }
 
-/** Runs the code of the viewer-response function the same way. */
-export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => ViewerResponseEvent['response'] {
+/** Runs the code of a viewer-response function the same way. */
+export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => MediaResponse {
   return sandbox(code);
 }
 

@@ -26,6 +26,8 @@ export type ViewerRequestConfig = {
   missing: string;
   missingPost: string;
   unknownService: string;
+  /** Folder of the CMS to which the function of pictures rewrites paths; no page has a path below it. */
+  uploads: string;
   /** Longer paths are not matched. */
   maxPathLength: number;
 };
@@ -70,6 +72,8 @@ function targetOf(uri: string): Target {
   const page = pageOf(key);
   if (page) return uri === page ? document(page) : { location: page };
   if (key.startsWith(config.blog + '/')) return post(uri, path);
+  // Otherwise a missing file of the bucket could share the cache entry of a picture.
+  if (uri.startsWith(config.uploads)) return { key: missing };
   if (uri === '/Sitemap.xml') return { key: '/sitemap.xml' };
   if (!key.endsWith('.html')) return { key: !isService && /^[\w./-]+\.[a-z0-9]+$/.test(uri) ? uri : missing };
   const named = key === '/index.html' ? '/' : pageOf(key.slice(0, -5));

@@ -130,6 +130,7 @@ test.each([
   '/services/ai-machine-learning',
   '/404.html',
   '/index',
+  '/wp-content/uploads/2026/11/a.png',
 ])('%s is rewritten to a key that is not in the bucket', (path) => {
   expect(setUp()(path)).toEqual({ key: missingKey });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { requeueMinutes } from '../../functions/outbox/retry-ladder.ts';
 import { company } from '#content/company.ts';
+import { wordPressRoot } from '#contract/media.ts';
 import { startChat } from './chat.ts';
 import type { Functions, FunctionVariables } from './aws/functions.ts';
 import { createGateway } from './gateway.ts';
@@ -93,8 +94,9 @@ export async function startLocalStack({
 
     const site = createSite({
       folder: join(dist, 'client'),
-      headers: createSiteHeaders(join(dist, 'csp.json'), new URL(cmsUrl).origin),
+      headers: createSiteHeaders(join(dist, 'csp.json')),
       api: createGateway({ routes: apiRoutes, handlers: functions }),
+      uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
       edgeCache,
     });

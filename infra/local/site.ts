@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behaviors.ts';
-import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
-import { viewerRequestCode, viewerResponseCode } from '../edge/edge-functions.ts';
-import type { GeneratedResponse, ViewerRequestEvent } from '../edge/viewer-request.function.ts';
+import { mediaHeaders } from '../edge/response-headers.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
+import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
 import { type createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';
@@ -13,10 +12,12 @@ import type { SiteHeaders } from './site/site-headers.ts';
 export type SiteProps = {
   /** Folder of the built site, which is the content of the bucket. */
   folder: string;
-  /** Headers on every answer. */
+  /** Headers on every answer but pictures of the CMS. */
   headers: SiteHeaders;
   /** The REST API. */
   api: Origin;
+  /** The CMS, which serves pictures of posts. */
+  uploads: Origin;
   /** The chat host. */
   chat: Origin;
   /** Cache of the edge. */
@@ -27,10 +28,9 @@ export type SiteProps = {
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
 /** CloudFront: behaviours, edge functions, cache, compression and headers in front of files, API and chat host. */
-export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps): Server {
+export function createSite({ folder, headers, api, uploads, chat, edgeCache }: SiteProps): Server {
   const files = openSiteFiles(folder);
-  const edgeFunction = viewerRequestSandbox(viewerRequestCode({ domain: '', hasChat: true }));
-  const leave = viewerResponseSandbox(viewerResponseCode());
+  const edge = createEdgeFunctions();
   const compress = createCompressor();
 
   return createServer((request, response) => {
@@ -39,7 +39,11 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
         console.error(JSON.stringify({ event: 'site-failed', cause: String(cause) }));
         return plain(502, 'The site could not answer.');
       })
-      .then(async (reply) => send(response, { ...reply, headers: { ...reply.headers, ...(await headers()) } }))
+      .then(async (reply) => {
+        const { origin } = behaviorFor(readRequest(request).path);
+        const added = origin === 'uploads' ? mediaHeaders({ noIndex: false }) : await headers();
+        send(response, { ...reply, headers: { ...reply.headers, ...added } });
+      })
       .catch(() => response.destroy());
   });
 
@@ -48,20 +52,19 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
     const body = await readBody(request);
     const behavior = behaviorFor(path);
     if (!allows(behavior, method)) return plain(403, `${method} is not allowed here.`);
-    const viewed = edgeRequest(method, path, query, asked);
-    const edged = behavior.pages || behavior.origin === 'edge' ? edgeFunction({ request: viewed }) : viewed;
-    if (isResponse(edged)) return edgeAnswer(edged);
+    const edged = edge.request(behavior, { method, path, query, headers: asked });
+    if ('status' in edged) return edged;
 
     const {
       answer: found,
       cache,
       ageS,
-    } = await ask(behavior, { method, path: edged.uri, query, headers: asked, body });
+    } = await ask(behavior, { method, path: edged.path, query, headers: asked, body });
     const told = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
     const reply = { ...found, headers: { ...found.headers, ...told } };
     // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other
     // errors pass unchanged, so that a broken API is visible.
-    const page = reply.status === 404 ? await errorPage() : leaving(behavior, reply);
+    const page = reply.status === 404 ? await errorPage() : edge.response(behavior, reply);
     if (asked.range !== undefined) return rangeOf(page, asked);
     const compressed = await compress(page, asked['accept-encoding'] ?? '');
     return notModified(compressed, asked) ?? compressed;
@@ -77,19 +80,16 @@ export function createSite({ folder, headers, api, chat, edgeCache }: SiteProps)
     }
     const query = keptQuery(request.query, tier.query);
     if (behavior.origin === 'chat') return { answer: await chat({ ...request, query }), cache: 'Miss', ageS: 0 };
-    // CloudFront sends the API its secret in place of the visitor's Referer.
-    const { referer: _referer, host: _host, ...passed } = request.headers;
-    const forwarded = { ...request, path: apiPath(request.path), query, headers: passed };
-    if (request.method !== 'GET') return { answer: await api(forwarded), cache: 'Miss', ageS: 0 };
-    return edgeCache.cached(`${request.path}?${query}`, tier, () => api(forwarded));
+    const askOrigin = () =>
+      behavior.origin === 'uploads' ? uploads({ ...request, query, headers: {} }) : askApi(request, query);
+    if (request.method !== 'GET') return { answer: await askOrigin(), cache: 'Miss', ageS: 0 };
+    return edgeCache.cached(`${request.path}?${query}`, tier, askOrigin);
   }
 
-  /** CloudFront runs the viewer-response function only if the origin's status is below 400. */
-  function leaving(behavior: Behavior, reply: OriginAnswer): OriginAnswer {
-    if (!behavior.pages || reply.status >= 400) return reply;
-    const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
-    const left = leave({ response: { statusCode: reply.status, headers } });
-    return { ...reply, status: left.statusCode, headers: flat(left.headers) };
+  function askApi(request: OriginRequest, query: string): Promise<OriginAnswer> {
+    // CloudFront sends the API its secret in place of the visitor's Referer.
+    const { referer: _referer, host: _host, ...passed } = request.headers;
+    return api({ ...request, path: apiPath(request.path), query, headers: passed });
   }
 
   async function errorPage(): Promise<OriginAnswer> {
@@ -137,34 +137,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-type ViewerRequest = ViewerRequestEvent['request'];
-
-function edgeRequest(method: string, uri: string, query: string, headers: OriginRequest['headers']): ViewerRequest {
-  const querystring: ViewerRequest['querystring'] = {};
-  for (const pair of query.split('&').filter((part) => part !== '')) {
-    const [name = '', value = ''] = splitOnce(pair, '=');
-    const before = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
-    const multiValue = [...(before?.multiValue ?? (before ? [before] : [])), { value }];
-    Object.defineProperty(querystring, name, {
-      value: multiValue.length > 1 ? { value, multiValue } : { value },
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  const wrapped = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
-  return { method, uri, querystring, headers: wrapped };
-}
-
-function edgeAnswer({ statusCode, headers, body }: GeneratedResponse): OriginAnswer {
-  const made = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
-  return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
-}
-
-function flat(headers: Record<string, { value: string }>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
-}
-
 /** Returns the query with only the parameters that the cache policy forwards. */
 function keptQuery(query: string, names: readonly string[]): string {
   return query
@@ -179,11 +151,6 @@ function plain(status: number, text: string): OriginAnswer {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     body: Buffer.from(text),
   };
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function send(response: ServerResponse, { status, headers, body }: OriginAnswer): void {

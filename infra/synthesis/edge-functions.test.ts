@@ -21,9 +21,9 @@ const templates = synthesizeAccount(
 );
 
 /** Returns the code of an edge function from a template. */
-function codeIn(stack: string, name: 'ViewerRequest' | 'ViewerResponse'): string {
+function codeIn(stack: string, name: 'ViewerRequest' | 'ViewerResponse' | 'MediaRequest' | 'MediaResponse'): string {
   const functions = Object.entries(templates[stack]!.findResources('AWS::CloudFront::Function'));
-  expect(functions).toHaveLength(2);
+  expect(functions).toHaveLength(4);
   const [, found] = functions.find(([id]) => id.startsWith(`Website${name}`)) ?? [];
   return String((found as Resource | undefined)?.Properties?.FunctionCode);
 }
@@ -71,9 +71,9 @@ function requests(): ViewerRequestEvent[] {
   );
 }
 
-const responses = ['404', '302', ''].flatMap((value) =>
-  [200, 301, 304].flatMap((statusCode) =>
-    [documentStatusHeader, 'x-amz-meta-document-status', 'content-type'].map((name) => ({
+const responses = ['404', '302', '', 'image/png', 'Image/JPEG; q=1', 'image/svg+xml'].flatMap((value) =>
+  [200, 206, 301, 304].flatMap((statusCode) =>
+    [documentStatusHeader, 'x-amz-meta-document-status', 'content-type', 'location'].map((name) => ({
       response: { statusCode, statusDescription: 'OK', headers: { [name]: { value } } },
     })),
   ),
@@ -84,12 +84,24 @@ test('njs is installed if the run requires it', () => {
 });
 
 test.runIf(hasNjs).each(Object.keys(templates))(
-  '%s: both functions return in njs what they return in Node.js',
+  '%s: every function returns in njs what it returns in Node.js',
   (stack) => {
-    const [request, response] = [codeIn(stack, 'ViewerRequest'), codeIn(stack, 'ViewerResponse')];
     const events = requests();
     expect(events.length).toBeGreaterThan(2_000);
-    expect(runInNjs(request, events)).toEqual(events.map(viewerRequestSandbox(request)));
-    expect(runInNjs(response, responses)).toEqual(responses.map(viewerResponseSandbox(response)));
+    const pictures = hostileUrls.flatMap((url) => [url, `${url}.png`]).map((url) => `/media/${url}`);
+    const mediaEvents = ['/media/2026/11/a.png', '/media/%E0%AA%AB.JPG', ...pictures]
+      .filter((uri) => Buffer.from(uri).toString() === uri)
+      .map((uri): ViewerRequestEvent => ({ request: { method: 'GET', uri, querystring: {}, headers: {} } }));
+    for (const [name, own] of [
+      ['ViewerRequest', events],
+      ['MediaRequest', mediaEvents],
+    ] as const) {
+      const code = codeIn(stack, name);
+      expect(runInNjs(code, own)).toEqual(own.map(viewerRequestSandbox(code)));
+    }
+    for (const name of ['ViewerResponse', 'MediaResponse'] as const) {
+      const code = codeIn(stack, name);
+      expect(runInNjs(code, responses)).toEqual(responses.map(viewerResponseSandbox(code)));
+    }
   },
 );

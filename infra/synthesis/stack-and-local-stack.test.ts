@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiRoutes, resourcePath } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
-import { securityHeaders } from '../edge/response-headers.ts';
+import { mediaHeaders, securityHeaders } from '../edge/response-headers.ts';
 import { setUp } from '../local/site/site.testkit.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
@@ -46,10 +46,16 @@ test('the stack and the local stack have the same paths with the same origins', 
   const { ask, asked } = await setUp();
   for (const { pattern, origin, writes } of stackPaths()) {
     const before = asked.length;
-    const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name') : '/about';
+    const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name.png') : '/about';
     const { status } = await ask(path, { method: writes ? 'POST' : 'GET' });
     const [answered] = asked.slice(before);
-    const part = !answered ? 'site' : answered.path.startsWith('/default/') ? 'api' : '"chat.site.example"';
+    const part = !answered
+      ? 'site'
+      : answered.path.startsWith('/default/')
+        ? 'api'
+        : answered.path.startsWith('/wp-content/uploads/')
+          ? '"cms.site.example"'
+          : '"chat.site.example"';
     expect({ pattern, part, refused: status === 403 }).toEqual({ pattern, part: origin, refused: false });
   }
   expect(stackPaths().map(({ pattern }) => pattern)).toEqual(behaviors.map(({ pattern }) => pattern));
@@ -82,8 +88,14 @@ test('the stack caches as long as the local stack, with the same query parameter
   }
 });
 
-test('the stack and the local stack send the same headers', () => {
-  const [policy] = Object.values(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
+const pageHeaders = securityHeaders({ scriptHashes: [], styleHashes: [], noIndex: false });
+
+test.each([
+  ['pages', 'WebsiteHeaders', pageHeaders],
+  ['pictures of the CMS', 'WebsiteMediaHeaders', mediaHeaders({ noIndex: false })],
+])('the stack and the local stack send the same headers on %s', (_, policyId, sent) => {
+  const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
+  const [, policy] = policies.find(([id]) => id.startsWith(policyId)) ?? [];
   const { SecurityHeadersConfig, CustomHeadersConfig } = policy!.Properties!.ResponseHeadersPolicyConfig as {
     SecurityHeadersConfig: Record<string, object>;
     CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
@@ -96,9 +108,17 @@ test('the stack and the local stack send the same headers', () => {
   };
   const own = Object.keys(SecurityHeadersConfig).map((field) => fields[field] ?? field);
   const custom = CustomHeadersConfig.Items.map(({ Header }) => Header);
-  const sent = securityHeaders({ scriptHashes: [], styleHashes: [], noIndex: false });
   expect([...own, ...custom].sort()).toEqual(Object.keys(sent).sort());
-  for (const { Header, Value } of CustomHeadersConfig.Items) expect(Value).toBe(sent[Header]);
+  for (const { Header, Value } of CustomHeadersConfig.Items) expect(Value).toBe(sent[Header as keyof typeof sent]);
+});
+
+test('the CMS gets no header, cookie or query of a viewer, and its pictures have functions of their own', () => {
+  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors } = found!.Properties!.DistributionConfig as { CacheBehaviors: Record<string, unknown>[] };
+  const media = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
+  expect(media).not.toHaveProperty('OriginRequestPolicyId');
+  expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/MediaRequest.*MediaResponse/);
+  expect(JSON.stringify(media?.ResponseHeadersPolicyId)).toContain('MediaHeaders');
 });
 
 test('the API has exactly the routes of api-routes.ts, which the local stack reads', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createAddresses } from './addresses.ts';
 
 /** Returns the URL resolver of a post of cms.example.com with this permalink. */
-function setUp(permalink = 'https://cms.example.com/a-post/', cmsOrigin = 'https://cms.example.com') {
-  const places = { cmsOrigin, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
-  const { link, media } = createAddresses(places, permalink);
-  return { href: (written: string) => link(written)?.href, link, media };
+function setUp(permalink = 'https://cms.example.com/a-post/', cmsRoot = 'https://cms.example.com') {
+  const places = { cmsRoot, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
+  const { link, image, file } = createAddresses(places, permalink);
+  return { href: (written: string) => link(written)?.href, link, image, file };
 }
 
 test.each([
@@ -62,13 +62,36 @@ test.each(['//evil.example/x', '/\\evil.example', '/.//evil.example', 'https://w
   },
 );
 
-test('images load from the CMS, by https if it has https', () => {
-  const { media } = setUp();
-  expect(media('/wp-content/uploads/a.jpg')).toBe('https://cms.example.com/wp-content/uploads/a.jpg');
-  expect(media('http://cms.example.com/a.jpg')).toBe('https://cms.example.com/a.jpg');
-  expect(media('http://cdn.example.org/a.jpg')).toBe('https://cdn.example.org/a.jpg');
+test.each([
+  ['/wp-content/uploads/2026/11/a.jpg', '/media/2026/11/a.jpg'],
+  ['http://cms.example.com/wp-content/uploads/A.PNG?ver=2#x', '/media/A.PNG'],
+  ['https://www.example.com/wp-content/uploads/before-the-move.webp', '/media/before-the-move.webp'],
+  ['../wp-content/uploads/ફોન.avif', `/media/${encodeURIComponent('ફોન')}.avif`],
+  ['/wp-content/uploads/2026/../../../wp-admin/a.png', undefined],
+  ['/wp-content/uploads/drawing.svg', undefined],
+  ['/wp-content/uploads/report.pdf', undefined],
+  ['/wp-content/themes/x/a.png', undefined],
+  ['/a.jpg', undefined],
+  ['https://cdn.example.org/wp-content/uploads/a.jpg', undefined],
+])('the image %s is loaded from %s', (written, path) => {
+  expect(setUp().image(written)).toBe(path);
+});
+
+test('images are recognised under the editor’s host and in a WordPress below a path', () => {
+  const upload = 'https://journal.example.com/wp-content/uploads/a.jpg';
+  expect(setUp('https://journal.example.com/a-post/').image(upload)).toBe('/media/a.jpg');
+  const { image } = setUp('https://cms.example.com/news/a-post/', 'https://cms.example.com/news');
+  expect(image('/news/wp-content/uploads/a.jpg')).toBe('/media/a.jpg');
+  expect(image('/wp-content/uploads/a.jpg')).toBeUndefined();
+});
+
+test('files are linked at the CMS, by https if it has https', () => {
+  const { file } = setUp();
+  expect(file('/wp-content/uploads/a.mp4')).toBe('https://cms.example.com/wp-content/uploads/a.mp4');
+  expect(file('http://cms.example.com/a.mp4')).toBe('https://cms.example.com/a.mp4');
+  expect(file('http://cdn.example.org/a.mp4')).toBe('https://cdn.example.org/a.mp4');
   const local = setUp('http://127.0.0.1:3002/a-post/', 'http://127.0.0.1:3002');
-  expect(local.media('/a.png')).toBe('http://127.0.0.1:3002/a.png');
+  expect(local.file('/a.mp4')).toBe('http://127.0.0.1:3002/a.mp4');
 });
 
 test.each([
@@ -84,7 +107,8 @@ test.each([
   '',
 ])('%j is not linked', (written) => {
   expect(setUp().link(written)).toBeUndefined();
-  expect(setUp().media(written)).toBeUndefined();
+  expect(setUp().file(written)).toBeUndefined();
+  expect(setUp().image(written)).toBeUndefined();
 });
 
 test('a link to an anchor uses the id of its heading', () => {

@@ -1,9 +1,10 @@
+import { mediaUrl, uploadsPath } from '#contract/media.ts';
 import { decodeSlug, isSingleSlug } from '../query.ts';
 
 /** Origins and paths that URLs in posts are compared with. */
 export type Places = {
-  /** Origin of the CMS; http only if the CMS has no https, as in the local stack. */
-  cmsOrigin: string;
+  /** Root URL of the CMS; http only if the CMS has no https, as in the local stack. */
+  cmsRoot: string;
   /** Origin of the live site. */
   siteOrigin: string;
   /** Paths of the site's own pages. A link to the CMS's /privacy-policy/ becomes a link to ours. */
@@ -16,8 +17,13 @@ export type LinkAddress = { href: string; external: boolean };
 /** Resolves the URLs in a post for use on the site. Returns undefined for URLs that must not be linked. */
 export type Addresses = {
   link: (written: string) => LinkAddress | undefined;
-  /** Resolves the URL of an image, video or audio file; https unless the CMS has none. */
-  media: (written: string) => string | undefined;
+  /**
+   * Returns the path on the site of a picture that is uploaded to the CMS. Undefined for all others, because the site
+   * shows no picture of another host.
+   */
+  image: (written: string) => string | undefined;
+  /** Resolves the URL of a file that the site links to and does not show; https unless the CMS has none. */
+  file: (written: string) => string | undefined;
 };
 
 const wordPressFolders = [
@@ -37,10 +43,11 @@ const wordPressFolders = [
  * /2026/11/slug/, …) and the host under which the editor knows the site.
  */
 export function createAddresses(places: Places, permalink: string | undefined): Addresses {
-  const cms = new URL(places.cmsOrigin);
+  const cms = new URL(places.cmsRoot);
   const site = new URL(places.siteOrigin);
   const base = parseUrl(permalink ?? '', cms.href) ?? cms;
   const pattern = segments(base);
+  const uploads = `${cms.pathname.replace(/\/$/, '')}${uploadsPath}`;
 
   function resolve(written: string): URL | undefined {
     const trimmed = written.trim();
@@ -66,7 +73,13 @@ export function createAddresses(places: Places, permalink: string | undefined): 
         url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, places.sitePaths) : undefined;
       return path === undefined ? { href: url.href, external: true } : { href: path + sectionOf(url), external: false };
     },
-    media: (written) => resolve(written)?.href,
+    image(written) {
+      const url = resolve(written);
+      const isUpload =
+        url && [cms.host, base.host, site.host].includes(url.host) && url.pathname.startsWith(`${uploads}/`);
+      return isUpload ? mediaUrl(url.pathname.slice(uploads.length)) : undefined;
+    },
+    file: (written) => resolve(written)?.href,
   };
 }
 

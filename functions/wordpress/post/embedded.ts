@@ -33,7 +33,7 @@ function readCategory(value: unknown): PostCategory[] {
 
 function readImage(value: unknown, addresses: Addresses): PostImage[] {
   if (!isObject(value) || typeof value.source_url !== 'string' || value.media_type !== 'image') return [];
-  const url = addresses.media(value.source_url);
+  const url = addresses.image(value.source_url);
   if (url === undefined) return [];
   const alt = typeof value.alt_text === 'string' ? value.alt_text : '';
   const { width, height, sizes } = isObject(value.media_details) ? value.media_details : {};
@@ -47,7 +47,7 @@ function readSizes(value: unknown, ratio: number, addresses: Addresses): string 
   for (const size of isObject(value) ? Object.values(value) : []) {
     if (!isObject(size) || typeof size.source_url !== 'string') continue;
     const { width, height } = size;
-    const address = addresses.media(size.source_url);
+    const address = addresses.image(size.source_url);
     if (address === undefined || !isPixels(width) || !isPixels(height)) continue;
     // WordPress rounds heights, so an uncropped size may differ by one pixel.
     if (Math.abs(width / ratio - height) <= 1) byWidth.set(width, address.replaceAll(',', '%2C'));

@@ -4,7 +4,7 @@ import { recordedItems } from '../fixtures/recorded.testkit.ts';
 import { type PostView, readPost, readPostAddress } from './post.ts';
 
 const places = {
-  cmsOrigin: 'http://127.0.0.1:18080',
+  cmsRoot: 'http://127.0.0.1:18080',
   siteOrigin: 'https://www.example.com',
   sitePaths: ['/privacy-policy'],
 };
@@ -88,11 +88,13 @@ test.each(['posts/broken-media', 'posts/hidden-media-anonymous'])(
 
 test('an image has its dimensions and its uncropped sizes', () => {
   expect(setUp('posts/hostile-html').image).toEqual({
-    url: 'http://127.0.0.1:18080/wp-content/uploads/2025/01/cover-3-scaled.jpg',
+    url: '/media/2025/01/cover-3-scaled.jpg',
     alt: 'Cover 3: “abstract” & bright',
     width: 2560,
     height: 1378,
-    srcset: expect.stringMatching(/^\S+300x162\.jpg 300w, (\S+ \d+w, )+\S+-scaled\.jpg 2560w$/),
+    srcset: expect.stringMatching(
+      /^\/media\/\S+300x162\.jpg 300w, (\/media\/\S+ \d+w, )+\/media\/\S+-scaled\.jpg 2560w$/,
+    ),
   });
 });
 

@@ -22,7 +22,7 @@ const foldSign = 'wp-block-accordion-heading__toggle-icon';
 
 /**
  * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
- * Resolves URLs, replaces embeds and videos by links, and turns h1 into h2. Images load lazily.
+ * Resolves URLs, replaces embeds, videos and images of other hosts by links, and turns h1 into h2. Images load lazily.
  */
 export function sanitizeBody(html: string, addresses: Addresses): string {
   return sanitizeHtml(html, {
@@ -32,7 +32,9 @@ export function sanitizeBody(html: string, addresses: Addresses): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     nonTextTags: silentElements,
     transformTags: transforms(addresses),
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || hasClass(attribs, foldSign),
+    // `tag` is the name before the transformation; an image that became a link has an `href`.
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !attribs.src && !attribs.href) || hasClass(attribs, foldSign),
     // More than in any real post, and far less than the depth that slows browsers down.
     nestingLimit: 60,
   });
@@ -45,8 +47,8 @@ function transforms(addresses: Addresses): IOptions['transformTags'] {
     a: (_, attribs) => link(attribs, addresses),
     img: (_, attribs) => image(attribs, addresses),
     iframe: (_, attribs) => embed(attribs, addresses),
-    video: (_, attribs) => film(attribs, 'Watch the video', addresses),
-    audio: (_, attribs) => film(attribs, 'Listen to the recording', addresses),
+    video: (_, attribs) => fileLink(attribs, 'Watch the video', addresses),
+    audio: (_, attribs) => fileLink(attribs, 'Listen to the recording', addresses),
     // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
     button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
   };
@@ -72,12 +74,17 @@ function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, 
   };
 }
 
+/** An image without a URL, which the filter of `sanitizeBody` drops. */
+const dropped: Tag = { tagName: 'img', attribs: {} };
+
 function image(
   { src = '', srcset, sizes, width, height, alt = '', ...attribs }: Attributes,
   addresses: Addresses,
 ): Tag {
-  const source = addresses.media(src);
-  if (source === undefined) return { tagName: 'img', attribs: {} };
+  const source = addresses.image(src);
+  // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
+  if (source === undefined && Number(width) <= 3) return dropped;
+  if (source === undefined) return fileLink({ src }, alt.trim() || 'Open the picture', addresses, dropped);
   const candidates = srcset === undefined ? '' : mediaSet(srcset, addresses);
   return {
     tagName: 'img',
@@ -99,22 +106,28 @@ function mediaSet(srcset: string, addresses: Addresses): string {
     .split(/,\s+/)
     .map((candidate) => /^(\S+)\s+(\d+w|\d+(?:\.\d+)?x)$/.exec(candidate.trim()))
     .flatMap((match) => {
-      const address = match?.[1] === undefined ? undefined : addresses.media(match[1]);
+      const address = match?.[1] === undefined ? undefined : addresses.image(match[1]);
       return address === undefined ? [] : [`${address.replaceAll(',', '%2C')} ${match?.[2]}`];
     })
     .join(', ');
 }
 
 function embed({ src = '', title = '' }: Attributes, addresses: Addresses): Tag {
-  const source = addresses.media(src);
+  const source = addresses.file(src);
   if (source === undefined) return { tagName: 'span', attribs: {} };
   const { href, label } = embedAddress(new URL(source));
   return externalLink(href, title.trim() || label);
 }
 
-function film({ src = '' }: Attributes, label: string, addresses: Addresses): Tag {
-  const source = addresses.media(src);
-  return source === undefined ? { tagName: 'span', attribs: {} } : externalLink(source, label);
+/** Returns a link in place of an element, or `otherwise` if its URL must not be linked. */
+function fileLink(
+  { src = '' }: Attributes,
+  label: string,
+  addresses: Addresses,
+  otherwise: Tag = { tagName: 'span', attribs: {} },
+): Tag {
+  const source = addresses.file(src);
+  return source === undefined ? otherwise : externalLink(source, label);
 }
 
 function externalLink(href: string, text: string): Tag {

@@ -21,9 +21,15 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { wordPressRoot } from '#contract/media.ts';
 import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../../edge/behaviors.ts';
-import { contentHosts } from '../../edge/response-headers.ts';
-import { viewerRequestCode, viewerResponseCode } from '../../edge/edge-functions.ts';
+import { contentHosts, mediaHeaders, securityHeaders } from '../../edge/response-headers.ts';
+import {
+  mediaRequestCode,
+  mediaResponseCode,
+  viewerRequestCode,
+  viewerResponseCode,
+} from '../../edge/edge-functions.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
 import { apiStage } from '../api/api-routes.ts';
@@ -51,38 +57,50 @@ export function edgeBehaviors(
   const stagePath = api('');
   const pagePath = api(`/${apiStage}`);
   const chat = stage.chatHost ? httpOrigin(stage.chatHost, { readTimeout: Duration.seconds(30) }) : site;
+  const cms = new URL(wordPressRoot(stage.cmsUrl));
+  const uploads = httpOrigin(cms.host, { originPath: cms.pathname.replace(/\/$/, '') });
   const originOf = ({ origin, pattern }: Behavior): IOrigin => {
     // CloudFront requires an origin for `edge` as well, and never sends it a request.
     if (origin === 'site' || origin === 'edge') return site;
     if (origin === 'chat') return chat;
+    if (origin === 'uploads') return uploads;
     return pattern.startsWith(`/${apiStage}/`) ? stagePath : pagePath;
   };
 
-  const responseHeadersPolicy = headersPolicy(scope, {
+  const common = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
+  const headers = securityHeaders({
     scriptHashes: build.scriptHashes,
     styleHashes: build.styleHashes,
     previous: { scripts: stage.previousScripts, styles: stage.previousStyles },
     ...contentHosts(),
-    noIndex: stage.name !== 'prod',
-    hsts: stage.hsts,
+    ...common,
   });
-  const edgeFunction = new EdgeFunction(scope, 'ViewerRequest', {
-    comment: 'Addresses to files, redirects, unknown pages to 404',
-    runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(viewerRequestCode({ domain: stage.domain, hasChat: stage.chatHost !== '' })),
-  });
-  const statusFunction = new EdgeFunction(scope, 'ViewerResponse', {
-    comment: 'Gives a document the status it names',
-    runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(viewerResponseCode()),
-  });
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers);
+  const mediaPolicy = headersPolicy(scope, 'MediaHeaders', 'Headers of pictures of the CMS', mediaHeaders(common));
+  const edgeFunction = (id: string, comment: string, code: string) =>
+    new EdgeFunction(scope, id, { comment, runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) });
+  const pageFunctions = {
+    request: edgeFunction(
+      'ViewerRequest',
+      'Addresses to files, redirects, unknown pages to 404',
+      viewerRequestCode({ domain: stage.domain, hasChat: stage.chatHost !== '' }),
+    ),
+    response: edgeFunction('ViewerResponse', 'Gives a document the status it names', viewerResponseCode()),
+  };
+  const mediaFunctions = {
+    request: edgeFunction('MediaRequest', 'Paths of pictures to the uploads of the CMS', mediaRequestCode()),
+    response: edgeFunction('MediaResponse', 'Everything but pictures to 404', mediaResponseCode()),
+  };
   const policies = cachePolicies(scope);
-  const edgeFunctionsOf = (behavior: Behavior): FunctionAssociation[] => [
-    ...(behavior.pages || behavior.origin === 'edge' || (behavior.origin === 'chat' && !stage.chatHost)
-      ? [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }]
-      : []),
-    ...(behavior.pages ? [{ function: statusFunction, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
-  ];
+  const edgeFunctionsOf = ({ origin, pages }: Behavior): FunctionAssociation[] => {
+    const { request, response } = origin === 'uploads' ? mediaFunctions : pageFunctions;
+    const hasResponse = pages || origin === 'uploads';
+    const hasRequest = hasResponse || origin === 'edge' || (origin === 'chat' && !stage.chatHost);
+    return [
+      ...(hasRequest ? [{ function: request, eventType: FunctionEventType.VIEWER_REQUEST }] : []),
+      ...(hasResponse ? [{ function: response, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
+    ];
+  };
 
   const optionsOf = (behavior: Behavior): BehaviorOptions => ({
     origin: originOf(behavior),
@@ -90,9 +108,11 @@ export function edgeBehaviors(
     allowedMethods: behavior.methods === 'all' ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: policies[behavior.cache],
     compress: true,
-    responseHeadersPolicy,
-    // API Gateway rejects the viewer's Host with 403.
-    ...(originOf(behavior) === site ? {} : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
+    responseHeadersPolicy: behavior.origin === 'uploads' ? mediaPolicy : pagePolicy,
+    // API Gateway rejects the viewer's Host with 403. The CMS gets no header, cookie or query of a viewer.
+    ...([site, uploads].includes(originOf(behavior))
+      ? {}
+      : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
     ...(edgeFunctionsOf(behavior).length > 0 ? { functionAssociations: edgeFunctionsOf(behavior) } : {}),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
@@ -118,7 +138,7 @@ function httpOrigin(
 
 /**
  * An account has 20 cache policies of its own. Tiers whose objects say themselves how long they are cached therefore use
- * AWS's CachingOptimized; only the tiers that depend on the query have a policy of their own.
+ * AWS's CachingOptimized; only uploads and the tiers that depend on the query have a policy of their own.
  */
 function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
   const policy = (name: string, { ttl, query }: CacheTier) =>
@@ -128,7 +148,8 @@ function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
       defaultTtl: Duration.seconds(ttl.fallback),
       maxTtl: Duration.seconds(ttl.max),
       headerBehavior: CacheHeaderBehavior.none(),
-      queryStringBehavior: CacheQueryStringBehavior.allowList(...query),
+      queryStringBehavior:
+        query.length === 0 ? CacheQueryStringBehavior.none() : CacheQueryStringBehavior.allowList(...query),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     });
@@ -137,6 +158,7 @@ function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
     blog: policy('Blog', cacheTiers.blog),
     assets: CachePolicy.CACHING_OPTIMIZED,
     media: CachePolicy.CACHING_OPTIMIZED,
+    uploads: policy('Uploads', cacheTiers.uploads),
     cms: policy('Cms', cacheTiers.cms),
     none: CachePolicy.CACHING_DISABLED,
   };

@@ -1,27 +1,31 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders, type SecurityHeadersOptions } from '../../edge/response-headers.ts';
 
 /**
- * Converts the headers of edge/response-headers.ts into a response headers policy. CloudFront has fields for four of
+ * Converts headers of edge/response-headers.ts into a response headers policy. CloudFront has fields for four of
  * them and rejects these as custom headers. Throws if a value does not fit its field.
  */
-export function headersPolicy(scope: Construct, options: SecurityHeadersOptions): ResponseHeadersPolicy {
+export function headersPolicy(
+  scope: Construct,
+  id: string,
+  comment: string,
+  headers: Readonly<Record<string, string>>,
+): ResponseHeadersPolicy {
   const {
     'content-security-policy': contentSecurityPolicy = '',
     'strict-transport-security': transport = '',
     'x-content-type-options': _,
     'referrer-policy': referrer,
     ...custom
-  } = securityHeaders(options);
+  } = headers;
   const referrerPolicy = Object.values(HeadersReferrerPolicy).find((value) => value === referrer);
   const maxAge = /^max-age=(\d+)(; includeSubDomains)?$/.exec(transport);
   if (!referrerPolicy || !maxAge) {
     throw new Error(`Expected headers that CloudFront has fields for, got “${referrer}” and “${transport}”.`);
   }
-  return new ResponseHeadersPolicy(scope, 'Headers', {
-    comment: 'Security headers on every answer',
+  return new ResponseHeadersPolicy(scope, id, {
+    comment,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {

@@ -42,8 +42,7 @@ function testEngine(engine: BrowserType): void {
 
   /** Runs a journey that starts at `path`. It fails if the browser logs a warning or an error. */
   async function visit(path: string, journey: (page: Page) => Promise<void>, options?: VisitOptions): Promise<void> {
-    // The sample CMS serves the images of posts.
-    const visits = openVisits(browser, origin(0), [origin(2)]);
+    const visits = openVisits(browser, origin(0));
     try {
       await journey(await visits.visit(path, options));
       await visits.flushConsole();

@@ -39,7 +39,7 @@ async function openDev() {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
   const origin = (offset: number) => `http://${host}:${port + offset}`;
   const browser = await launchBrowser();
-  const visits = openVisits(browser, origin(0), [origin(2)]);
+  const visits = openVisits(browser, origin(0));
 
   async function answers(): Promise<number | string> {
     return fetch(origin(0)).then(

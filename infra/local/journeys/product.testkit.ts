@@ -48,7 +48,7 @@ export type ProductOptions = {
  */
 export async function sharedProduct(): Promise<Product> {
   const port = inject('productPort');
-  return visitProduct(port, originAt(port + 2));
+  return visitProduct(port);
 }
 
 /** Starts the product as `npm start` does, with a data folder of its own. */
@@ -56,7 +56,7 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Ow
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
   let running = await runProduct(port, { DATA_DIR: folder, ...env });
-  const visited = await visitProduct(port, env.CMS_URL ? new URL(env.CMS_URL).origin : originAt(port + 2));
+  const visited = await visitProduct(port);
 
   return {
     ...visited,
@@ -82,11 +82,10 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Ow
 
 let browser: Promise<Browser> | undefined;
 
-/** The CMS at `cmsOrigin` serves the images of posts. */
-async function visitProduct(port: number, cmsOrigin: string): Promise<Product> {
+async function visitProduct(port: number): Promise<Product> {
   const url = originAt(port);
   browser ??= chromium.connect(inject('browserEndpoint'));
-  const visits = openVisits(await browser, url, [cmsOrigin]);
+  const visits = openVisits(await browser, url);
   const { consoleErrors } = visits;
   return {
     url,

@@ -28,11 +28,10 @@ export type Visits = {
   close(): Promise<void>;
 };
 
-/** Visits to the site at `origin`; requests to `allowed` origins are not errors. */
-export function openVisits(browser: Browser, origin: string, allowed: readonly string[]): Visits {
+/** Visits to the site at `origin`. */
+export function openVisits(browser: Browser, origin: string): Visits {
   const contexts: BrowserContext[] = [];
   const consoleErrors: string[] = [];
-  const own = [origin, ...allowed];
 
   return {
     consoleErrors,
@@ -41,7 +40,7 @@ export function openVisits(browser: Browser, origin: string, allowed: readonly s
       if (!contexts.includes(context)) contexts.push(context);
       context.setDefaultTimeout(stepTimeoutMs);
       const page = await context.newPage();
-      listenTo(page, own, (error) => consoleErrors.push(`${path}: ${error}`));
+      listenTo(page, origin, (error) => consoleErrors.push(`${path}: ${error}`));
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await ready(page);
       return page;
@@ -76,13 +75,13 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-function listenTo(page: Page, own: readonly string[], report: (error: string) => void): void {
+function listenTo(page: Page, origin: string, report: (error: string) => void): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !own.includes(new URL(url).origin)) report(`a request to ${url}`);
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) report(`a request to ${url}`);
   });
 }

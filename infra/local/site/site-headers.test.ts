@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSiteHeaders } from './site-headers.ts';
 
-test('after a rebuild its hashes are in the policy, and images of a CMS without TLS are allowed', async () => {
+test('after a rebuild its hashes are in the policy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'csp.json');
@@ -12,11 +12,11 @@ test('after a rebuild its hashes are in the policy, and images of a CMS without 
     await writeFile(file, JSON.stringify({ script: ['sha256-script='], style: [style] }));
     await utimes(file, second, second);
   };
-  const headers = createSiteHeaders(file, 'http://127.0.0.1:3002');
+  const headers = createSiteHeaders(file);
   const policy = async () => (await headers())['content-security-policy'];
 
   await build('sha256-one=', 1);
-  expect(await policy()).toMatch(/style-src 'sha256-one=' 'self'.*img-src [^;]*http:\/\/127\.0\.0\.1:3002/);
+  expect(await policy()).toContain("style-src 'sha256-one=' 'self'");
   await build('sha256-two=', 2);
   expect(await policy()).toContain("'sha256-two='");
 });

@@ -6,24 +6,23 @@ export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
 
 /**
  * Returns the headers with the hashes in `cspFile`, which is read again after each build: with the old hashes a browser
- * would block the new documents' styles. Images may come from a CMS without TLS.
+ * would block the new documents' styles.
  */
-export function createSiteHeaders(cspFile: string, cmsOrigin: string): SiteHeaders {
+export function createSiteHeaders(cspFile: string): SiteHeaders {
   let kept: { version: number; headers: Promise<Record<string, string>> } | undefined;
   return async () => {
     const { mtimeMs: version } = await stat(cspFile);
-    if (kept?.version !== version) kept = { version, headers: read(cspFile, cmsOrigin) };
+    if (kept?.version !== version) kept = { version, headers: read(cspFile) };
     return kept.headers;
   };
 }
 
-async function read(cspFile: string, cmsOrigin: string): Promise<Record<string, string>> {
+async function read(cspFile: string): Promise<Record<string, string>> {
   const { script, style } = JSON.parse(await readFile(cspFile, 'utf8')) as { script: string[]; style: string[] };
   return securityHeaders({
     scriptHashes: script,
     styleHashes: style,
     ...contentHosts(),
-    imageOrigins: cmsOrigin.startsWith('http:') ? [cmsOrigin] : [],
     noIndex: false,
   });
 }

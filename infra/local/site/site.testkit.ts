@@ -19,10 +19,10 @@ export const script = 'thread();\n'.repeat(400);
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
 
 /**
- * Starts a small built site behind the edge, with an API and a chat host that return the given responses and record
- * their requests.
+ * Starts a small built site behind the edge, with an API, a CMS and a chat host that return the given responses and
+ * record their requests.
  */
-export async function setUp({ api }: { api?: Origin } = {}) {
+export async function setUp({ api, uploads }: { api?: Origin; uploads?: Origin } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': home,
@@ -51,6 +51,7 @@ export async function setUp({ api }: { api?: Origin } = {}) {
     folder,
     headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
     api: remember(api ?? (async () => jsonAnswer(200, { ok: true }))),
+    uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
     chat: remember(async () => jsonAnswer(200, { data: 'hello' })),
     edgeCache,
   });

@@ -4,13 +4,13 @@ import { listen } from '../../listen.ts';
 /** Slug of the article with rare blocks. */
 export const blockSlug = 'blocks-that-few-have';
 
-/** Starts a CMS with one article; every other request gets an image of one pixel. */
+/** Starts a CMS with one article and one image. */
 export async function startBlockCms(): Promise<AsyncDisposable & { url: string }> {
   const server = await listen(
     createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', server.url);
       if (!pathname.startsWith('/wp-json/'))
-        return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(dot);
+        return void response.writeHead(200, { 'content-type': 'image/png' }).end(dot);
       const items = pathname.endsWith('/posts') ? [post] : [];
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(items));
     }),
@@ -19,8 +19,12 @@ export async function startBlockCms(): Promise<AsyncDisposable & { url: string }
   return { url: `${server.url}/wp-json/wp/v2`, [Symbol.asyncDispose]: () => server.close() };
 }
 
-const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-const picture = `<figure class="wp-block-image"><img src="/dot.svg" alt="A dot" width="600" height="400"/></figure>`;
+/** A PNG of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = `<figure class="wp-block-image"><img src="/wp-content/uploads/dot.png" alt="A dot" width="600" height="400"/></figure>`;
 
 const fewHave = `
 <p class="has-drop-cap has-large-font-size">A first letter that drops.</p>

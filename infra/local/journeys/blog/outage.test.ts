@@ -10,12 +10,16 @@ async function read(url: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('while WordPress is down a cached article is served, and others get 503', async () => {
+test('while WordPress is down a cached article is served with its pictures, and others get 503', async () => {
   await using cms = await startCountedCms();
   await using product = await openProduct({ env: { CMS_URL: cms.url } });
   const before = await read(product.url + article);
   await read(`${product.url}/blog`);
+  const [picture = ''] = /\/media\/[^" ]+/.exec(before.text) ?? [];
+  const shown = await read(product.url + picture);
+  expect({ status: shown.status, type: shown.headers.get('content-type') }).toEqual({ status: 200, type: 'image/png' });
   cms.fail();
+  expect((await read(product.url + picture)).text).toBe(shown.text);
   expect((await read(product.url + article)).text).toBe(before.text);
   expect((await read(`${product.url}/blog`)).status).toBe(200);
   const unread = await read(`${product.url}/blog/gujarati-on-the-phone-what-speech-models-miss`);

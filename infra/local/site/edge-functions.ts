@@ -1,0 +1,82 @@
+import type { Behavior } from '../../edge/behaviors.ts';
+import {
+  mediaRequestCode,
+  mediaResponseCode,
+  viewerRequestCode,
+  viewerResponseCode,
+} from '../../edge/edge-functions.ts';
+import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/viewer-request.function.ts';
+import type { OriginAnswer, OriginRequest } from './origin.ts';
+
+/** The edge functions of a behaviour, as CloudFront runs them. */
+export type EdgeFunctions = {
+  /** Returns the path to look up, or a response instead. */
+  request(behavior: Behavior, viewed: Omit<OriginRequest, 'body'>): { path: string } | OriginAnswer;
+  /** Returns the response as it leaves the edge. */
+  response(behavior: Behavior, reply: OriginAnswer): OriginAnswer;
+};
+
+/** Returns the edge functions of a stage without a domain. */
+export function createEdgeFunctions(): EdgeFunctions {
+  const pageFunctions = {
+    request: viewerRequestSandbox(viewerRequestCode({ domain: '', hasChat: true })),
+    response: viewerResponseSandbox(viewerResponseCode()),
+  };
+  const mediaFunctions = {
+    request: viewerRequestSandbox(mediaRequestCode()),
+    response: viewerResponseSandbox(mediaResponseCode()),
+  };
+  const functionsOf = ({ origin }: Behavior) => (origin === 'uploads' ? mediaFunctions : pageFunctions);
+
+  return {
+    request(behavior, { method, path, query, headers }) {
+      if (!behavior.pages && behavior.origin !== 'edge' && behavior.origin !== 'uploads') return { path };
+      const result = functionsOf(behavior).request({ request: edgeRequest(method, path, query, headers) });
+      return isResponse(result) ? edgeAnswer(result) : { path: result.uri };
+    },
+
+    response(behavior, reply) {
+      // CloudFront runs the viewer-response function only if the origin's status is below 400.
+      if (!(behavior.pages || behavior.origin === 'uploads') || reply.status >= 400) return reply;
+      const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
+      const left = functionsOf(behavior).response({ response: { statusCode: reply.status, headers } });
+      const body = left.body ? Buffer.from(left.body.data) : reply.body;
+      return { status: left.statusCode, headers: flat(left.headers), body };
+    },
+  };
+}
+
+type ViewerRequest = ViewerRequestEvent['request'];
+
+function edgeRequest(method: string, uri: string, query: string, headers: OriginRequest['headers']): ViewerRequest {
+  const querystring: ViewerRequest['querystring'] = {};
+  for (const pair of query.split('&').filter((part) => part !== '')) {
+    const [name = '', value = ''] = splitOnce(pair, '=');
+    const before = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
+    const multiValue = [...(before?.multiValue ?? (before ? [before] : [])), { value }];
+    Object.defineProperty(querystring, name, {
+      value: multiValue.length > 1 ? { value, multiValue } : { value },
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  const wrapped = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+  return { method, uri, querystring, headers: wrapped };
+}
+
+function edgeAnswer({ statusCode, headers, body }: GeneratedResponse): OriginAnswer {
+  const made = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
+  return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
+}
+
+function flat(headers: Record<string, { value: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+}
+
+/** Splits a text at the first separator, into one part if there is none. */
+export function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
