@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { company } from '#content/company.ts';
+import { rejectionWords } from '#content/words/rejection-words.ts';
 import { emailLimits, type EmailAccepted, type EmailRefused } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
@@ -19,9 +19,7 @@ export type Dependencies = {
   log: Log;
 };
 
-const unavailable = `We cannot take messages right now. Please try again in a minute, or write to ${company.email}`;
-const tooLarge = 'The message is too large';
-const crossSite = `This message was sent from another website. Please send it from our own site, or write to ${company.email}`;
+const { unavailable, tooLarge, crossSite } = rejectionWords;
 
 /** Media type of a natively submitted form. */
 const formMediaType = 'application/x-www-form-urlencoded';

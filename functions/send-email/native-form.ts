@@ -1,6 +1,7 @@
 import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
 import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
+import { formWords } from '#content/words/form-words.ts';
 import { routeNamed } from '#head/routes.ts';
 import { cleanValues, replyAddress, type ReadEmail } from './email.ts';
 import { headerText } from './text.ts';
@@ -48,10 +49,11 @@ function readKnown(form: FormKind, values: FormValues) {
 function readUnknown(values: FormValues) {
   const typed = Object.entries(values).filter(([, value]) => value.trim() !== '');
   const message = typed.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const field = forms.home.fields.message;
   const limit = emailLimits.message;
   const problems = [
-    ...(message === '' ? ['Message is required'] : []),
-    ...(message.length > limit ? [`Message must be ${limit} characters or fewer`] : []),
+    ...(message === '' ? [field.required] : []),
+    ...(message.length > limit ? [formWords.tooLong(field.label, limit)] : []),
   ];
   return { subject: 'Message from the website', message, problems };
 }

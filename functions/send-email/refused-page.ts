@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { rejectionPage } from '#content/words/rejection-words.ts';
 import { mailFields } from '#contract/form-values.ts';
 import { forms } from '#contract/forms.ts';
 import { routeNamed } from '#head/routes.ts';
@@ -11,6 +12,7 @@ import type { NativeReading } from './native-form.ts';
  */
 export function refusedPage({ form, fields, problems }: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
   const { route, section } = forms[form];
+  const { title, text, back } = rejectionPage;
   const { lines, texts } = mailFields({ form, fields });
   const rows = lines.map(({ label, value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(value)}</dd>`).join('');
   const areas = texts.map(
@@ -25,21 +27,25 @@ export function refusedPage({ form, fields, problems }: Pick<NativeReading, 'for
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Your message was not sent | ${escapeHtml(company.brand)}</title>
+<title>${title} | ${escapeHtml(company.brand)}</title>
 </head>
 <body>
 <main>
-<h1>Your message was not sent</h1>
+<h1>${title}</h1>
 <ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>
-<p>Nothing is lost: below is what you wrote. Go back to change it, or copy it and
-<a href="mailto:${company.email}">write to ${escapeHtml(company.email)}</a>.</p>
+<p>${linkedHtml(text)}</p>
 <dl>${rows}</dl>
 ${areas.join('\n')}
-<p><a href="${routeNamed(route).path}#${section}">Back to the form</a></p>
+<p><a href="${routeNamed(route).path}#${section}">${back}</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** Returns a text of the content with its links, `[label](address)`, as HTML. */
+function linkedHtml(text: string): string {
+  return escapeHtml(text).replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
 }
 
 function escapeHtml(text: string): string {

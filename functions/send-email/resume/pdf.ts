@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { rejectionWords } from '#content/words/rejection-words.ts';
 
 /** Objects and names that make a reader do more than show pages (ISO 32000-1, 7.11.4, 12.6.4.5, 12.6.4.16, 12.7.8). */
 const activeNames: ReadonlySet<string> = new Set([
@@ -14,12 +15,7 @@ const activeNames: ReadonlySet<string> = new Set([
 /** Maximum unpacked size of all object streams of a file. */
 const maxUnpackedBytes = 8 * 1024 * 1024;
 
-const sentences = {
-  noPdf: 'The content of the selected file is not that of a PDF. Save your resume as PDF and try again',
-  active:
-    'The PDF contains a script, an attached file or a link that opens a program. Print it to a new PDF and try again',
-  unreadable: 'The PDF is damaged, or protected in a way that we cannot check. Print it to a new PDF and try again',
-};
+const sentences = rejectionWords.pdf;
 
 const header = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]*%PDF-/;
 
@@ -37,7 +33,7 @@ const objectStart = new RegExp(`\\d${gap}\\d{1,10}${gap}obj\\b`);
 /** Returns a sentence for the applicant if the bytes are not a PDF or do more than show pages, otherwise undefined. */
 export function pdfProblem(content: Buffer): string | undefined {
   const text = content.toString('latin1');
-  if (!header.test(text)) return sentences.noPdf;
+  if (!header.test(text)) return sentences.wrongContent;
   try {
     return isActive(text, objectUnpacker()) ? sentences.active : undefined;
   } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailLimits, resumeSentences } from '#contract/email.ts';
+import { resumeProblems } from '#content/words/resume-words.ts';
+import { emailLimits } from '#contract/email.ts';
 import { sampleDoc, sampleDocx, samplePdf } from './resume.testkit.ts';
 import { goodMessage, sentenceIn, setUp } from '../send-email.testkit.ts';
 
@@ -58,7 +59,7 @@ test('a file name of 255 characters is accepted, a longer one is rejected', asyn
 test('a file of exactly the maximum size is accepted, a larger one is rejected', async () => {
   expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
   const refused = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
-  expect(refused).toEqual({ status: 413, sentence: resumeSentences.tooLarge, stored: [] });
+  expect(refused).toEqual({ status: 413, sentence: resumeProblems.tooLarge, stored: [] });
 });
 
 test.each([
@@ -91,7 +92,7 @@ test.each(['text/html', 'image/png', 'application/msword', 'application/pdf, tex
   'a PDF declared as %s is refused',
   async (mimeType) => {
     const { status, sentence } = await apply('resume.pdf', samplePdf(), mimeType);
-    expect([status, sentence]).toEqual([400, resumeSentences.wrongType]);
+    expect([status, sentence]).toEqual([400, resumeProblems.wrongType]);
   },
 );
 

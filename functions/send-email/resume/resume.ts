@@ -1,4 +1,6 @@
-import { emailLimits, resumeExtension, resumeProblem, resumeSentences, resumeTypes } from '#contract/email.ts';
+import { rejectionWords } from '#content/words/rejection-words.ts';
+import { resumeProblems } from '#content/words/resume-words.ts';
+import { emailLimits, resumeExtension, resumeProblem, resumeTypes } from '#contract/email.ts';
 import type { Attachment } from '../../outbox/outbox.ts';
 import { contentProblem } from './resume-content.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -13,22 +15,22 @@ export type SentFile = { fileName: string; fileContentBase64: string; mimeType: 
  * validated extension, never from the visitor, otherwise an HTML page could be sent as a document.
  */
 export async function readResume(file: SentFile): Promise<Attachment | Refusal> {
-  if (breaksLine(file.fileName)) return refuse('The file name must not contain line breaks');
+  if (breaksLine(file.fileName)) return refuse(rejectionWords.fileName.lineBreak);
   if (file.fileName.length > emailLimits.fileName) {
-    return refuse(`The file name must be ${emailLimits.fileName} characters or fewer`);
+    return refuse(rejectionWords.fileName.tooLong(emailLimits.fileName));
   }
   const name = safeName(file.fileName);
-  if (name === '') return refuse(resumeSentences.missing);
+  if (name === '') return refuse(resumeProblems.missing);
 
   const size = decodedSize(file.fileContentBase64);
   const problem = resumeProblem({ name, size });
-  if (problem === resumeSentences.tooLarge) return { status: 413, error: problem };
+  if (problem === resumeProblems.tooLarge) return { status: 413, error: problem };
   if (problem !== undefined) return refuse(problem);
   const extension = resumeExtension(name);
-  if (extension === undefined || !declares(extension, file.mimeType)) return refuse(resumeSentences.wrongType);
+  if (extension === undefined || !declares(extension, file.mimeType)) return refuse(resumeProblems.wrongType);
 
   const content = decodeBase64(file.fileContentBase64);
-  if (content === undefined) return refuse('The file did not arrive in one piece. Please choose it again');
+  if (content === undefined) return refuse(rejectionWords.brokenFile);
   const hidden = await contentProblem(extension, content);
   if (hidden !== undefined) return refuse(hidden);
   return { fileName: name, mimeType: resumeTypes[extension][0], base64: file.fileContentBase64 };

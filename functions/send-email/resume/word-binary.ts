@@ -1,3 +1,5 @@
+import { rejectionWords } from '#content/words/rejection-words.ts';
+
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const entryBytes = 128;
 /** Sector numbers from here on have a special meaning, such as the end of a chain. */
@@ -16,19 +18,16 @@ const macros = ['macros', 'vba', '_vba_project', '_vba_project_cur'];
  */
 const objects = ['ole10native', 'ole10itemname', 'equation native', 'package'];
 
-const sentences = {
-  noDocument: 'The content of the selected file is not that of a DOC file. Save your resume as PDF and try again',
-  active: 'The document contains macros or embedded objects. Save it as PDF and try again',
-};
+const sentences = rejectionWords.doc;
 
 /**
  * Returns a sentence for the applicant if the bytes are not a Word 97–2003 document or do more than show pages,
  * otherwise undefined. Such a document is an OLE2 file ([MS-CFB]) with a stream `WordDocument` in its directory.
  */
 export function wordBinaryProblem(content: Buffer): string | undefined {
-  if (content.length < 512 || !content.subarray(0, signature.length).equals(signature)) return sentences.noDocument;
+  if (content.length < 512 || !content.subarray(0, signature.length).equals(signature)) return sentences.wrongContent;
   const names = directoryNames(content);
-  if (!names.has('worddocument')) return sentences.noDocument;
+  if (!names.has('worddocument')) return sentences.wrongContent;
   return [...macros, ...objects, objectPool].some((name) => names.has(name)) ? sentences.active : undefined;
 }
 

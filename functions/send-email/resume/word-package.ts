@@ -1,4 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { rejectionWords } from '#content/words/rejection-words.ts';
 import { packageElements, type PackageElement } from './package-xml.ts';
 
 /**
@@ -23,18 +24,14 @@ const programs = ['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'd0cf1
 const activeNames =
   /(^|\/)vba(project|data)\b|^word\/activex\/|^(?!word\/printersettings).*\.bin$|\.(exe|dll|scr|com|pif|cpl|msi|bat|cmd|ps1|vb[se]?|jse?|ws[fh]|hta|lnk|jar|reg|chm|url|py|sh)$/;
 
-const sentences = {
-  noDocument: 'The content of the selected file is not that of a DOCX file. Save your resume as PDF and try again',
-  active: 'The document contains macros, embedded files or content from another place. Save it as PDF and try again',
-  unreadable: 'The document is damaged, protected or too large once unpacked. Save it as PDF and try again',
-};
+const sentences = rejectionWords.docx;
 
 /**
  * Returns a sentence for the applicant if the bytes are not a Word document (ECMA-376) or do more than show pages,
  * otherwise undefined. Unpacks every entry to check that it is not larger than declared, without retaining it.
  */
 export async function wordPackageProblem(content: Buffer): Promise<string | undefined> {
-  if (!content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return sentences.noDocument;
+  if (!content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return sentences.wrongContent;
   try {
     const archive = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true });
     if (archive.entryCount > maxEntries) return sentences.unreadable;
@@ -53,7 +50,7 @@ export async function wordPackageProblem(content: Buffer): Promise<string | unde
       if (elements.some((element) => isActive(element, name))) return sentences.active;
       isDocument ||= elements.some(({ attributes }) => mainPart.test(attributes['ContentType'] ?? ''));
     }
-    return isDocument ? undefined : sentences.noDocument;
+    return isDocument ? undefined : sentences.wrongContent;
   } catch {
     return sentences.unreadable;
   }

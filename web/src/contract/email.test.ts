@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailLimits, resumeExtension, resumeProblem, resumeSentences } from './email.ts';
+import { resumeProblems } from '#content/words/resume-words.ts';
+import { emailLimits, resumeExtension, resumeProblem } from './email.ts';
 
 test.each([
   ['resume.pdf', '.pdf'],
@@ -15,9 +16,9 @@ test.each([
 });
 
 test('a file is rejected for its type, for being empty and for its size, in this order', () => {
-  expect(resumeProblem({ name: 'a.exe', size: 0 })).toBe(resumeSentences.wrongType);
-  expect(resumeProblem({ name: 'a.pdf', size: 0 })).toBe(resumeSentences.empty);
-  expect(resumeProblem({ name: 'a.pdf', size: emailLimits.resumeBytes + 1 })).toBe(resumeSentences.tooLarge);
+  expect(resumeProblem({ name: 'a.exe', size: 0 })).toBe(resumeProblems.wrongType);
+  expect(resumeProblem({ name: 'a.pdf', size: 0 })).toBe(resumeProblems.empty);
+  expect(resumeProblem({ name: 'a.pdf', size: emailLimits.resumeBytes + 1 })).toBe(resumeProblems.tooLarge);
   expect(resumeProblem({ name: 'a.pdf', size: emailLimits.resumeBytes })).toBeUndefined();
 });
 

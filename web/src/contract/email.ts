@@ -1,3 +1,5 @@
+import { resumeProblems } from '#content/words/resume-words.ts';
+
 /** Path that the three forms post to. */
 export const sendEmailPath = '/default/sendEmail';
 
@@ -82,14 +84,6 @@ export const resumeTypes = {
 
 export type ResumeExtension = keyof typeof resumeTypes;
 
-/** Sentences about an invalid résumé, shown by the form and returned by the server. */
-export const resumeSentences = {
-  missing: 'Please upload your resume',
-  tooLarge: 'The selected file must be smaller than 4MB',
-  empty: 'The selected file is empty',
-  wrongType: 'The selected file must be a PDF, DOC or DOCX',
-} as const;
-
 const extensions = ['.pdf', '.doc', '.docx'] as const satisfies readonly ResumeExtension[];
 
 /** Returns the accepted extension of a file name in lower case, or undefined. */
@@ -100,8 +94,8 @@ export function resumeExtension(fileName: string): ResumeExtension | undefined {
 
 /** Returns why a résumé of this name and size in bytes is rejected, or undefined. Browser and server both check it. */
 export function resumeProblem(file: { name: string; size: number }): string | undefined {
-  if (resumeExtension(file.name) === undefined) return resumeSentences.wrongType;
-  if (file.size === 0) return resumeSentences.empty;
-  if (file.size > emailLimits.resumeBytes) return resumeSentences.tooLarge;
+  if (resumeExtension(file.name) === undefined) return resumeProblems.wrongType;
+  if (file.size === 0) return resumeProblems.empty;
+  if (file.size > emailLimits.resumeBytes) return resumeProblems.tooLarge;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { formWords } from '#content/words/form-words.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, type FormField, type FormKind } from './forms.ts';
 
@@ -61,7 +62,7 @@ export function formProblems({ form, fields }: FilledForm): Readonly<Record<stri
 
 function problemOf({ label, type, limit, required, invalid, options }: FormField, value: string): string | undefined {
   if (value.trim() === '') return required;
-  if (value.length > limit) return `${label} must be ${limit} characters or fewer`;
+  if (value.length > limit) return formWords.tooLong(label, limit);
   const isValid = type === 'email' ? value.includes('@') : (options?.includes(value) ?? true);
   return isValid ? undefined : invalid;
 }

@@ -1,6 +1,6 @@
 import type { SpokenLine } from '../caption.ts';
 import type { Card } from '../card.ts';
-import { company } from '../company.ts';
+import { company, emailHref } from '../company.ts';
 import type { Four, Six, Three } from '../counts.ts';
 import type { JobOpening } from '../collections/job.ts';
 import { countOf, retention } from '../promises.ts';
@@ -53,6 +53,8 @@ export const careers: {
     submit: string;
     next: Three<{ title: string; text: string }>;
     retention: string;
+    privacy: string;
+    withoutScript: string;
   };
 } = {
   hero: {
@@ -162,5 +164,7 @@ export const careers: {
       { title: 'We answer', text: 'Either way, to the address you gave.' },
     ],
     retention: `We keep applications for ${countOf(retention.applicationMonths, 'month')}.`,
+    privacy: 'Privacy Policy',
+    withoutScript: `This form needs JavaScript. Without it, please send your résumé, your name and the role you want to [${company.email}](${emailHref}).`,
   },
 };

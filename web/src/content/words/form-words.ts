@@ -1,7 +1,20 @@
 import { countOf, promises } from '../promises.ts';
 
-/** Sentences about the outcome of a form. */
+/** Texts of the three forms; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
+  optional: '(optional)',
+  /** Label of a field that only programs fill in. */
+  honeypot: 'Leave this blank',
+  consent:
+    'I have read the [Privacy Policy](/privacy-policy) and the [Terms of Service](/terms-of-service) and agree to them.',
+  tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
+  /** Heading of the list of invalid fields, by their number. */
+  problems: ['', 'One thing needs fixing', 'Two things need fixing', 'Three things need fixing'],
+  /** Hints about an email address that looks mistyped. */
+  address: {
+    incomplete: 'This address looks incomplete',
+    suggestion: (address: string) => `Did you mean ${address}?`,
+  },
   home: {
     accepted: 'Email sent successfully!',
     refused: (reason = 'Unknown error') => `Failed to send email: ${reason}`,
@@ -20,6 +33,8 @@ export const formWords = {
     success: ['Message sent successfully!', "We'll be in touch with you shortly."],
     failure: ['Something went wrong.', 'Please try again or contact us directly.'],
   },
+  /** Before the reference number, which a full stop follows. */
+  reference: 'Your reference number is',
   /** What happens next; the numbers are the same as elsewhere on the site. */
   next: {
     message: `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`,

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { careers, jobs } from '#content/pages/careers.ts';
-import { company, emailHref } from '#content/company.ts';
-import { resumeSentences } from '#contract/email.ts';
+import { resumeProblems } from '#content/words/resume-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Toasts } from '../../ui/dialogs/Toasts.tsx';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { ResumeField } from './ResumeField.tsx';
@@ -69,9 +69,9 @@ export function ApplicationForm() {
     }
     dispatch({ type: 'edit' });
     reportMissing();
-    show(resumeSentences.missing, true);
+    show(resumeProblems.missing, true);
   };
-  const { title, text, submit: label, retention } = careers.apply;
+  const { title, text, submit: label, retention, privacy } = careers.apply;
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -85,8 +85,7 @@ export function ApplicationForm() {
       <form ref={form} className={panel.form} aria-label={title} onSubmit={submit} onInput={refresh}>
         {!isReady && (
           <p className={styles.without}>
-            This form needs JavaScript. Without it, please send your résumé, your name and the role you want to{' '}
-            <a href={emailHref}>{company.email}</a>.
+            <LinkedText text={careers.apply.withoutScript} />
           </p>
         )}
         <Honeypot />
@@ -125,7 +124,7 @@ export function ApplicationForm() {
             {busy ? formWords.application.sending : label}
           </Button>
           <p className={panel.notice}>
-            {retention} <a href="/privacy-policy">Privacy Policy</a>
+            {retention} <a href="/privacy-policy">{privacy}</a>
           </p>
         </div>
         {isOutcome(submission) && (

@@ -1,6 +1,7 @@
 import { type DragEvent, type RefObject, useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
-import { emailLimits, resumeSentences, resumeTypes } from '#contract/email.ts';
+import { resumeProblems, resumeWords } from '#content/words/resume-words.ts';
+import { emailLimits, resumeTypes } from '#contract/email.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import type { Submission } from '../sending/submission.ts';
@@ -35,7 +36,7 @@ export function ResumeField(props: ResumeFieldProps) {
   };
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
-      <label htmlFor="application-resume">Resume</label>
+      <label htmlFor="application-resume">{resumeWords.label}</label>
       <div
         className={styles.drop}
         data-over={isOver ? '' : undefined}
@@ -54,7 +55,7 @@ export function ResumeField(props: ResumeFieldProps) {
           <div>
             <b>{careers.apply.file}</b>
             <span className={styles.hint} id="application-resume-hint">
-              or drop it here, up to {limit}
+              {resumeWords.hint(limit)}
             </span>
           </div>
         )}
@@ -73,7 +74,7 @@ export function ResumeField(props: ResumeFieldProps) {
       </div>
       {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
       {/* Not a live region: the toast and the focused field already announce a missing résumé. */}
-      <div className={styles.problem} aria-live={error === resumeSentences.missing ? 'off' : 'polite'}>
+      <div className={styles.problem} aria-live={error === resumeProblems.missing ? 'off' : 'polite'}>
         {error !== undefined && <FieldError id="application-resume-error">{error}</FieldError>}
       </div>
     </div>
@@ -97,12 +98,17 @@ function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
       </div>
       {canCancel && (
         <button className={`link ${styles.act}`} type="button" onClick={onCancel}>
-          Cancel
+          {resumeWords.cancel}
         </button>
       )}
       {canRemove && (
-        <button className={`link ${styles.act}`} type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
-          Remove
+        <button
+          className={`link ${styles.act}`}
+          type="button"
+          aria-label={resumeWords.removeFile(file.name)}
+          onClick={onRemove}
+        >
+          {resumeWords.remove}
         </button>
       )}
     </>
@@ -114,16 +120,14 @@ type ProgressProps = { share: number };
 function Progress({ share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (
-    <progress className={styles.bar} aria-label="Sending the application" max={100} value={percent}>
+    <progress className={styles.bar} aria-label={resumeWords.progress} max={100} value={percent}>
       {percent}%
     </progress>
   );
 }
 
 function whereabouts(submission: Submission, file: File): string {
-  if (submission.stage === 'reading') return 'Reading file…';
+  if (submission.stage === 'reading') return resumeWords.reading;
   if (submission.stage !== 'sending') return fileFacts(file);
-  return submission.sentShare < 1
-    ? `Sending, ${Math.round(submission.sentShare * 100)}%`
-    : 'Sent, waiting for an answer…';
+  return submission.sentShare < 1 ? resumeWords.sending(Math.round(submission.sentShare * 100)) : resumeWords.waiting;
 }

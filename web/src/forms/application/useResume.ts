@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { resumeProblem, resumeSentences } from '#contract/email.ts';
+import { resumeProblems } from '#content/words/resume-words.ts';
+import { resumeProblem } from '#contract/email.ts';
 
 type Resume = {
   input: RefObject<HTMLInputElement | null>;
@@ -35,7 +36,7 @@ export function useResume(): Resume {
     setProblem(undefined);
   }, []);
   const reportMissing = useCallback(() => {
-    setProblem(resumeSentences.missing);
+    setProblem(resumeProblems.missing);
     input.current?.focus();
   }, []);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { contact } from '#content/pages/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -82,8 +83,7 @@ export function ContactForm() {
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>
-          I have read the <a href="/privacy-policy">Privacy Policy</a> and the{' '}
-          <a href="/terms-of-service">Terms of Service</a> and agree to them.
+          <LinkedText text={formWords.consent} />
         </span>
       </label>
       <div className={styles.submit}>

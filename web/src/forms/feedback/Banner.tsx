@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
+import { formWords } from '#content/words/form-words.ts';
 import styles from './Banner.module.css';
 
 type BannerProps = {
@@ -46,7 +47,7 @@ export function Banner({ tone, lead, rest, reference, reason, next, isSpoken = f
       )}
       {reference && (
         <p>
-          Your reference number is <b className={styles.reference}>{reference}</b>.
+          {formWords.reference} <b className={styles.reference}>{reference}</b>.
         </p>
       )}
       {next && <p>{next}</p>}

@@ -1,12 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { formWords } from '#content/words/form-words.ts';
 import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
   /** Sentence by field id. Must be a new object after every submit. */
   problems: Readonly<Record<string, string>>;
 };
-
-const counts = ['', 'One thing needs', 'Two things need', 'Three things need'];
 
 /** Summary of the errors above a form. Takes the focus; each line links to its field. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
@@ -18,7 +17,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   if (entries.length === 0) return null;
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <h4>{counts[entries.length]} fixing</h4>
+      <h4>{formWords.problems[entries.length]}</h4>
       <ul>
         {entries.map(([id, sentence]) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formWords } from '#content/words/form-words.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
@@ -23,7 +24,7 @@ export function Field({ id, label, isOptional = false, remark, error, children }
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <i> (optional)</i>}
+        {isOptional && <i> {formWords.optional}</i>}
       </label>
       {children({
         id,

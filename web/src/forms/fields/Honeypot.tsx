@@ -1,3 +1,4 @@
+import { formWords } from '#content/words/form-words.ts';
 import { honeypotField } from '#contract/email.ts';
 import styles from './Honeypot.module.css';
 
@@ -9,7 +10,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Leave this blank
+        {formWords.honeypot}
         <input
           name={honeypotField}
           tabIndex={-1}

@@ -1,0 +1,35 @@
+import { company, emailHref } from '../company.ts';
+
+/** Sentences of send-email about a message that was not accepted, shown below the form. */
+export const rejectionWords = {
+  unavailable: `We cannot take messages right now. Please try again in a minute, or write to ${company.email}`,
+  tooLarge: 'The message is too large',
+  crossSite: `This message was sent from another website. Please send it from our own site, or write to ${company.email}`,
+  fileName: {
+    lineBreak: 'The file name must not contain line breaks',
+    tooLong: (limit: number) => `The file name must be ${limit} characters or fewer`,
+  },
+  brokenFile: 'The file did not arrive in one piece. Please choose it again',
+  pdf: {
+    wrongContent: 'The content of the selected file is not that of a PDF. Save your resume as PDF and try again',
+    active:
+      'The PDF contains a script, an attached file or a link that opens a program. Print it to a new PDF and try again',
+    unreadable: 'The PDF is damaged, or protected in a way that we cannot check. Print it to a new PDF and try again',
+  },
+  doc: {
+    wrongContent: 'The content of the selected file is not that of a DOC file. Save your resume as PDF and try again',
+    active: 'The document contains macros or embedded objects. Save it as PDF and try again',
+  },
+  docx: {
+    wrongContent: 'The content of the selected file is not that of a DOCX file. Save your resume as PDF and try again',
+    active: 'The document contains macros, embedded files or content from another place. Save it as PDF and try again',
+    unreadable: 'The document is damaged, protected or too large once unpacked. Save it as PDF and try again',
+  },
+} as const;
+
+/** Page for a rejected message of a visitor whose browser runs no scripts. */
+export const rejectionPage = {
+  title: 'Your message was not sent',
+  text: `Nothing is lost: below is what you wrote. Go back to change it, or copy it and [write to ${company.email}](${emailHref}).`,
+  back: 'Back to the form',
+} as const;
