@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { company, emailHref, phoneHref } from '#content/company.ts';
+import { shellWords } from '#content/words/shell-words.ts';
 import { hasFailedLoads, onFailedLoads } from '../ui/hydration/load-with-retry.ts';
+import { LinkedText } from '../ui/text/LinkedText.tsx';
 import styles from './OfflineNotice.module.css';
 
 /** Notice that a part of the page failed to load, with the email address and phone number of the office. */
@@ -10,8 +11,7 @@ export function OfflineNotice() {
     <output className={styles.place}>
       {isMissing && (
         <span className={styles.note}>
-          A part of this page could not be loaded. Your connection may be down; we try again by ourselves. You can also
-          reach us at <a href={emailHref}>{company.email}</a> or <a href={phoneHref}>{company.phone}</a>.
+          <LinkedText text={shellWords.offline} />
         </span>
       )}
     </output>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { shellWords } from '#content/words/shell-words.ts';
 import { replayEarlyClick } from '../ui/hydration/early-click.ts';
 import { staticIsland } from '../ui/hydration/static-island.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -28,7 +29,7 @@ export function Shell({ load, children }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {shellWords.skip}
       </a>
       <ScrollProgress />
       <TopBar />

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { shellWords } from '#content/words/shell-words.ts';
 import { Stitch } from '../ui/marks/Stitch.tsx';
 import { threads } from '../weave/stitch.ts';
 
@@ -16,7 +17,7 @@ export function Splash() {
           <Stitch key={index} rows={thread} className={`i${index}`} />
         ))}
       </div>
-      <p>INITIALIZING VOICE SYSTEMS</p>
+      <p>{shellWords.splash}</p>
       <span className="splash-run" />
     </div>
   );

@@ -15,6 +15,11 @@ export type JobOpening = Sample & {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Returns the sentence with the date of a job. */
+export function postedOn(date: string): string {
+  return `Posted on ${date}`;
+}
+
 /**
  * Returns when a job was posted, in words: a fixed text without a date, otherwise the days, then weeks, until `now`.
  */

@@ -23,6 +23,7 @@ export const projectsPage: {
   /** Seed of the line with thirteen syllables, one for each project. */
   lineSeed: string;
   title: string;
+  technologies: string;
   view: string;
   ask: string;
 } = {
@@ -34,6 +35,7 @@ export const projectsPage: {
   },
   lineSeed: 'thirteen2',
   title: 'Portfolio',
+  technologies: 'Technologies',
   view: 'View Project',
   ask: 'Ask about it',
 };

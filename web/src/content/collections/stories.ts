@@ -16,12 +16,22 @@ export type Story = Sample & {
 };
 
 /** Texts of the success stories page, except the stories. */
-export const storiesPage: { title: string; text: string; mean: string; reviews: string; ask: string } = {
+export const storiesPage: {
+  title: string;
+  text: string;
+  mean: string;
+  reviews: string;
+  list: string;
+  readAll: string;
+  ask: string;
+} = {
   title: 'What clients say when it is over',
   text: 'Sixteen projects, in the words of the people who paid for them. The print over each quote is woven from the quote itself.',
   mean: 'mean of 16 ratings',
   reviews: 'All Reviews',
   ask: 'Ask about a project like this',
+  list: 'Stories',
+  readAll: 'Read all of it',
 };
 
 /** Every success story; the first leads the page. */

@@ -20,7 +20,7 @@ export const about: {
   journey: SpokenLine;
   facts: { title: string; text: string; cards: Six<Fact> };
   technology: { title: string; more: string };
-  team: { title: string; empty: string; all: string };
+  team: { title: string; filter: string; empty: string; all: string };
   mission: { title: string; text: string };
   vision: { title: string; text: string };
   values: Three<Card>;
@@ -59,6 +59,7 @@ export const about: {
   technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
   team: {
     title: 'Seventeen people, one line',
+    filter: 'Filter by department',
     empty: 'No team members found in this department.',
     all: 'All',
   },

@@ -40,10 +40,16 @@ export const jobs: Three<JobOpening> = [
 export const careers: {
   hero: { title: string; perks: Three<string>; openings: string; culture: string };
   line: SpokenLine;
-  openings: { title: string; question: string; general: string; apply: string };
+  openings: {
+    title: string;
+    question: string;
+    general: string;
+    apply: string;
+    facts: { skills: string; bonus: string; location: string; experience: string };
+  };
   why: { title: string; text: string; reasons: Four<Card> };
   culture: { title: string; perks: Six<Card> };
-  activities: { title: string };
+  activities: { title: string; play: string; pause: string; count: (moments: number) => string };
   apply: {
     title: string;
     text: string;
@@ -78,6 +84,7 @@ export const careers: {
     question: 'None of these?',
     general: 'Send General Application',
     apply: 'Apply Now',
+    facts: { skills: 'Skills', bonus: 'Bonus', location: 'Location', experience: 'Experience' },
   },
   why: {
     title: 'Why Join',
@@ -151,7 +158,12 @@ export const careers: {
       },
     ],
   },
-  activities: { title: 'Our Activities' },
+  activities: {
+    title: 'Our Activities',
+    play: 'Play all',
+    pause: 'Pause all',
+    count: (moments) => countOf(moments, 'moment'),
+  },
   apply: {
     title: 'Apply Now',
     text: 'Send a résumé and a line about the work you want to do. A person reads every application.',

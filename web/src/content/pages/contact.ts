@@ -7,7 +7,7 @@ import { countOf, retention } from '../promises.ts';
 export const contact: {
   hero: { title: string; perks: Three<string>; write: string; email: string };
   /** The office day on a line of 24 hours; `at` is the time of day in the office. */
-  day: { label: string; captions: Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }> };
+  day: { label: string; place: string; captions: Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }> };
   form: {
     title: string;
     interest: string;
@@ -16,7 +16,17 @@ export const contact: {
     sending: string;
     retention: string;
   };
-  office: { address: string; hours: string; email: string; phone: string; whatsApp: string; writeOnWhatsApp: string };
+  office: {
+    title: string;
+    address: string;
+    hours: string;
+    email: string;
+    phone: string;
+    whatsApp: string;
+    writeOnWhatsApp: string;
+    /** Button that copies the email address, and what screen readers announce after a click. */
+    copy: { label: string; copied: string; refused: string };
+  };
   map: { title: string; notice: string; load: string; open: string };
 } = {
   hero: {
@@ -27,6 +37,7 @@ export const contact: {
   },
   day: {
     label: `The office day on a line of 24 hours: ${plainHours}, is woven.`,
+    place: `in ${company.address.city}`,
     captions: [
       { at: 'midnight', text: 'The assistant answers' },
       { at: 'opening', text: 'The office opens' },
@@ -42,12 +53,18 @@ export const contact: {
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
   },
   office: {
+    title: 'Other ways to reach us',
     address: 'Office',
     hours: 'Hours',
     email: 'Email',
     phone: 'Phone',
     whatsApp: 'WhatsApp Business',
     writeOnWhatsApp: 'Write on WhatsApp',
+    copy: {
+      label: 'Copy the e-mail address',
+      copied: 'E-mail address copied',
+      refused: 'The browser does not allow copying. Please select the address.',
+    },
   },
   map: {
     title: 'Find Us Here',

@@ -12,6 +12,3 @@ export const homeCall: SpokenLine = {
   ],
   wordless: [[0, 10]],
 };
-
-/** Title of the modal that plays the call. */
-export const demoTitle = 'Playing Audio Demo';

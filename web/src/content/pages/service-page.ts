@@ -6,6 +6,7 @@ import type { Service } from '../services/service.ts';
 
 /** Texts that all service pages share; the answers are in services/. */
 export const servicePage: {
+  all: string;
   start: string;
   capabilities: string;
   tools: string;
@@ -22,6 +23,7 @@ export const servicePage: {
   related: string;
   unknown: string;
 } = {
+  all: 'Services',
   start: 'Get Started',
   capabilities: 'Capabilities',
   tools: 'Tools & Technologies',

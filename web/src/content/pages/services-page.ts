@@ -5,6 +5,8 @@ export const servicesPage: {
   hero: { title: string; text: string; start: string; list: string };
   line: SpokenLine;
   list: { title: string; text: string };
+  /** Texts of the cards and their panels; `about` is for screen readers. */
+  card: { more: string; about: (title: string) => string; covers: string };
   ask: { title: string; text: string; action: string };
 } = {
   hero: {
@@ -24,6 +26,7 @@ export const servicesPage: {
     ],
   },
   list: { title: 'Fourteen services', text: 'Choose a card to read more here, or open its own page.' },
+  card: { more: 'Learn more', about: (title) => ` about ${title}`, covers: 'What it covers' },
   ask: {
     title: 'Not sure which?',
     text: 'Describe the problem in a sentence. We answer with the two or three services that matter and leave the rest out.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
-import { type JobOpening, postedSentence } from '#content/collections/job.ts';
+import { type JobOpening, postedOn, postedSentence } from '#content/collections/job.ts';
 import button from '../../ui/buttons/button.module.css';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import styles from './JobRow.module.css';
@@ -10,6 +10,7 @@ type JobRowProps = { job: JobOpening };
 /** A job opening. Its link leads to the application form and selects the role there. */
 export function JobRow({ job }: JobRowProps) {
   const { title, description, skills, bonus, location, experience } = job;
+  const { apply, facts } = careers.openings;
   return (
     <article className={`${styles.job} reveal`}>
       <div>
@@ -19,21 +20,21 @@ export function JobRow({ job }: JobRowProps) {
       <div className={styles.work}>
         <p>{description}</p>
         <dl>
-          <dt>Skills</dt>
+          <dt>{facts.skills}</dt>
           <dd>{skills}</dd>
-          <dt>Bonus</dt>
+          <dt>{facts.bonus}</dt>
           <dd>{bonus}</dd>
         </dl>
       </div>
       <dl className={styles.facts}>
-        <dt>Location</dt>
+        <dt>{facts.location}</dt>
         <dd>{location}</dd>
-        <dt>Experience</dt>
+        <dt>{facts.experience}</dt>
         <dd>{experience}</dd>
       </dl>
       <div>
         <a href="#Appllynow" data-role={title} className={`${button.button} ${button.primary}`}>
-          {careers.openings.apply}
+          {apply}
           <span className="visually-hidden">: {title}</span>
         </a>
       </div>
@@ -45,5 +46,5 @@ export function JobRow({ job }: JobRowProps) {
 function usePosted(job: JobOpening): string {
   const isHydrated = useHydrated();
   const [now] = useState(() => new Date());
-  return isHydrated || job.datePosted === undefined ? postedSentence(job, now) : `Posted on ${job.datePosted}`;
+  return isHydrated || job.datePosted === undefined ? postedSentence(job, now) : postedOn(job.datePosted);
 }

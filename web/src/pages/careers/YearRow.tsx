@@ -1,4 +1,5 @@
 import type { GalleryItem } from '#content/collections/gallery-item.ts';
+import { careers } from '#content/pages/careers.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './YearRow.module.css';
 
@@ -10,7 +11,7 @@ export function YearRow({ title, items, isHalted }: YearRowProps) {
     <div className={styles.year}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <p>{items.length} moments</p>
+        <p>{careers.activities.count(items.length)}</p>
       </div>
       <div className={styles.frames} data-moments={items.length}>
         {items.map((item) => (

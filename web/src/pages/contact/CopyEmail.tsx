@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
+import { contact } from '#content/pages/contact.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { checkIcon, copyIcon, warningIcon } from '../../ui/marks/ui-icons.ts';
@@ -7,15 +8,12 @@ import styles from './CopyEmail.module.css';
 
 const shownMs = 3_000;
 
-/** Announcements for screen readers; for sighted visitors the icon of the button changes. */
-const announcements = {
-  copied: 'E-mail address copied',
-  refused: 'The browser does not allow copying. Please select the address.',
-} as const;
+/** Screen readers announce the outcome; for sighted visitors the icon of the button changes. */
+const words = contact.office.copy;
 
 /** Button that copies the email address of the office. */
 export function CopyEmail() {
-  const [outcome, setOutcome] = useState<keyof typeof announcements>();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
@@ -35,12 +33,12 @@ export function CopyEmail() {
       <Button
         look="icon"
         className={`${styles.copy} ${outcome ? styles[outcome] : ''}`}
-        aria-label="Copy the e-mail address"
+        aria-label={words.label}
         onClick={() => void copy()}
       >
         <UiIcon path={icon} />
       </Button>
-      <output className="visually-hidden">{outcome && announcements[outcome]}</output>
+      <output className="visually-hidden">{outcome && words[outcome]}</output>
     </>
   );
 }

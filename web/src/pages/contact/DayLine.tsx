@@ -16,7 +16,7 @@ const flipMinute = 12 * 60;
 /** The office hours on a line of 24 hours and, after hydration, a needle at the current time. */
 export function DayLine() {
   const state = useOfficeState();
-  const { label, captions } = contact.day;
+  const { label, place, captions } = contact.day;
   return (
     <figure className={styles.day}>
       <div className={styles.in}>
@@ -29,7 +29,7 @@ export function DayLine() {
             style={{ left: `calc(var(--side) + var(--rw) * ${state.minute / dayMinutes})` }}
           >
             <b>
-              {state.time} <span>in {company.address.city}</span>
+              {state.time} <span>{place}</span>
             </b>
           </span>
         )}

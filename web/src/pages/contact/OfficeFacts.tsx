@@ -10,10 +10,10 @@ import styles from './OfficeFacts.module.css';
 
 /** Address, hours, email, phone and WhatsApp of the office. */
 export function OfficeFacts() {
-  const { address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
+  const { title, address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
   const [street, region] = officeAddress;
   return (
-    <aside aria-label="Other ways to reach us">
+    <aside aria-label={title}>
       <dl className={styles.facts}>
         <Fact icon="pin" name={address}>
           {street}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { demoTurns } from '#content/collections/demo-clip.ts';
-import { demoTitle, homeCall } from '#content/pages/home-call.ts';
+import { demoPlayer } from '#content/pages/demo-player.ts';
+import { homeCall } from '#content/pages/home-call.ts';
+import { controlWords } from '#content/words/control-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
@@ -43,19 +45,19 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   return (
     <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="demo-title" onClose={onClose}>
       <header className={styles.head}>
-        <h2 id="demo-title">{demoTitle}</h2>
-        <Button look="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <h2 id="demo-title">{demoPlayer.title}</h2>
+        <Button look="icon" aria-label={controlWords.close} onClick={() => dialog.current?.close()}>
           <UiIcon path={closeIcon} />
         </Button>
       </header>
       <div
         className={styles.scrub}
         role="progressbar"
-        aria-label="Playback"
+        aria-label={demoPlayer.playback}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={`${clock(seconds)} of ${clock(length)}`}
+        aria-valuetext={demoPlayer.position(clock(seconds), clock(length))}
       >
         <Woven svg={call} />
         <div className={styles.shade} style={{ transform: `translateX(${progress * 100}%)` }} />
@@ -64,15 +66,13 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
       <div className={styles.controls}>
         <Button
           className={styles.toggle ?? ''}
-          aria-label={isPaused ? 'Play' : 'Pause'}
+          aria-label={isPaused ? demoPlayer.play : demoPlayer.pause}
           disabled={hasFailed}
           onClick={() => (isPaused ? void audio.current?.play().catch(() => undefined) : audio.current?.pause())}
         >
           <UiIcon path={isPaused ? playIcon : pauseIcon} solid />
         </Button>
-        <p className={styles.caption}>
-          {hasFailed ? 'The recording could not be loaded. Its words are below.' : `${name}: ${text}`}
-        </p>
+        <p className={styles.caption}>{hasFailed ? demoPlayer.failed : `${name}: ${text}`}</p>
         <span className={styles.time}>
           {clock(seconds)} / {clock(length)}
         </span>
@@ -85,7 +85,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
         ))}
         {hasFailed && (
           <p>
-            <a href={company.links.demoClip}>Open the recording by itself</a>
+            <a href={company.links.demoClip}>{demoPlayer.open}</a>
           </p>
         )}
       </div>

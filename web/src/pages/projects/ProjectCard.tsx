@@ -1,4 +1,5 @@
 import { type Project, projectsPage } from '#content/collections/projects.ts';
+import { controlWords } from '#content/words/control-words.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { outIcon } from '../../ui/marks/ui-icons.ts';
@@ -34,7 +35,7 @@ export function ProjectCard({
             ))}
           </dl>
         )}
-        <ul className={styles.technologies} aria-label="Technologies">
+        <ul className={styles.technologies} aria-label={projectsPage.technologies}>
           {technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
@@ -44,7 +45,10 @@ export function ProjectCard({
             <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
               {projectsPage.view}
               <UiIcon path={outIcon} />
-              <span className="visually-hidden">: {title}, opens in a new tab</span>
+              <span className="visually-hidden">
+                : {title}
+                {controlWords.newTab}
+              </span>
             </a>
           )}
           <a className="link" href={contactPath({ interest, about: title })}>

@@ -13,7 +13,7 @@ export function ServiceHeader({ service: { title, interest, intro } }: ServiceHe
     <PageHeader
       before={
         <p className={styles.back}>
-          <a href="/services">Services</a>
+          <a href="/services">{servicePage.all}</a>
         </p>
       }
       title={title}

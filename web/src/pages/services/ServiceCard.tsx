@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { servicesPage } from '#content/pages/services-page.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { chevronIcon } from '../../ui/marks/ui-icons.ts';
 import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
@@ -37,7 +38,8 @@ export function ServiceCard({
       <p>{description}</p>
       <div className={styles.more}>
         <a className="link" href={path}>
-          Learn more<span className="visually-hidden"> about {title}</span>
+          {servicesPage.card.more}
+          <span className="visually-hidden">{servicesPage.card.about(title)}</span>
         </a>
         <UiIcon path={chevronIcon} />
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { servicesPage } from '#content/pages/services-page.ts';
+import { controlWords } from '#content/words/control-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -27,7 +28,7 @@ export function ServicePanel({ service, onClose }: ServicePanelProps) {
           <p>{description}</p>
         </div>
         <div>
-          <h4>What it covers</h4>
+          <h4>{servicesPage.card.covers}</h4>
           <ul>
             {covers.map((cover) => (
               <li key={cover}>{cover}</li>
@@ -35,14 +36,15 @@ export function ServicePanel({ service, onClose }: ServicePanelProps) {
           </ul>
           <div className={styles.actions}>
             <ButtonLink href={path}>
-              Learn more<span className="visually-hidden"> about {title}</span>
+              {servicesPage.card.more}
+              <span className="visually-hidden">{servicesPage.card.about(title)}</span>
             </ButtonLink>
             <ButtonLink href={contact} look="secondary">
               {servicesPage.ask.action}
               <span className="visually-hidden">: {title}</span>
             </ButtonLink>
             <Button look="secondary" onClick={onClose}>
-              Close
+              {controlWords.close}
             </Button>
           </div>
         </div>

@@ -16,7 +16,7 @@ export function SitemapPage() {
       <div className={`wrap ${styles.map}`}>
         <div className={styles.lists}>
           {groups.map(({ title: group, links }) => (
-            <nav key={group} aria-label={`Sitemap: ${group}`}>
+            <nav key={group} aria-label={`${title}: ${group}`}>
               <h2>{group}</h2>
               <ul>
                 {links.map(({ path, label, icon }) => (

@@ -1,4 +1,4 @@
-import { stories } from '#content/collections/stories.ts';
+import { stories, storiesPage } from '#content/collections/stories.ts';
 import { MeanRating } from './MeanRating.tsx';
 import styles from './Stories.module.css';
 import { StoryCard } from './StoryCard.tsx';
@@ -13,7 +13,7 @@ export function Stories() {
       <section className={styles.stories} aria-labelledby="stories">
         <div className="wrap">
           <h2 id="stories" className="visually-hidden">
-            Stories
+            {storiesPage.list}
           </h2>
           <StoryCard story={lead} isLead />
           <div className={styles.columns}>

@@ -26,7 +26,8 @@ export function StoryCard({
         {rest && (
           <details>
             <summary>
-              Read all of it<span className="visually-hidden">: {title}</span>
+              {storiesPage.readAll}
+              <span className="visually-hidden">: {title}</span>
             </summary>
             <p>{rest}</p>
           </details>

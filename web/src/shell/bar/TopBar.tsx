@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
+import { shellWords } from '#content/words/shell-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, menuIcon } from '../../ui/marks/ui-icons.ts';
@@ -30,7 +31,7 @@ export function TopBar() {
       <header className={styles.bar}>
         <div className={`wrap ${styles.in}`} data-print={`${company.email}  ${company.phone}`}>
           <Brand className={styles.brand} />
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={shellWords.navigation}>
             {links.map(({ path, label, current }) => (
               <a key={path} href={path} aria-current={current}>
                 {label}
@@ -42,7 +43,7 @@ export function TopBar() {
             ref={toggle}
             look="icon"
             className={styles.toggle ?? ''}
-            aria-label="Menu"
+            aria-label={shellWords.menu}
             aria-expanded={isOpen}
             aria-controls="menu"
             onClick={() => setOpenOn(isOpen ? undefined : key)}
@@ -51,7 +52,7 @@ export function TopBar() {
           </Button>
         </div>
       </header>
-      <nav className={styles.sheet} id="menu" aria-label="Menu" hidden={!isOpen}>
+      <nav className={styles.sheet} id="menu" aria-label={shellWords.menu} hidden={!isOpen}>
         {links.map(({ path, label, current }) => (
           <a key={path} href={path} className={styles.big} aria-current={current}>
             {label}

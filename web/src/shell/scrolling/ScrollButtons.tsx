@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shellWords } from '#content/words/shell-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { downIcon, upIcon } from '../../ui/marks/ui-icons.ts';
@@ -29,13 +30,13 @@ export function ScrollButtons() {
   }, []);
   return (
     <div className={styles.jump}>
-      <Button look="icon" hidden={!shown.up} aria-label="Scroll to top" onClick={() => goTo('main h1', 0)}>
+      <Button look="icon" hidden={!shown.up} aria-label={shellWords.scroll.top} onClick={() => goTo('main h1', 0)}>
         <UiIcon path={upIcon} />
       </Button>
       <Button
         look="icon"
         hidden={!shown.down}
-        aria-label="Scroll to bottom"
+        aria-label={shellWords.scroll.bottom}
         onClick={() => goTo('footer:not(main footer)', document.documentElement.scrollHeight)}
       >
         <UiIcon path={downIcon} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlWords } from '#content/words/control-words.ts';
 import styles from './button.module.css';
 import { NewTab } from './NewTab.tsx';
 
@@ -26,7 +27,7 @@ export function ButtonLink({
     <a
       href={href}
       className={`${look === 'icon' ? '' : styles.button} ${styles[look]} ${className}`}
-      aria-label={label && newTab ? `${label}, opens in a new tab` : label}
+      aria-label={label && newTab ? label + controlWords.newTab : label}
       {...target}
     >
       {children}

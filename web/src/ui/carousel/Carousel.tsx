@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { controlWords } from '#content/words/control-words.ts';
 import { Button } from '../buttons/Button.tsx';
 import styles from './Carousel.module.css';
 import { nextSlideInMs } from './carousel-reducer.ts';
@@ -30,7 +31,7 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
     <section
       ref={box}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={controlWords.carousel.role}
       aria-label={title}
       onPointerEnter={hold('pointer', true)}
       onPointerLeave={hold('pointer', false)}
@@ -46,7 +47,7 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
                 src={src}
                 width={500}
                 height={250}
-                alt={images.length > 1 ? `${title}, picture ${place + 1} of ${images.length}` : title}
+                alt={images.length > 1 ? controlWords.carousel.picture(title, place + 1, images.length) : title}
               />
             </div>
           ))}
@@ -57,15 +58,15 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
         <div className={styles.controls}>
           <Button
             look="icon"
-            aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+            aria-label={isPlaying ? controlWords.carousel.pause : controlWords.carousel.play}
             onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
           >
             <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
           </Button>
-          <Button look="icon" aria-label="Previous slide" onClick={() => send({ type: 'previous' })}>
+          <Button look="icon" aria-label={controlWords.carousel.previous} onClick={() => send({ type: 'previous' })}>
             <UiIcon path={previousIcon} />
           </Button>
-          <Button look="icon" aria-label="Next slide" onClick={() => send({ type: 'next' })}>
+          <Button look="icon" aria-label={controlWords.carousel.next} onClick={() => send({ type: 'next' })}>
             <UiIcon path={nextIcon} />
           </Button>
           <div className={styles.dots}>
@@ -73,7 +74,7 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
               <button
                 key={src}
                 type="button"
-                aria-label={`Slide ${place + 1} of ${images.length}`}
+                aria-label={controlWords.carousel.slide(place + 1, images.length)}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => send({ type: 'show', index: place })}
               />

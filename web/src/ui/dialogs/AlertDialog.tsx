@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { controlWords } from '#content/words/control-words.ts';
 import styles from './AlertDialog.module.css';
 import { acceptedLine, refusedLine } from './alert-lines.static.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -24,7 +25,7 @@ export function AlertDialog({ text, isRefused, onClose }: AlertDialogProps) {
     <dialog ref={dialog} className={styles.alert} role="alertdialog" aria-labelledby="alert-text" onClose={onClose}>
       <Woven className={styles.line} svg={isRefused ? refusedLine : acceptedLine} />
       <p id="alert-text">{text}</p>
-      <Button onClick={() => dialog.current?.close()}>OK</Button>
+      <Button onClick={() => dialog.current?.close()}>{controlWords.ok}</Button>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { controlWords } from '#content/words/control-words.ts';
 import { Button } from '../buttons/Button.tsx';
 import { UiIcon } from '../marks/UiIcon.tsx';
 import { checkIcon, closeIcon, warningIcon } from '../marks/ui-icons.ts';
@@ -58,7 +59,7 @@ function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
     >
       <UiIcon path={isError ? warningIcon : checkIcon} />
       <span>{text}</span>
-      <Button look="icon" aria-label="Dismiss message" onClick={() => onClose(id)}>
+      <Button look="icon" aria-label={controlWords.dismiss} onClick={() => onClose(id)}>
         <UiIcon path={closeIcon} />
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { controlWords } from '#content/words/control-words.ts';
 import styles from './Contents.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -8,7 +9,7 @@ export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
+      <h2 id="contents">{controlWords.contents}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

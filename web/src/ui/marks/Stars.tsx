@@ -1,3 +1,4 @@
+import { controlWords } from '#content/words/control-words.ts';
 import { countStars } from './count-stars.ts';
 import styles from './Stars.module.css';
 
@@ -12,7 +13,7 @@ const five = [0, 1, 2, 3, 4];
 /** A rating on the five-star scale. */
 export function Stars({ rating, withValue = false }: StarsProps) {
   const { full, half, value } = countStars(rating);
-  const label = withValue ? `${value} out of 5 stars` : `${Number(value)} out of 5 stars`;
+  const label = controlWords.stars(withValue ? value : String(Number(value)));
   return (
     <div className={styles.stars} role="img" aria-label={label}>
       {five.map((place) => {

@@ -30,7 +30,7 @@ export function Team({ department: first }: TeamProps) {
       id="team"
       title={about.team.title}
       beside={
-        <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label="Filter by department">
+        <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label={about.team.filter}>
           {chips.map(({ label, value }) => (
             <button key={label} type="button" aria-pressed={department === value} onClick={() => setDepartment(value)}>
               {label}

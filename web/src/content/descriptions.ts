@@ -1,0 +1,25 @@
+/** Meta descriptions of the routes and of the pages for a missing path, each at most 160 characters. */
+export const descriptions = {
+  home: 'Voice agents, chatbots, machine learning and cloud software, built in Rajkot, India, since 2019 for startups, SMEs and enterprises worldwide.',
+  about:
+    'A team in Rajkot, India, that has built voice AI, chatbots and cloud software since 2019. Numbers, technology, people and values.',
+  services:
+    'Fourteen services, from voice agents and chatbots to Twilio, AWS, databases, DevOps and computer vision. Read what each one covers.',
+  projects:
+    'Thirteen projects: phone lines, chat desks, models and the plain software around them, with the technology behind each.',
+  careers:
+    'Open roles for full stack, AI/ML and DevOps engineers, how we work, what we do together, and the form to apply.',
+  contact:
+    'Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in Rajkot, Gujarat, India.',
+  blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
+  blogPost: 'An article from our blog on voice AI, chatbots and cloud software.',
+  privacyPolicy:
+    'What we learn about you through this site, what we do with it, how long we keep it and which rights you have.',
+  service: 'One service in depth: capabilities, tools, applications and answers to the first questions.',
+  successStories: 'Sixteen projects in the words of the people who paid for them, each with its rating and its dates.',
+  sitemap: 'Every page of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
+  termsOfService:
+    'How we work with clients, in nine short sections: scope, environment, confidentiality, bug fixing, communication, timeline and payment.',
+  notFound: 'There is no page at this address. Start again from the home page, the services or the blog.',
+  missingPost: 'There is no article at this address. All our articles are on the blog page.',
+} as const;

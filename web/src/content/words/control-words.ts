@@ -1,0 +1,19 @@
+/** Texts of controls that several pages share. */
+export const controlWords = {
+  /** Follows the name of a link, for screen readers. */
+  newTab: ', opens in a new tab',
+  close: 'Close',
+  ok: 'OK',
+  dismiss: 'Dismiss message',
+  contents: 'Contents',
+  stars: (rating: string) => `${rating} out of 5 stars`,
+  carousel: {
+    role: 'carousel',
+    picture: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
+    pause: 'Pause slides',
+    play: 'Play slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    slide: (place: number, count: number) => `Slide ${place} of ${count}`,
+  },
+} as const;
