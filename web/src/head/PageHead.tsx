@@ -1,4 +1,6 @@
 import { company } from '#content/company.ts';
+import { type RouteName, routeNamed } from './routes.ts';
+import { pageTitle } from './title.ts';
 
 type PageHeadProps = {
   title: string;
@@ -18,4 +20,12 @@ export function PageHead({ title, path }: PageHeadProps) {
       {path !== undefined && <link rel="canonical" href={company.origin + path} />}
     </>
   );
+}
+
+type RouteHeadProps = { name: Exclude<RouteName, 'service' | 'blogPost'> };
+
+/** Title and canonical URL of a route without parameters. */
+export function RouteHead({ name }: RouteHeadProps) {
+  const { path, screen } = routeNamed(name);
+  return <PageHead title={pageTitle(screen)} path={path} />;
 }

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { Team } from './team/Team.tsx';
@@ -14,7 +13,7 @@ const MissionAndValues = staticIsland(
 export function AboutPage() {
   return (
     <>
-      <PageHead title={pageTitle('About')} path="/about" />
+      <RouteHead name="about" />
       <AboutHero />
       <Numbers />
       <Team />

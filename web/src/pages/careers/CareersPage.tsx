@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { Activities } from './Activities.tsx';
@@ -13,7 +12,7 @@ const WorkingHere = staticIsland('working-here', async () => (await import('./Wo
 export function CareersPage() {
   return (
     <>
-      <PageHead title={pageTitle('Careers')} path="/careers" />
+      <RouteHead name="careers" />
       <CareersHero />
       <Openings />
       <WorkingHere />

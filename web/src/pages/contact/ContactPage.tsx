@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { emailHref } from '#content/company.ts';
 import { contact } from '#content/pages/contact.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
@@ -17,7 +16,7 @@ export function ContactPage() {
   const { hero, form } = contact;
   return (
     <>
-      <PageHead title={pageTitle('Contact')} path="/contact" />
+      <RouteHead name="contact" />
       <Hero
         title={hero.title}
         bullets={hero.perks}

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { StartSection } from './StartSection.tsx';
@@ -10,7 +9,7 @@ const BuildSection = staticIsland('build', async () => (await import('./BuildSec
 export function HomePage() {
   return (
     <>
-      <PageHead title={pageTitle('Home')} path="/" />
+      <RouteHead name="home" />
       <HomeHero />
       <BuildSection />
       <StartSection />

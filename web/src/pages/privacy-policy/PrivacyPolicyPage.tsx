@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { company, emailHref } from '#content/company.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { LegalText } from '../../ui/layout/LegalText.tsx';
@@ -8,7 +7,7 @@ import { LegalText } from '../../ui/layout/LegalText.tsx';
 export function PrivacyPolicyPage() {
   return (
     <>
-      <PageHead title={pageTitle('Privacy Policy')} path="/privacy-policy" />
+      <RouteHead name="privacyPolicy" />
       <LegalText {...privacyPolicy} lastLine={<a href={emailHref}>{company.email}</a>} />
     </>
   );

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { projectsPage } from '#content/collections/projects.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -15,7 +14,7 @@ export function ProjectsPage() {
   const { title, text, contact, work } = projectsPage.hero;
   return (
     <>
-      <PageHead title={pageTitle('Projects')} path="/projects" />
+      <RouteHead name="projects" />
       <Hero
         size="wide"
         title={title}

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -14,7 +13,7 @@ export function ServicesPage() {
   const { hero, list } = servicesPage;
   return (
     <>
-      <PageHead title={pageTitle('Services')} path="/services" />
+      <RouteHead name="services" />
       <Hero
         title={hero.title}
         lede={hero.text}

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
 import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -11,7 +10,7 @@ export function SitemapPage() {
   const { title, text, groups } = sitemapPage;
   return (
     <>
-      <PageHead title={pageTitle('Sitemap')} path="/sitemap" />
+      <RouteHead name="sitemap" />
       <PageHeader title={title} text={text} />
       <div className={`wrap ${styles.map}`}>
         <div className={styles.lists}>

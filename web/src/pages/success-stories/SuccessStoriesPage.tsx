@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 
 const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);
@@ -8,7 +7,7 @@ const Stories = staticIsland('stories', async () => (await import('./Stories.tsx
 export function SuccessStoriesPage() {
   return (
     <>
-      <PageHead title={pageTitle('Success Stories')} path="/success-stories" />
+      <RouteHead name="successStories" />
       <Stories />
     </>
   );

@@ -1,5 +1,4 @@
-import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { RouteHead } from '#head/PageHead.tsx';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { LegalText } from '../../ui/layout/LegalText.tsx';
 import { TermsEnd } from './TermsEnd.tsx';
@@ -10,7 +9,7 @@ const { end: _end, ...terms } = termsOfService;
 export function TermsOfServicePage() {
   return (
     <>
-      <PageHead title={pageTitle('Terms of Service')} path="/terms-of-service" />
+      <RouteHead name="termsOfService" />
       <LegalText {...terms} numbered>
         <TermsEnd />
       </LegalText>
