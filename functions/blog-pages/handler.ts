@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { withoutApiStage } from '#contract/api-stage.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import type { InitialBlogData, Rendered } from '#render';
@@ -41,7 +42,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 
 async function answerTo(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Only GET is answered.');
-  const path = event.path.replace(/^\/default(?=\/)/, '');
+  const path = withoutApiStage(event.path);
   if (path === '/sitemap.xml') return xml(dependencies, 'application/xml', renderSitemap);
   if (path === '/feed.xml') return xml(dependencies, 'application/rss+xml', renderFeed);
   if (path === '/blog') return list(dependencies, event);

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { withoutApiStage } from '#contract/api-stage.ts';
 import type { CmsError } from '#contract/cms.ts';
 import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
 import type { Page } from '#contract/post.ts';
@@ -9,7 +10,7 @@ import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
 
-const path = /^(?:\/default)?\/cms\/(posts|categories)\/?$/;
+const path = /^\/cms\/(posts|categories)\/?$/;
 
 /**
  * Handles GET /default/cms/posts and /default/cms/categories: published posts and categories in the format of
@@ -21,7 +22,7 @@ const path = /^(?:\/default)?\/cms\/(posts|categories)\/?$/;
  */
 export function createHandler(content: ContentService, log: Log): HttpHandler {
   return async (event) => {
-    const collection = path.exec(event.path)?.[1];
+    const collection = path.exec(withoutApiStage(event.path))?.[1];
     if (collection === undefined) return refuse(404, 'There is nothing at this address.', cacheControl.short);
     if (event.httpMethod !== 'GET') return refuse(405, 'This address only answers GET.', 'no-store', { allow: 'GET' });
     try {

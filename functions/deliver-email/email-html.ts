@@ -1,4 +1,5 @@
 import { colors } from '#content/colors.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { EmailContent, EmailField } from './email-content.ts';
 import { wovenLineTable } from './woven-line-table.ts';
 
@@ -54,8 +55,4 @@ function quote(text: string): string {
 
 function replyButton({ href, label }: NonNullable<EmailContent['reply']>): string {
   return `<table ${table}><tr><td class="reply" bgcolor="${action.light}" style="background:${action.light};border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;color:${onAction.light};font:bold 16px/20px ${face};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

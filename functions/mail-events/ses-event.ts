@@ -1,5 +1,5 @@
 import { fingerprintOf, nameTag } from '../outbox/keys.ts';
-import { isObject, parseObject } from '../runtime/json.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 
 type Email = {
   /** Name in the outbox, from the SES tag. */
@@ -26,9 +26,9 @@ export type SesEvent = ReturnEvent | (Email & { type: 'Delivery' | 'Complaint' |
  * Format: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 export function readSesEvent(body: string): SesEvent | undefined {
-  const event = parseObject(body);
-  const mail = isObject(event?.['mail']) ? event['mail'] : {};
-  const tags = isObject(mail['tags']) ? mail['tags'][nameTag] : undefined;
+  const event = parseRecord(body);
+  const mail = isRecord(event?.['mail']) ? event['mail'] : {};
+  const tags = isRecord(mail['tags']) ? mail['tags'][nameTag] : undefined;
   const name: unknown = Array.isArray(tags) ? tags[0] : undefined;
   const { messageId } = mail;
   if (typeof name !== 'string' || typeof messageId !== 'string') return undefined;
@@ -51,7 +51,7 @@ export function readSesEvent(body: string): SesEvent | undefined {
 }
 
 function readBounce(bounce: unknown): { isPermanent: boolean; reason: string } {
-  const recipients = isObject(bounce) ? bounce['bouncedRecipients'] : undefined;
+  const recipients = isRecord(bounce) ? bounce['bouncedRecipients'] : undefined;
   const diagnosis = Array.isArray(recipients) ? textOf(recipients[0], 'diagnosticCode') : '';
   const type = textOf(bounce, 'bounceType');
   return {
@@ -61,6 +61,6 @@ function readBounce(bounce: unknown): { isPermanent: boolean; reason: string } {
 }
 
 function textOf(value: unknown, field: string): string {
-  const text = isObject(value) ? value[field] : undefined;
+  const text = isRecord(value) ? value[field] : undefined;
   return typeof text === 'string' ? text : '';
 }

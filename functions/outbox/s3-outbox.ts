@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { isObject, parseObject } from '../runtime/json.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import {
   OutboxUnavailable,
@@ -62,7 +62,7 @@ export function createS3Outbox(bucket: string, client: S3Client = createS3Client
       }),
     readRecord: async (fingerprint) => {
       const found = await read(deliveryKey(fingerprint));
-      return found === undefined ? undefined : { record: parseRecord(found.text), version: found.version };
+      return found === undefined ? undefined : { record: parseDeliveryRecord(found.text), version: found.version };
     },
     writeRecord: async (fingerprint, record, expected) => {
       const condition =
@@ -142,8 +142,8 @@ function abortAfter(ms: number): { abortSignal: AbortSignal } {
 }
 
 /** Parses a record. An unreadable one counts as empty: the email may arrive twice, but is never lost. */
-function parseRecord(text: string): DeliveryRecord {
-  const { lastAcceptedAt, claimedUntil, messageId, bounce, failure } = parseObject(text) ?? {};
+function parseDeliveryRecord(text: string): DeliveryRecord {
+  const { lastAcceptedAt, claimedUntil, messageId, bounce, failure } = parseRecord(text) ?? {};
   return {
     ...(typeof lastAcceptedAt === 'string' ? { lastAcceptedAt } : {}),
     ...(typeof claimedUntil === 'string' ? { claimedUntil } : {}),
@@ -155,11 +155,11 @@ function parseRecord(text: string): DeliveryRecord {
 }
 
 function isFailure(value: unknown): value is DeliveryFailure {
-  return isObject(value) && ['at', 'kind', 'reason'].every((key) => typeof value[key] === 'string');
+  return isRecord(value) && ['at', 'kind', 'reason'].every((key) => typeof value[key] === 'string');
 }
 
 function isBounce(value: unknown): value is Bounce {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { acceptedAt, firstAt, retryAt = '' } = value;
   return [acceptedAt, firstAt, retryAt].every((time) => typeof time === 'string');
 }

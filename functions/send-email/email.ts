@@ -8,7 +8,7 @@ import {
 import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
 import { forms } from '#contract/forms.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { isObject, parseObject } from '../runtime/json.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 import { readAddress } from './address.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { readResume } from './resume/resume.ts';
@@ -96,7 +96,7 @@ export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'reply
 }
 
 function readRequest(body: string): Request | Refusal {
-  const value = parseObject(body);
+  const value = parseRecord(body);
   if (value === undefined) return refuse('The body must be a JSON object with subject, message and to');
   const known: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([...texts, 'to', 'fields']);
   const stranger = Object.keys(value).find((key) => !known.has(key));
@@ -117,7 +117,7 @@ function readRequest(body: string): Request | Refusal {
 }
 
 function isFormValues(value: unknown): value is FormValues {
-  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function recipientsProblem(to: readonly string[], allowed: readonly string[]): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { company } from '#content/company.ts';
 import { rejectionPage } from '#content/words/rejection-words.ts';
 import { mailFields } from '#contract/form-values.ts';
@@ -46,8 +47,4 @@ ${areas.join('\n')}
 /** Returns a text of the content with its links, `[label](address)`, as HTML. */
 function linkedHtml(text: string): string {
   return escapeHtml(text).replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

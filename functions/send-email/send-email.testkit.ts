@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type OutboxEmail } from '../outbox/outbox.ts';
-import { isObject, parseObject } from '../runtime/json.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 import { parseStoredEmail } from '../outbox/stored-email.ts';
 import { createHandler } from './handler.ts';
 
@@ -66,12 +66,12 @@ export function requestOf(given: Partial<APIGatewayProxyEvent>): APIGatewayProxy
 
 /** Returns the error sentence of a response, '' if there is none. */
 export function sentenceIn(answer: APIGatewayProxyResult): string {
-  const body = parseObject(answer.body);
-  return isObject(body) && typeof body['error'] === 'string' ? body['error'] : '';
+  const body = parseRecord(answer.body);
+  return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : '';
 }
 
 /** Returns the reference number of a response, '' if there is none. */
 export function referenceIn(answer: APIGatewayProxyResult): string {
-  const id = parseObject(answer.body)?.['id'];
+  const id = parseRecord(answer.body)?.['id'];
   return typeof id === 'string' ? id : '';
 }

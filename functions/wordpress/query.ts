@@ -1,4 +1,5 @@
 import { cmsLimits } from '#contract/cms.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 
 /** Query for one post by its decoded slug. */
@@ -58,11 +59,7 @@ export function categoriesQuery({ page, perPage, orderby, order }: CategoriesQue
 
 /** Decodes a slug. WordPress percent-encodes non-ASCII slugs in its JSON. Returns invalid encodings unchanged. */
 export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug).normalize('NFC');
-  } catch {
-    return slug;
-  }
+  return decodePercent(slug)?.normalize('NFC') ?? slug;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { parseObject } from '../runtime/json.ts';
+import { parseRecord } from '#contract/json.ts';
 
 /** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
 export type AwsVariables = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export function createSecretReader(secretId: string, variables: AwsVariables): (
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
-    const body = parseObject(await response.text()) ?? {};
+    const body = parseRecord(await response.text()) ?? {};
     if (response.status !== 200) throw refusal(response.status, body['__type']);
     return typeof body['SecretString'] === 'string' ? body['SecretString'] : undefined;
   };

@@ -1,5 +1,5 @@
 import type { Credential, ReadCredential } from './credential.ts';
-import { isObject } from '../runtime/json.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
 export type WordPressResponse = {
@@ -106,7 +106,7 @@ function readResponse(response: Response, text: string): WordPressResponse {
     throw new WordPressFailure(502, 'cms-access-refused', { status, code: restCode(body) });
   if (status === 400 && restCode(body) === 'rest_post_invalid_page_number') return { items: [], pastTheEnd: true };
   if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { status, code: restCode(body) });
-  if (!Array.isArray(body) || !body.every(isObject)) {
+  if (!Array.isArray(body) || !body.every(isRecord)) {
     throw new WordPressFailure(502, 'cms-unreadable', { contentType: contentType.slice(0, 80), length: text.length });
   }
   return {
@@ -135,12 +135,12 @@ function parseJson(text: string): unknown {
 
 /** Returns WordPress's error code. Its error message is not logged, because it may contain markup. */
 function restCode(body: unknown): string {
-  return isObject(body) && typeof body.code === 'string' && /^\w{1,60}$/.test(body.code) ? body.code : 'none';
+  return isRecord(body) && typeof body.code === 'string' && /^\w{1,60}$/.test(body.code) ? body.code : 'none';
 }
 
 function causeCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (isObject(cause) && typeof cause.code === 'string') return cause.code;
+  if (isRecord(cause) && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { withApiStage } from '#contract/api-stage.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { staticPaths } from '#head/static-paths.ts';
-import { apiPath, behaviorFor, behaviors, cacheTiers } from './behaviors.ts';
+import { behaviorFor, behaviors, cacheTiers } from './behaviors.ts';
 
 test('mail, posts and chat do not go to the bucket', () => {
   expect(behaviorFor(sendEmailPath)).toMatchObject({ origin: 'api', cache: 'none', methods: 'all' });
@@ -40,6 +41,6 @@ test.each(['/default/nope', '/default/cms/nope', '/default/sendEmail/', '/api/',
 );
 
 test('every path of the API starts with its stage', () => {
-  expect(apiPath('/default/cms/posts')).toBe('/default/cms/posts');
-  expect(apiPath('/blog/a-post')).toBe('/default/blog/a-post');
+  expect(withApiStage('/default/cms/posts')).toBe('/default/cms/posts');
+  expect(withApiStage('/blog/a-post')).toBe('/default/blog/a-post');
 });

@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-stage.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookPath } from '#contract/cms.ts';
@@ -39,6 +40,9 @@ const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 
 /** Paths of the documents that blog-pages renders. */
 const blogPatterns: readonly string[] = ['/blog', '/blog/*', '/sitemap.xml', '/Sitemap.xml', '/feed.xml'];
+
+/** Folders without pages: other paths in them get a 404 from the viewer-request function. */
+export const apiFolders: readonly string[] = [`${apiPrefix}/`, '/api/'];
 
 /** S3 metadata with the status that visitors get; S3 adds the prefix `x-amz-meta-` to the header. */
 export const documentStatusMetadata = 'document-status';
@@ -85,9 +89,10 @@ export const behaviors: readonly Behavior[] = [
   { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
   { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
   { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', pages: false },
-  // Without these two an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
-  { pattern: '/default/*', origin: 'edge', cache: 'none', methods: 'all', pages: false },
-  { pattern: '/api/*', origin: 'edge', cache: 'none', methods: 'all', pages: false },
+  // Without these an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
+  ...apiFolders.map((folder): Behavior => {
+    return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', pages: false };
+  }),
   { pattern: '/assets/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
   { pattern: '/art/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
   { pattern: '/demo/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
@@ -103,11 +108,6 @@ export function behaviorFor(path: string): Behavior {
   if (!behavior)
     throw new Error(`Expected a behaviour for ${path}, found none: the last pattern of the list must be *.`);
   return behavior;
-}
-
-/** Path under which the REST API answers: its stage `default` is in front of a path that does not name it. */
-export function apiPath(path: string): string {
-  return path.startsWith('/default/') ? path : `/default${path}`;
 }
 
 function patternMatches(pattern: string, path: string): boolean {

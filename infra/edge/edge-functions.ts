@@ -5,7 +5,7 @@ import { documentStatusHeader } from '#contract/document-status.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { redirects, routeNamed } from '#head/routes.ts';
 import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { cacheTiers, documentStatusMetadata } from './behaviors.ts';
+import { apiFolders, cacheTiers, documentStatusMetadata } from './behaviors.ts';
 import type { MediaRequestConfig } from './media-request.function.ts';
 import type { MediaResponseConfig } from './media-response.function.ts';
 import { pageKey } from './page-key.ts';
@@ -38,6 +38,7 @@ export function viewerRequestCode({ domain, hasChat }: ViewerRequestOptions): st
     apex: domain,
     chatPath: hasChat ? '' : botChatPath,
     chatError: noChatHost,
+    apiFolders,
     blog: routeNamed('blog').path,
     pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [pageKey(from), to])),

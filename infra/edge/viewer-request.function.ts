@@ -1,4 +1,5 @@
 import type { CloudFrontFunctionsEvent } from 'aws-lambda';
+import { decodePercent } from '#contract/decode-percent.ts';
 import { pageKey } from './page-key.ts';
 
 /** What the function reads of a viewer-request event. */
@@ -17,6 +18,8 @@ export type ViewerRequestConfig = {
   /** Path of the chat if the stage has no chat host; '' otherwise. */
   chatPath: string;
   chatError: string;
+  /** Folders without pages. */
+  apiFolders: readonly string[];
   blog: string;
   /** Canonical paths by their page key. */
   pages: Readonly<Record<string, string>>;
@@ -47,8 +50,9 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
   const uri = request.uri;
   if (uri.charAt(0) !== '/') return rewrite(request, config.missing);
   if (uri === config.chatPath) return json(503, 'Service Unavailable', config.chatError);
-  // The existing paths below these two have behaviours of their own, without this function.
-  if (uri.startsWith('/default/') || uri.startsWith('/api/')) return json(404, 'Not Found', 'There is nothing here.');
+  // The existing paths in these folders have behaviours of their own, without this function.
+  if (config.apiFolders.some((folder) => uri.startsWith(folder)))
+    return json(404, 'Not Found', 'There is nothing here.');
   if (uri.length > config.maxPathLength) return rewrite(request, missingKey(uri));
   if (config.www && headerOf(request, 'host').toLowerCase() === config.www) {
     return redirect('https://' + config.apex + encodeUnsafe(uri, '/'), request);
@@ -64,7 +68,7 @@ function targetOf(uri: string): Target {
   // The router takes any single segment below /service/ for a service, so its 404 page must be the service page's.
   const isService = /^\/service\/[^/]+$/i.test(path);
   const missing = isService ? config.unknownService : missingKey(uri);
-  const name = decode(path);
+  const name = decodePercent(path);
   if (name === undefined) return { key: missing };
   const key = pageKey(name);
   const moved = config.redirects[key];
@@ -120,14 +124,6 @@ function acceptsBrotli(accepted: string): boolean {
   return accepted
     .split(',')
     .some((part) => /^[ \t]*br[ \t]*(;|$)/i.test(part) && !/;[ \t]*q=0(\.0*)?[ \t]*$/i.test(part));
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Percent-encodes what must not be in a Location header; returns `fallback` for text that UTF-8 cannot carry. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { botChatPath } from '#contract/chat.ts';
+import { parseRecord } from '#contract/json.ts';
 import { cannedAnswer } from './chat/canned-answer.ts';
 import { readPassages } from './chat/passages.ts';
 import { listen, type Listening } from './listen.ts';
@@ -55,13 +56,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, props:
 }
 
 function readMessage(body: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    const message = typeof value === 'object' && value !== null && 'message' in value ? value.message : undefined;
-    return typeof message === 'string' && message.trim() !== '' ? message : undefined;
-  } catch {
-    return undefined;
-  }
+  const { message } = parseRecord(body) ?? {};
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { apiStage, resourcePath, routeMatches, withoutStage, type ApiRoute } from '../constructs/api/api-routes.ts';
+import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
+import { routeMatches, type ApiRoute } from '../constructs/api/api-routes.ts';
 import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './site/origin.ts';
 
 /** A function behind the REST API. */
@@ -45,8 +46,8 @@ function proxyEvent(request: OriginRequest, route: ApiRoute): APIGatewayProxyEve
   const query = [...new URLSearchParams(request.query)];
   const headers = Object.entries(request.headers);
   return {
-    resource: resourcePath(route),
-    path: withoutStage(request.path),
+    resource: withoutApiStage(route.path),
+    path: withoutApiStage(request.path),
     httpMethod: request.method,
     headers: Object.fromEntries(headers),
     multiValueHeaders: Object.fromEntries(headers.map(([name, value]) => [name, [value]])),
@@ -90,7 +91,7 @@ function requestContext(request: OriginRequest, route: ApiRoute): APIGatewayProx
     requestId: randomUUID(),
     requestTimeEpoch: Date.now(),
     resourceId: 'local',
-    resourcePath: resourcePath(route),
+    resourcePath: withoutApiStage(route.path),
     stage: apiStage,
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { behaviorFor, cacheTiers, apiPath, type Behavior } from '../edge/behaviors.ts';
+import { withApiStage } from '#contract/api-stage.ts';
+import { behaviorFor, cacheTiers, type Behavior } from '../edge/behaviors.ts';
 import { mediaHeaders } from '../edge/response-headers.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
 import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
@@ -89,7 +90,7 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
   function askApi(request: OriginRequest, query: string): Promise<OriginAnswer> {
     // CloudFront sends the API its secret in place of the visitor's Referer.
     const { referer: _referer, host: _host, ...passed } = request.headers;
-    return api({ ...request, path: apiPath(request.path), query, headers: passed });
+    return api({ ...request, path: withApiStage(request.path), query, headers: passed });
   }
 
   async function errorPage(): Promise<OriginAnswer> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, cacheTiers } from '../edge/behaviors.ts';
@@ -10,7 +11,7 @@ export type Answer = { status: number; headers: Headers; text: string };
 export function documentProblem(answer: Answer, path: string): string {
   const { headers, text } = answer;
   return (
-    lacks(text, `<title>${escaped(headFor(path).title)}</title>`) ||
+    lacks(text, `<title>${escapeHtml(headFor(path).title)}</title>`) ||
     lacks(text, `<link rel="canonical" href="${absolute(path)}"`) ||
     cacheProblem(headers.get('cache-control') ?? '', path) ||
     (/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '') ? '' : 'is not compressed') ||
@@ -86,11 +87,6 @@ export function listProblem(text: string): string {
   } catch {
     return 'is not JSON';
   }
-}
-
-/** Escapes text as React does in HTML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Returns '' if the value is the expected one, otherwise the problem. */

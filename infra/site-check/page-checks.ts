@@ -1,3 +1,4 @@
+import { apiPrefix } from '#contract/api-stage.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { notFoundScreen, redirects } from '#head/routes.ts';
@@ -35,9 +36,9 @@ const notFound: readonly Check[] = [
 
 const unknownApiPath: Check = {
   what: '404',
-  where: '/default/no-such-path',
+  where: `${apiPrefix}/no-such-path`,
   look: async (ask) => {
-    const { status, text } = await ask('/default/no-such-path');
+    const { status, text } = await ask(`${apiPrefix}/no-such-path`);
     return expected(status, 404) || lacks(text, '"status":404');
   },
 };

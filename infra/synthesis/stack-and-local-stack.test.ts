@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiRoutes, resourcePath } from '../constructs/api/api-routes.ts';
+import { withoutApiStage } from '#contract/api-stage.ts';
+import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
 import { mediaHeaders, securityHeaders } from '../edge/response-headers.ts';
 import { setUp } from '../local/site/site.testkit.ts';
@@ -132,5 +133,5 @@ test('the API has exactly the routes of api-routes.ts, which the local stack rea
     const resource = /"Ref":"([^"]+)"/.exec(JSON.stringify(Properties?.ResourceId))?.[1] ?? '';
     return `${String(Properties?.HttpMethod)} ${pathOf(resource)}`;
   });
-  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${resourcePath(route)}`).sort());
+  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${withoutApiStage(route.path)}`).sort());
 });

@@ -26,6 +26,7 @@ import * as team from '#content/collections/team.ts';
 import * as technology from '#content/collections/technology.ts';
 import * as termsOfService from '#content/pages/terms-of-service.ts';
 import * as testimonials from '#content/collections/testimonials.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Location of content that must be replaced before launch. */
 export type SampleFound = {
@@ -75,7 +76,7 @@ const placeholder = /\bexample\.(com|net|org)\b|0{5}/;
 export function findSamples(modules = contentModules): SampleFound[] {
   return Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => {
-      if (!isObject(value)) return [];
+      if (!Array.isArray(value) && !isRecord(value)) return [];
       const entries = Array.isArray(value)
         ? value.map((item) => [titleOf(item, name), item] as const)
         : [[titleOf(value, name), value] as const];
@@ -86,8 +87,8 @@ export function findSamples(modules = contentModules): SampleFound[] {
 
 function fieldsToReplace(value: unknown, file: string, path = ''): string[] {
   if (typeof value === 'string') return placeholder.test(value) && !repeatsCompany(value, file) ? [path] : [];
-  if (!isObject(value)) return [];
-  const marked = 'sample' in value && value.sample === true ? [path === '' ? 'whole entry' : path] : [];
+  if (!Array.isArray(value) && !isRecord(value)) return [];
+  const marked = isRecord(value) && value.sample === true ? [path === '' ? 'whole entry' : path] : [];
   const inside = Object.entries(value).flatMap(([key, part]) => {
     const name = Array.isArray(value) ? titleOf(part, key) : key;
     return fieldsToReplace(part, file, path === '' ? name : `${path}.${name}`);
@@ -104,13 +105,9 @@ function repeatsCompany(text: string, file: string): boolean {
 }
 
 function titleOf(value: unknown, fallback: string): string {
-  if (!isObject(value)) return fallback;
+  if (!isRecord(value)) return fallback;
   const { title, name, author } = value;
   return [title, name, author].find((text) => typeof text === 'string') ?? fallback;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Returns the list as lines to print; the last line has the count. */

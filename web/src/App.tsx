@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { decodePercent } from '#contract/decode-percent.ts';
 import { redirects, routes } from '#head/routes.ts';
 import { BlogProvider, type InitialBlogData } from './blog/initial-data.tsx';
 import { lazyPage, loadPageAt } from './routes.tsx';
@@ -34,14 +35,5 @@ export function App({ blog }: AppProps) {
 
 /** Escapes the percent signs of a path that cannot be decoded, otherwise the router logs a warning for it. */
 function locationToMatch(pathname: string): { location?: string } {
-  return isDecodable(pathname) ? {} : { location: pathname.replaceAll('%', '%25') };
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    // Use the result, otherwise the minifier would remove the call. A path is never empty.
-    return decodeURIComponent(pathname) !== '';
-  } catch {
-    return false;
-  }
+  return decodePercent(pathname) !== undefined ? {} : { location: pathname.replaceAll('%', '%25') };
 }

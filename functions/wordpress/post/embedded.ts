@@ -2,7 +2,7 @@ import type { Post, PostCategory, PostImage } from '#contract/post.ts';
 import type { Addresses } from './addresses.ts';
 import { plainText } from './plain-text.ts';
 import { decodeSlug } from '../query.ts';
-import { isObject } from '../../runtime/json.ts';
+import { isRecord } from '#contract/json.ts';
 
 /**
  * Returns author, image and categories of a post. Omits those that are missing or invalid: WordPress returns an error
@@ -10,7 +10,7 @@ import { isObject } from '../../runtime/json.ts';
  * WordPress adds the login and a hash of the email address.
  */
 export function readEmbedded(value: unknown, addresses: Addresses): Pick<Post, 'author' | 'image' | 'categories'> {
-  if (!isObject(value)) return { categories: [] };
+  if (!isRecord(value)) return { categories: [] };
   return {
     author: list(value.author).flatMap(readAuthor)[0],
     image: list(value['wp:featuredmedia']).flatMap((item) => readImage(item, addresses))[0],
@@ -19,24 +19,24 @@ export function readEmbedded(value: unknown, addresses: Addresses): Pick<Post, '
 }
 
 function readAuthor(value: unknown): string[] {
-  if (!isObject(value) || typeof value.name !== 'string') return [];
+  if (!isRecord(value) || typeof value.name !== 'string') return [];
   const name = plainText(value.name);
   return name === '' ? [] : [name];
 }
 
 function readCategory(value: unknown): PostCategory[] {
-  if (!isObject(value) || value.taxonomy !== 'category') return [];
+  if (!isRecord(value) || value.taxonomy !== 'category') return [];
   const { id, name, slug } = value;
   if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') return [];
   return [{ id, name: plainText(name), slug: decodeSlug(slug) }];
 }
 
 function readImage(value: unknown, addresses: Addresses): PostImage[] {
-  if (!isObject(value) || typeof value.source_url !== 'string' || value.media_type !== 'image') return [];
+  if (!isRecord(value) || typeof value.source_url !== 'string' || value.media_type !== 'image') return [];
   const url = addresses.image(value.source_url);
   if (url === undefined) return [];
   const alt = typeof value.alt_text === 'string' ? value.alt_text : '';
-  const { width, height, sizes } = isObject(value.media_details) ? value.media_details : {};
+  const { width, height, sizes } = isRecord(value.media_details) ? value.media_details : {};
   if (!isPixels(width) || !isPixels(height)) return [{ url, alt }];
   return [{ url, alt, width, height, srcset: readSizes(sizes, width / height, addresses) }];
 }
@@ -44,8 +44,8 @@ function readImage(value: unknown, addresses: Addresses): PostImage[] {
 /** Returns the sizes with the image's aspect ratio, smallest first. Omits thumbnails, which are cropped. */
 function readSizes(value: unknown, ratio: number, addresses: Addresses): string | undefined {
   const byWidth = new Map<number, string>();
-  for (const size of isObject(value) ? Object.values(value) : []) {
-    if (!isObject(size) || typeof size.source_url !== 'string') continue;
+  for (const size of isRecord(value) ? Object.values(value) : []) {
+    if (!isRecord(size) || typeof size.source_url !== 'string') continue;
     const { width, height } = size;
     const address = addresses.image(size.source_url);
     if (address === undefined || !isPixels(width) || !isPixels(height)) continue;

@@ -8,7 +8,7 @@ import { withHeadingIds } from './headings.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
 import { decodeSlug } from '../query.ts';
 import { sanitizeBody } from './sanitize.ts';
-import { isObject } from '../../runtime/json.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Slug and modification date of a post, for the sitemap. */
 export type PostAddress = { slug: string; changed?: string };
@@ -29,7 +29,7 @@ export function readPost(
   places: Places,
   view: PostView,
 ): Post | DamagedPost | undefined {
-  if (isObject(item.content) && item.content.protected === true) return undefined;
+  if (isRecord(item.content) && item.content.protected === true) return undefined;
   const dated = { ...item, date: utc(item.date_gmt, item.date) };
   if (!hasWireFields(dated)) return damagedPost(item);
   const { id, slug, date, title, content, excerpt } = dated;
@@ -53,7 +53,7 @@ export function readPost(
 
 /** Reads slug and modification date. Returns undefined for a password-protected or invalid item. */
 export function readPostAddress(item: Record<string, unknown>): PostAddress | undefined {
-  if (isObject(item.content) && item.content.protected === true) return undefined;
+  if (isRecord(item.content) && item.content.protected === true) return undefined;
   if (typeof item.slug !== 'string' || item.slug === '') return undefined;
   const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
   return { slug: decodeSlug(item.slug), ...(changed === undefined ? {} : { changed }) };
@@ -76,7 +76,7 @@ function readLanguage(value: unknown): string | undefined {
 }
 
 function readSeo(value: unknown): Post['seo'] {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const title = plainOrUndefined(value.title);
   const description = plainOrUndefined(value.description);
   return title === undefined && description === undefined ? undefined : { title, description };

@@ -1,6 +1,6 @@
+import { withApiStage } from '#contract/api-stage.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
-import { apiPath } from '../../edge/behaviors.ts';
 
 /** Folders under functions/ whose function handles requests. */
 export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'cms-webhook';
@@ -25,26 +25,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: 'GET', path: `${cmsPath}/categories`, function: 'cms-proxy' },
   { method: 'POST', path: cmsWebhookPath, function: 'cms-webhook' },
   ...documents.flatMap((path): ApiRoute[] => [
-    { method: 'GET', path: apiPath(path), function: 'blog-pages' },
-    { method: 'HEAD', path: apiPath(path), function: 'blog-pages' },
+    { method: 'GET', path: withApiStage(path), function: 'blog-pages' },
+    { method: 'HEAD', path: withApiStage(path), function: 'blog-pages' },
   ]),
 ];
-
-/**
- * Name of the REST API's stage. It is the first segment of `/default/sendEmail`, so CloudFront can pass that path on
- * unchanged.
- */
-export const apiStage = 'default';
-
-/** Returns the route's path inside the API, without the stage: `/sendEmail` for `/default/sendEmail`. */
-export function resourcePath(route: ApiRoute): string {
-  return withoutStage(route.path);
-}
-
-/** A path inside the API, without the stage. */
-export function withoutStage(path: string): string {
-  return path.slice(`/${apiStage}`.length);
-}
 
 /** Whether a route matches a path; its last segment may be greedy. */
 export function routeMatches({ path }: ApiRoute, asked: string): boolean {

@@ -15,8 +15,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#content/pages/server-errors.ts';
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
+import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
 import { stackName, type Stage } from '../../stages.ts';
-import { apiRoutes, apiStage, resourcePath, type RequestFunction } from './api-routes.ts';
+import { apiRoutes, type RequestFunction } from './api-routes.ts';
 
 export type ApiProps = { stage: Stage };
 
@@ -79,7 +80,7 @@ export class Api extends Construct {
    */
   addRoutes(functions: Readonly<Record<RequestFunction, IFunction>>): void {
     for (const route of apiRoutes) {
-      const resource = this.restApi.root.resourceForPath(resourcePath(route));
+      const resource = this.restApi.root.resourceForPath(withoutApiStage(route.path));
       resource.addMethod(route.method, new LambdaIntegration(functions[route.function], { allowTestInvoke: false }));
     }
   }

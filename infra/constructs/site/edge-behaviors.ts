@@ -21,6 +21,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { apiStage } from '#contract/api-stage.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../../edge/behaviors.ts';
 import { contentHosts, mediaHeaders, securityHeaders } from '../../edge/response-headers.ts';
@@ -32,7 +33,6 @@ import {
 } from '../../edge/edge-functions.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
-import { apiStage } from '../api/api-routes.ts';
 import { headersPolicy } from './headers-policy.ts';
 
 export type EdgeBehaviorsProps = {

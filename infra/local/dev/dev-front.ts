@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { openDevSite, type DevSite } from '../../../web/build/dev/dev-site.ts';
 import { behaviorFor } from '../../edge/behaviors.ts';
@@ -60,8 +61,7 @@ async function pictureAnswer(site: DevSite, path: string): Promise<Answer | unde
 function failure(cause: unknown): Answer {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   console.error(text);
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/render-error.ts"></script><pre>${safe}</pre>`;
+  const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/render-error.ts"></script><pre>${escapeHtml(text)}</pre>`;
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
 
 /** Blocks as the block editor renders them, one after the other. */
@@ -37,7 +38,7 @@ export function quote(text: string, cite: string): string {
 
 /** Program text, escaped here. */
 export function code(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = escapeHtml(text);
   return `<pre class="wp-block-code"><code>${escaped}</code></pre>`;
 }
 

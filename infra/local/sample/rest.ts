@@ -1,3 +1,4 @@
+import { decodePercent } from '#contract/decode-percent.ts';
 import { categories, type CategorySlug } from './categories.ts';
 import type { SamplePost } from './post.ts';
 import { posts } from './posts.ts';
@@ -48,7 +49,7 @@ function answerPosts(query: URLSearchParams, origin: string): RestAnswer {
     .filter((word) => word !== '');
   const found = posts.filter(
     (post) =>
-      (!slugs?.length || slugs.some((slug) => post.slug === decode(slug).toLowerCase())) &&
+      (!slugs?.length || slugs.some((slug) => post.slug === (decodePercent(slug) ?? slug).toLowerCase())) &&
       (!wanted?.length || post.categories.some((slug) => wanted.includes(categoryId(slug)))) &&
       words.every((word) => searchable(post).includes(word)),
   );
@@ -129,12 +130,4 @@ function toInteger(name: string, value: string, highest = Number.MAX_SAFE_INTEGE
 
 function invalid(name: string): RestError {
   return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`);
-}
-
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

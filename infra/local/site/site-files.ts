@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { decodePercent } from '#contract/decode-percent.ts';
 import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata } from '../../edge/behaviors.ts';
@@ -44,12 +45,8 @@ export function openSiteFiles(folder: string): SiteFiles {
 }
 
 function fileOf(root: string, key: string): string | undefined {
-  let name: string;
-  try {
-    name = decodeURIComponent(key);
-  } catch {
-    return undefined;
-  }
+  const name = decodePercent(key);
+  if (name === undefined) return undefined;
   const file = join(root, name);
   // A key must not lead out of the folder.
   return file.startsWith(root + sep) && !name.includes('\0') ? file : undefined;

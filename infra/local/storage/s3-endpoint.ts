@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { InvalidKey, type Objects } from './objects.ts';
@@ -97,7 +98,7 @@ async function list(objects: Objects, prefix: string, response: ServerResponse):
   const found = await objects.list(prefix);
   const contents = found.map(
     ({ key, modifiedAt }) =>
-      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+      `<Contents><Key>${escapeHtml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
   );
   const counts = `<KeyCount>${found.length}</KeyCount><IsTruncated>false</IsTruncated>`;
   response.writeHead(200, { 'content-type': 'application/xml' });
@@ -107,7 +108,7 @@ async function list(objects: Objects, prefix: string, response: ServerResponse):
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error>`);
 }
 
 /** Returns the body, or undefined if it is too large. */
@@ -125,8 +126,4 @@ function checksum(bytes: Buffer): string {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(bytes));
   return sum.toString('base64');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,5 @@
+import { parseRecord } from './json.ts';
+
 /** Path that a chat panel posts to. CloudFront forwards it to the existing botChat host. */
 export const botChatPath = '/api/botChat';
 
@@ -23,21 +25,12 @@ export const noChatHost = 'no-chat-host';
  * ignored.
  */
 export function readChatReply(body: string): string | undefined {
-  const data = readField(body, 'data');
+  const { data } = parseRecord(body) ?? {};
   if (typeof data === 'number') return String(data);
   return typeof data === 'string' && data.trim() !== '' ? data : undefined;
 }
 
 /** Whether a response body says that no chat host is configured. */
 export function saysNoChatHost(body: string): boolean {
-  return readField(body, 'error') === noChatHost;
-}
-
-function readField(body: string, field: 'data' | 'error'): unknown {
-  try {
-    const value = JSON.parse(body) as { data?: unknown; error?: unknown } | null;
-    return value?.[field];
-  } catch {
-    return undefined;
-  }
+  return parseRecord(body)?.error === noChatHost;
 }

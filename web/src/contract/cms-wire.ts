@@ -1,4 +1,5 @@
 import { readingMinutes } from './cms.ts';
+import { isRecord } from './json.ts';
 import { type Category, type DamagedPost, isPost, type Post, type PostImage } from './post.ts';
 
 /** Response headers with the totals of a list. */
@@ -102,10 +103,6 @@ function toWireMedia({ url, alt, ...size }: PostImage): WireMedia {
 
 function readWireMedia({ source_url: url, alt_text: alt, ...size }: WireMedia): PostImage {
   return { url, alt, ...size };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isPositiveId(value: unknown): value is number {

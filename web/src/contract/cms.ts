@@ -1,5 +1,7 @@
+import { apiPrefix } from './api-stage.ts';
+
 /** Path of the proxy that the browser requests posts and categories from. The proxy forwards to WordPress. */
-export const cmsPath = '/default/cms';
+export const cmsPath = `${apiPrefix}/cms`;
 
 /** Webhook that WordPress calls (POST) after a post was published or changed, and the header of its secret. */
 export const cmsWebhookPath = `${cmsPath}/published`;

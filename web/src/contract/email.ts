@@ -1,7 +1,8 @@
 import { resumeProblems } from '#content/words/resume-words.ts';
+import { apiPrefix } from './api-stage.ts';
 
 /** Path that the three forms post to. */
-export const sendEmailPath = '/default/sendEmail';
+export const sendEmailPath = `${apiPrefix}/sendEmail`;
 
 /** Limits of one email. Lengths are in characters (UTF-16 code units), sizes in bytes. */
 export const emailLimits = {

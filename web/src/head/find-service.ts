@@ -1,3 +1,5 @@
+import { decodePercent } from '#contract/decode-percent.ts';
+
 /**
  * Returns the entry whose title is named by a path segment of /service/…, or undefined. Ignores case and treats hyphens
  * as spaces, because some titles contain hyphens. The segment may be encoded or decoded; malformed percent-encoding
@@ -7,7 +9,7 @@ export function findService<Entry extends { title: string }>(
   entries: readonly Entry[],
   segment: string,
 ): Entry | undefined {
-  const wanted = plain(decoded(segment));
+  const wanted = plain(decodePercent(segment) ?? segment);
   return entries.find(({ title }) => plain(title) === wanted);
 }
 
@@ -16,12 +18,4 @@ function plain(title: string): string {
     .replace(/[\s-]+/g, ' ')
     .trim()
     .toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

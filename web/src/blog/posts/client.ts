@@ -1,5 +1,6 @@
 import { cmsLimits } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Browser APIs that the client uses. */
 export type ClientDependencies = {
@@ -93,8 +94,4 @@ function readJson(text: string): unknown {
 
 function readCount(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

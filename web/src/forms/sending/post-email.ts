@@ -1,4 +1,5 @@
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
+import { parseRecord } from '#contract/json.ts';
 
 /** Response of send-email: the HTTP status, and the readable fields of the body. */
 export type PostResponse = {
@@ -34,7 +35,7 @@ export const emailContentType = 'text/plain; charset=utf-8';
 
 /** Returns the parsed response. Only the status is set if the body is unreadable. */
 export function readResponse(status: number, body: string): PostResponse {
-  const { id, error } = parse(body);
+  const { id, error } = parseRecord(body) ?? {};
   return {
     status,
     ...(typeof id === 'string' && id !== '' ? { id } : {}),
@@ -45,13 +46,4 @@ export function readResponse(status: number, body: string): PostResponse {
 /** Whether the server accepted the message. fetch does not reject on error statuses. */
 export function isAccepted({ status }: PostResponse): boolean {
   return status >= 200 && status < 300;
-}
-
-function parse(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,4 @@
+import { decodePercent } from '#contract/decode-percent.ts';
 import { redirects } from '#head/routes.ts';
 import type { IconName } from '#content/icon.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
@@ -53,13 +54,7 @@ export function suggest(pathname: string): readonly Suggestion[] {
 }
 
 function normalize(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // Leave an invalid escape sequence as it is.
-  }
-  return decoded
+  return (decodePercent(path) ?? path)
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}/]+/gu, '-')

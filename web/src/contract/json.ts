@@ -1,14 +1,14 @@
 /** Parses a JSON object. Returns undefined if the text is not JSON or not an object. */
-export function parseObject(text: string): Record<string, unknown> | undefined {
+export function parseRecord(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Whether a value is an object, and neither null nor an array. */
-export function isObject(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
