@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { ChatPanel as ChatPanelWords, ChatPanelId } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
+import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
@@ -17,7 +18,7 @@ const browser: ChatDependencies = {
     return () => clearTimeout(timer);
   },
   now: () => Date.now(),
-  storage: () => sessionStorage,
+  storage: tabStorage,
 };
 
 const words = JSON.parse(panels) as Readonly<Record<ChatPanelId, ChatPanelWords>>;

@@ -2,10 +2,11 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chatWords } from '#content/words/chat-words.ts';
 import { company, emailHref, phoneHref } from '#content/company.ts';
+import { handoverKey } from '#contract/handover.ts';
 import type { Entry } from '../talk/conversation.ts';
 import styles from './HandOver.module.css';
-import { saveText, type OpenStorage } from '../talk/conversation-storage.ts';
-import { contactFormPath, handOverKey, transcript } from '../talk/transcript.ts';
+import { type OpenStorage, saveText } from '../../ui/tab-storage.ts';
+import { contactFormPath, transcript } from '../talk/transcript.ts';
 
 type HandOverProps = { entries: readonly Entry[]; storage: OpenStorage };
 
@@ -23,13 +24,13 @@ export function HandOver({ entries, storage }: HandOverProps) {
    */
   function leaveDraft(event: MouseEvent) {
     const draft = transcript(entries);
-    if (saveText(handOverKey, draft, storage)) {
+    if (saveText(handoverKey, draft, storage)) {
       // Notify a contact form that is already on this page.
-      dispatchEvent(new Event(handOverKey));
+      dispatchEvent(new Event(handoverKey));
       return;
     }
     event.preventDefault();
-    void navigate(contactFormPath, { state: { [handOverKey]: draft } });
+    void navigate(contactFormPath, { state: { [handoverKey]: draft } });
   }
 
   const hasFailed = entries.at(-1)?.type === 'ai' && entries.at(-1)?.retry !== undefined;

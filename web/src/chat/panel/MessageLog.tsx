@@ -5,7 +5,7 @@ import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { downIcon } from '../../ui/marks/ui-icons.ts';
 import type { Conversation, Entry } from '../talk/conversation.ts';
 import { HandOver } from './HandOver.tsx';
-import type { OpenStorage } from '../talk/conversation-storage.ts';
+import type { OpenStorage } from '../../ui/tab-storage.ts';
 import { Message } from './Message.tsx';
 import styles from './MessageLog.module.css';
 import { useStickToBottom } from './useStickToBottom.ts';

@@ -6,9 +6,6 @@ import type { Entry } from './conversation.ts';
 /** Path of the contact form. */
 export const contactFormPath = '/contact#contact-form';
 
-/** Storage key of the draft for the contact form, and name of the event that announces it to an open form. */
-export const handOverKey = 'chat-handover';
-
 /**
  * Returns a conversation as text for the contact form. Leaves out failed responses, and the oldest messages if the text
  * would exceed the limit of the form.

@@ -3,7 +3,8 @@ import { chatLimits } from '#contract/chat.ts';
 import type { ChatPanelId } from '#content/pages/chat.ts';
 import { ask, type AskDependencies } from './ask.ts';
 import { type Conversation, type Entry, reduce, unopened } from './conversation.ts';
-import { saveConversation, type OpenStorage, readConversation } from './conversation-storage.ts';
+import type { OpenStorage } from '../../ui/tab-storage.ts';
+import { saveConversation, readConversation } from './conversation-storage.ts';
 
 /** Browser APIs that a panel uses. */
 export type ChatDependencies = AskDependencies & { now: () => number; storage: OpenStorage };

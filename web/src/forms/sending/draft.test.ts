@@ -1,29 +1,22 @@
 import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
-import { type DraftStorage, deleteDraft, handoverIn, saveDraft, readDraft, takeHandover } from './draft.ts';
+import type { OpenStorage } from '../../ui/tab-storage.ts';
+import { deleteDraft, handoverIn, saveDraft, readDraft, takeHandover } from './draft.ts';
 
-function setUp(): { storage: DraftStorage; held: Map<string, string> } {
+function setUp(): { storage: OpenStorage; held: Map<string, string> } {
   const held = new Map<string, string>();
   return {
     held,
-    storage: {
+    storage: () => ({
       getItem: (key) => held.get(key) ?? null,
       setItem: (key, value) => held.set(key, value),
       removeItem: (key) => held.delete(key),
-    },
+    }),
   };
 }
 
-const forbidden: DraftStorage = {
-  getItem: () => {
-    throw new DOMException('forbidden');
-  },
-  setItem: () => {
-    throw new DOMException('full');
-  },
-  removeItem: () => {
-    throw new DOMException('forbidden');
-  },
+const forbidden: OpenStorage = () => {
+  throw new DOMException('forbidden');
 };
 
 test('each form restores its own draft', () => {

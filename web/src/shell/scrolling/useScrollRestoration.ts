@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { decodePercent } from '#contract/decode-percent.ts';
+import { isRecord } from '#contract/json.ts';
+import { readJson, saveText } from '../../ui/tab-storage.ts';
 
 /** Time to wait for content that is still loading, in milliseconds. */
 const timeoutMs = 2_000;
@@ -18,7 +21,9 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const savePosition = () => {
       // Ignore scrolling caused by the next entry: its page may be shorter, which would overwrite the position.
-      if (currentEntry() === key + hash) writePositions({ ...readPositions(), [key + hash]: Math.round(scrollY) });
+      if (currentEntry() === key + hash) {
+        saveText(storageKey, JSON.stringify({ ...readPositions(), [key + hash]: Math.round(scrollY) }));
+      }
     };
     history.scrollRestoration = 'manual';
     const leave = () => {
@@ -42,7 +47,7 @@ export function useScrollRestoration(): void {
     }
     if (type === 'POP') {
       const position = readPositions()[key + hash];
-      if (position !== undefined) return retryEachFrame(() => scrollToPosition(position));
+      if (typeof position === 'number') return retryEachFrame(() => scrollToPosition(position));
       // A link to an anchor on this page: the browser is scrolling there, and an instant jump would interrupt it.
       if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'auto'));
     }
@@ -79,31 +84,13 @@ function scrollToPosition(position: number): boolean {
 }
 
 function scrollToTarget(hash: string, behavior: ScrollBehavior): boolean {
-  const target = document.getElementById(decodeHash(hash));
+  const target = document.getElementById(decodePercent(hash.slice(1)) ?? hash.slice(1));
   target?.scrollIntoView({ behavior });
   return target !== null;
 }
 
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function writePositions(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // If the browser forbids storage, Back does not restore the position.
-  }
+/** Positions by history entry; none if the browser forbids storage, and then Back does not restore them. */
+function readPositions(): Record<string, unknown> {
+  const positions = readJson(storageKey);
+  return isRecord(positions) ? positions : {};
 }
