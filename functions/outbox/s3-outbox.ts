@@ -22,12 +22,19 @@ import {
 import { timeoutMs } from './timeouts.ts';
 import { parseStoredEmail } from './stored-email.ts';
 
-/** Returns the outbox in an S3 bucket, with a folder per state of an email and delivery records in `deliveries/`. */
-export function createS3Outbox(bucket: string, client: S3Client = createS3Client()): Outbox & DeliveryOutbox {
+/**
+ * Returns the outbox in an S3 bucket, with a folder per state of an email and delivery records in `deliveries/`. Tests
+ * pass in shorter timeouts.
+ */
+export function createS3Outbox(
+  bucket: string,
+  client: S3Client = createS3Client(),
+  limits: typeof timeoutMs = timeoutMs,
+): Outbox & DeliveryOutbox {
   return {
     put: async (fingerprint, email) => {
       const key = waitingKey(fingerprint, new Date(email.acceptedAt));
-      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, timeoutMs.accept);
+      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, limits.accept);
       return version === undefined ? 'already-there' : 'stored';
     },
     read: async (key) => {
@@ -37,15 +44,13 @@ export function createS3Outbox(bucket: string, client: S3Client = createS3Client
     remove,
     move: async (name, from, to) => {
       const copy = { Bucket: bucket, CopySource: `${bucket}/${keyIn(from, name)}`, Key: keyIn(to, name) };
-      const isCopied = await unlessAbsent(() =>
-        client.send(new CopyObjectCommand(copy), abortAfter(timeoutMs.deliver)),
-      );
+      const isCopied = await unlessAbsent(() => client.send(new CopyObjectCommand(copy), abortAfter(limits.deliver)));
       if (isCopied) await remove(keyIn(from, name));
       return isCopied !== undefined;
     },
     has: async (folder, name) => {
       const object = { Bucket: bucket, Key: keyIn(folder, name) };
-      const found = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(timeoutMs.deliver)));
+      const found = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(limits.deliver)));
       return found !== undefined;
     },
     list: (folder) =>
@@ -67,22 +72,19 @@ export function createS3Outbox(bucket: string, client: S3Client = createS3Client
     writeRecord: async (fingerprint, record, expected) => {
       const condition =
         expected === 'any' ? {} : expected === 'none' ? { IfNoneMatch: '*' } : { IfMatch: expected.version };
-      return write(deliveryKey(fingerprint), JSON.stringify(record), condition, timeoutMs.deliver);
+      return write(deliveryKey(fingerprint), JSON.stringify(record), condition, limits.deliver);
     },
   };
 
   async function remove(key: string): Promise<void> {
     await withOutboxErrors(() =>
-      client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), abortAfter(timeoutMs.deliver)),
+      client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), abortAfter(limits.deliver)),
     );
   }
 
   async function read(key: string): Promise<{ text: string; version: string } | undefined> {
     return unlessAbsent(async () => {
-      const found = await client.send(
-        new GetObjectCommand({ Bucket: bucket, Key: key }),
-        abortAfter(timeoutMs.deliver),
-      );
+      const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), abortAfter(limits.deliver));
       return { text: (await found.Body?.transformToString()) ?? '', version: found.ETag ?? '' };
     });
   }
