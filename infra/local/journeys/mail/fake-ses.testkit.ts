@@ -62,6 +62,8 @@ export async function startFakeSes(): Promise<FakeSes> {
     const mail = await readMail(form);
     attempts += 1;
     const behaviour = await rule(mail.subject, attempts);
+    // deliver-email has reached its timeout and will try again.
+    if (response.destroyed) return;
     if (behaviour === 'accept' || behaviour === 'lose') taken.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') return void request.socket.resetAndDestroy();

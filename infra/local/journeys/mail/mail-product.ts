@@ -27,8 +27,6 @@ export type MailProduct = {
   url: string;
   port: number;
   ses: FakeSes;
-  pid(): number;
-  output(): string;
   /** Sends a visitor's message; with a résumé it is an application. The same arguments are the same body. */
   send(name: string, resume?: Resume): Promise<VisitorAnswer>;
   /** Files in a folder of the outbox. */
@@ -80,8 +78,6 @@ export async function openMailProduct(options: MailProductOptions = {}): Promise
     url,
     port,
     ses,
-    pid: () => running.pid,
-    output: () => running.output(),
     send: (name, resume) => post(url, bodyOf(name, resume)),
     filesIn,
     pathOf,

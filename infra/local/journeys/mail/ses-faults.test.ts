@@ -1,12 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { openMailProduct, subjectOf } from './mail-product.ts';
-import { createGate, type SesBehaviour } from './fake-ses.testkit.ts';
+import { createGate } from './fake-ses.testkit.ts';
+import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
 import { until } from './until.ts';
 
+/** Shared by all journeys of this file; each leaves no email waiting. */
+let opened: Promise<MailProduct> | undefined;
+afterAll(async () => (await opened)?.[Symbol.asyncDispose]());
+
+/** Returns the product with an SES that accepts, and the emails that it takes from now on. */
+async function setUp() {
+  opened ??= openMailProduct();
+  const product = await opened;
+  const before = product.ses.taken.length;
+  product.ses.behave(() => 'accept');
+  return { ...product, taken: () => product.ses.taken.slice(before) };
+}
+
 test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
-  await using product = await openMailProduct();
-  const { ses, send, failureOf, waiting, isDrained } = product;
+  const { ses, send, failureOf, waiting, isDrained, taken } = await setUp();
   await ses.down();
   const answer = await send('Asha');
   expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
@@ -19,54 +31,60 @@ test('while SES is down a message is accepted and kept, and arrives once when SE
 
   await ses.up();
   await until(isDrained);
-  expect(ses.taken).toMatchObject([{ destinations: [company.email], subject: subjectOf('Asha') }]);
-});
-
-test.each<[fault: string, behaviour: SesBehaviour, reason: RegExp]>([
-  ['throttles', 'throttle', /^Throttling: Maximum sending rate exceeded/],
-  ['answers 503', 'unavailable', /^ServiceUnavailable: Try later/],
-  ['resets the connection', 'reset', /ECONNRESET|socket hang up/],
-  ['never answers', 'hang', /TimeoutError/],
-])('when SES %s, the message is kept, the reason noted, and it arrives once', async (_, behaviour, reason) => {
-  await using product = await openMailProduct();
-  const { ses, send, failureOf, isDrained } = product;
-  // The second attempt waits until the test has looked.
-  const gate = createGate();
-  ses.behave((_subject, attempt) => (attempt === 1 ? behaviour : gate.accepted));
-  const { status, id } = await send('Ravi');
-  expect(status).toBe(200);
-  await until(() => ses.attempts() === 2);
-  expect(await product.waiting()).toHaveLength(1);
-  expect(await failureOf(id)).toMatchObject({ kind: 'temporary', reason: expect.stringMatching(reason) });
-  expect(ses.taken).toEqual([]);
-  gate.open();
-  await until(isDrained);
-  expect(ses.taken).toMatchObject([{ subject: subjectOf('Ravi') }]);
+  expect(taken()).toMatchObject([{ destinations: [company.email], subject: subjectOf('Asha') }]);
 });
 
 test('a visitor does not wait for an SES that is slow', async () => {
-  await using product = await openMailProduct();
-  const { ses, send, waiting, isDrained } = product;
+  const { ses, send, waiting, isDrained, taken } = await setUp();
   const gate = createGate();
+  const before = ses.attempts();
   ses.behave(() => gate.accepted);
   expect((await send('Meera')).status).toBe(200);
-  await until(() => ses.attempts() === 1);
+  await until(() => ses.attempts() > before);
   expect(await waiting()).toHaveLength(1);
   gate.open();
   await until(isDrained);
-  expect(ses.taken).toHaveLength(1);
-  expect(ses.attempts()).toBe(1);
+  expect(taken()).toHaveLength(1);
 });
 
-test('when SES takes a mail and its answer is lost, the office gets it twice, under one Message-ID', async () => {
-  await using product = await openMailProduct();
-  const { ses, send, isDrained } = product;
-  ses.behave((_, attempt) => (attempt === 1 ? 'lose' : 'accept'));
+test('if the response of SES is lost, the office gets the email twice, under one Message-ID', async () => {
+  const { ses, send, isDrained, taken } = await setUp();
+  const before = ses.attempts();
+  ses.behave((_, attempt) => (attempt === before + 1 ? 'lose' : 'accept'));
   const { status, id } = await send('Dev');
   expect(status).toBe(200);
   await until(isDrained);
   // Nobody can know that SES took the first; a second is better than none.
-  expect(ses.taken).toHaveLength(2);
-  expect(new Set(ses.taken.map(({ messageId }) => messageId)).size).toBe(1);
-  expect(ses.taken[0]?.text).toContain(id);
+  expect(taken()).toHaveLength(2);
+  expect(new Set(taken().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(taken()[0]?.text).toContain(id);
 });
+
+test('text that looks like headers arrives as text, at the office only', async () => {
+  const { url, isDrained, taken } = await setUp();
+  const attacks = [
+    'A\r\nBcc: x@evil.example',
+    'A\n\nTo: x@evil.example\n\n<html>',
+    '.\nMAIL FROM:<x@evil.example>\nRCPT TO:<y@evil.example>',
+    'From x@evil.example\n--boundary--\nContent-Type: text/html',
+    '=?utf-8?Q?A=0D=0ABcc:_x@evil.example?=',
+  ];
+  for (const [index, attack] of attacks.entries()) {
+    const subject = `Message from "${index}" <x@evil.example>, y@evil.example; =?utf-8?Q?=0D=0ABcc:_x?=`;
+    const message = `Name: A\nEmail: "x@evil.example, y@evil.example" <x@evil.example>, y\n\nMessage:\n${attack}`;
+    const body = JSON.stringify({ subject, message, to: [company.email] });
+    const headers = { 'content-type': 'text/plain' };
+    expect((await fetch(`${url}/default/sendEmail`, { method: 'POST', headers, body })).status).toBe(200);
+  }
+  await until(isDrained);
+  expect(taken()).toHaveLength(attacks.length);
+  for (const [index, attack] of attacks.entries()) {
+    const mail = taken().find(({ subject }) => subject.includes(`"${index}"`));
+    expect(mail?.destinations).toEqual([company.email]);
+    expect(mail?.headerNames.toSorted()).toEqual(plainHeaders);
+    expect(mail?.text).toContain(attack.replaceAll('\r\n', '\n'));
+  }
+});
+
+/** Without Reply-To: none of those addresses is one address. */
+const plainHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
