@@ -5,6 +5,9 @@ import { stepTimeoutMs } from './local/journeys/step-timeout.testkit.ts';
 
 const nightly = 'infra/local/journeys/**/*.nightly.test.ts';
 
+/** Run in both: over some pages and widths in `npm test`, over all of them at night (`isSweep`). */
+const sweeps = 'infra/local/journeys/**/*.sweep.test.ts';
+
 /** Vitest's default of one second is too short for journeys. */
 const poll = { timeout: stepTimeoutMs };
 
@@ -41,6 +44,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
           exclude: [nightly],
+          provide: { isSweep: false },
           globalSetup: 'infra/local/journeys/start-shared.setup.ts',
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
@@ -51,7 +55,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'nightly',
-          include: [nightly],
+          include: [nightly, sweeps],
+          provide: { isSweep: true },
           globalSetup: 'infra/local/journeys/start-shared.setup.ts',
           testTimeout: hangsMs,
           hookTimeout: hangsMs,

@@ -1,5 +1,6 @@
 import { routes } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
+import { inject } from 'vitest';
 import type { Product } from './product.testkit.ts';
 
 /** A path without a page. */
@@ -17,4 +18,13 @@ export async function onePathEach(product: Product): Promise<string[]> {
   const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
   const fixed = routes.map(({ path }) => path).filter((path) => staticPaths.includes(path) || path === '/blog');
   return [...fixed, ...first('/service/'), ...first('/blog/'), unknownPath];
+}
+
+/** Pages whose controls and layouts no other page has. */
+const mainPaths: readonly string[] = ['/', '/services', '/careers', '/contact', '/blog'];
+
+/** Returns the paths that a sweep visits: one per route at night, the main pages and a post in `npm test`. */
+export async function sweptPaths(product: Product): Promise<string[]> {
+  const paths = await onePathEach(product);
+  return inject('isSweep') ? paths : paths.filter((path) => mainPaths.includes(path) || path.startsWith('/blog/'));
 }

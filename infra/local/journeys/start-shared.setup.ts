@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** WebSocket endpoint of the shared browser. */
     browserEndpoint: string;
+    /** Whether sweeps visit every page at every width: true at night. */
+    isSweep: boolean;
     /** First port of the shared product. */
     productPort: number;
   }

@@ -5,7 +5,6 @@ import { findBroken } from './look/axe.testkit.ts';
 import { findFaults } from './look/faults.testkit.ts';
 import { lookAtStates } from './look/opened.testkit.ts';
 import { goTo, widen, widths } from './look/screens.testkit.ts';
-import { findHiddenStops } from './tab-stops.testkit.ts';
 
 test('every screen is readable and has large targets from 320 to 2560 pixels in both themes', async () => {
   await using product = await sharedProduct();
@@ -15,7 +14,7 @@ test('every screen is readable and has large targets from 320 to 2560 pixels in 
     await goTo(page, path);
     for (const width of widths) {
       await widen(page, width);
-      // All rules of axe run below; other widths show the same text in another layout.
+      // screens.sweep.test.ts runs all rules of axe; other widths show the same text in another layout.
       const found = [...(await findFaults(page)), ...(await findBroken(page, 'layout'))];
       faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
     }
@@ -25,29 +24,6 @@ test('every screen is readable and has large targets from 320 to 2560 pixels in 
   expect(product.consoleErrors).toEqual([]);
 });
 
-test.each([
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const)(
-  'no screen breaks a rule of WCAG 2.2 AA at $width pixels in the $colorScheme theme',
-  async ({ width, colorScheme }) => {
-    await using product = await sharedProduct();
-    const page = await product.visit('/sitemap', {
-      viewport: { width, height: 900 },
-      colorScheme,
-    });
-    const broken: string[] = [];
-    for (const path of await onePathEach(product)) {
-      await goTo(page, path);
-      broken.push(...(await findBroken(page, 'everything')).map((rule) => `${path}: ${rule}`));
-    }
-    await product.ignoreErrors();
-    expect(broken).toEqual([]);
-  },
-);
-
 test('states opened at 1280 pixels are readable, have large targets and pass WCAG 2.2 AA', async () => {
   await using product = await sharedProduct();
   const faults = await lookAtStates(product, 1_280, async (page) => [
@@ -55,9 +31,4 @@ test('states opened at 1280 pixels are readable, have large targets and pass WCA
     ...(await findBroken(page, 'everything')),
   ]);
   expect(faults).toEqual([]);
-});
-
-test('every focus stop is fully visible and never under the top bar on a desktop', async () => {
-  await using product = await sharedProduct();
-  expect(await findHiddenStops(product, { width: 1_280, height: 720 })).toEqual([]);
 });

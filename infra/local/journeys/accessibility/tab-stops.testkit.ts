@@ -1,10 +1,10 @@
-import { onePathEach } from '../paths.testkit.ts';
+import { sweptPaths } from '../paths.testkit.ts';
 import type { Product } from '../product.testkit.ts';
 import { tabThrough, type Stop } from './look/focus.testkit.ts';
 import { goTo } from './look/screens.testkit.ts';
 
 /**
- * Tabs through every page, forwards and backwards. Returns the stops that are not fully visible, and those that only
+ * Tabs through the pages, forwards and backwards. Returns the stops that are not fully visible, and those that only
  * one direction reaches.
  */
 export async function findHiddenStops(
@@ -13,7 +13,7 @@ export async function findHiddenStops(
 ): Promise<string[]> {
   const page = await product.visit('/sitemap', { viewport });
   const faults: string[] = [];
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await goTo(page, path);
     const forwards = await tabThrough(page);
     const backwards = await tabThrough(page, true);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { onePathEach } from '../paths.testkit.ts';
 import { sharedProduct, type Product } from '../product.testkit.ts';
 
@@ -16,10 +16,13 @@ const base = '/development/';
 
 type BuiltFile = { file: string; isEntry?: boolean };
 
+/** Shared by both journeys. */
+let built: ReturnType<typeof buildForDevelopment> | undefined;
+afterAll(async () => built && rm((await built).folder, { recursive: true, force: true }));
+
 /** Builds the browser's code with React's development build, which reports hydration mismatches. */
 async function buildForDevelopment(): Promise<{ folder: string; entry: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-build-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const vite = ['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'];
   const options = ['--mode', 'development', '--base', base, '--outDir', folder, '--minify', 'false'];
   await promisify(execFile)(process.execPath, [...vite, ...options, '--logLevel', 'error'], {
@@ -34,7 +37,8 @@ async function buildForDevelopment(): Promise<{ folder: string; entry: string }>
 
 /** A visitor whose documents load the development build instead of their scripts. */
 async function openDevelopment(product: Product, alter: (html: string) => string): Promise<Page> {
-  const { folder, entry } = await buildForDevelopment();
+  built ??= buildForDevelopment();
+  const { folder, entry } = await built;
   const first = await product.visit('/');
   const context = first.context();
   await context.route(`**${base}**`, async (route) => {

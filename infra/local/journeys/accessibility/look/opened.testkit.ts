@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Product } from '../../product.testkit.ts';
-import { endSplash, finishAnimations } from './screens.testkit.ts';
+import { finishAnimations } from './screens.testkit.ts';
 import { states } from './states.testkit.ts';
 
 /** Opens every state in a window of this width, each in a new page. Returns the findings of `look` by state. */
@@ -13,7 +13,6 @@ export async function lookAtStates(
   for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
     if (width >= below) continue;
     const page = await product.visit(path, { viewport: { width, height: 900 } });
-    await endSplash(page);
     await open(page);
     await finishAnimations(page);
     found.push(...(await look(page)).map((line) => `${name}: ${line}`));

@@ -21,13 +21,6 @@ export function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Finishes the splash of a page after its load. */
-export function endSplash(page: Page): Promise<void> {
-  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text) => {
-    for (const animation of text.parentElement?.getAnimations() ?? []) animation.finish();
-  });
-}
-
 /** Sets the window's width and waits for the layout. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -1,20 +1,27 @@
-import { expect, test } from 'vitest';
-import { onePathEach } from '../paths.testkit.ts';
+import { expect, inject, test } from 'vitest';
+import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';
 import { findFaults } from './look/faults.testkit.ts';
 import { goTo } from './look/screens.testkit.ts';
 
-test.each([
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const)(
-  'every page can be read and pressed at $width pixels and breaks no rule of WCAG 2.2 AA in the $colorScheme theme',
-  async ({ width, colorScheme }) => {
+/** Of each pair of opposites one checks every page, the other the main pages. */
+const windows = [
+  { width: 390, colorScheme: 'dark', findPaths: onePathEach },
+  { width: 1280, colorScheme: 'light', findPaths: sweptPaths },
+] as const;
+const otherWindows = [
+  { width: 390, colorScheme: 'light', findPaths: sweptPaths },
+  { width: 1280, colorScheme: 'dark', findPaths: sweptPaths },
+] as const;
+
+test.each(inject('isSweep') ? [...windows, ...otherWindows] : windows)(
+  'a page can be read and pressed at $width pixels and breaks no rule of WCAG 2.2 AA in the $colorScheme theme',
+  async ({ width, colorScheme, findPaths }) => {
     await using product = await sharedProduct();
     const page = await product.visit('/sitemap', { viewport: { width, height: 900 }, colorScheme });
     const faults: string[] = [];
-    for (const path of await onePathEach(product)) {
+    for (const path of await findPaths(product)) {
       await goTo(page, path);
       const found = [...(await findBroken(page, 'everything')), ...(await findFaults(page))];
       faults.push(...found.map((fault) => `${path}: ${fault}`));

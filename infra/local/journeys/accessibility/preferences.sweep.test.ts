@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onePathEach } from '../paths.testkit.ts';
+import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findUndrawn } from './look/drawn.testkit.ts';
-import { endSplash, goTo } from './look/screens.testkit.ts';
-import { ready } from '../visits.testkit.ts';
+import { goTo } from './look/screens.testkit.ts';
+import { endSplash, ready } from '../visits.testkit.ts';
 import { states } from './look/states.testkit.ts';
 import { findFaint } from './look/contrast.testkit.ts';
 import { findUnreadable } from './look/words.testkit.ts';
@@ -15,7 +15,7 @@ test('in forced colours every control is visible, and pressed or current ones di
   const page = await product.visit('/sitemap', desktop);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const undrawn: string[] = [];
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await goTo(page, path);
     undrawn.push(...(await findUndrawn(page)).map((control) => `${path}: ${control}`));
   }
@@ -48,7 +48,7 @@ test('with reduced motion nothing moves on any screen or in any opened state', a
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
     );
   const moved: string[] = [];
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await open(path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     moved.push(...(await moving()).map((name) => `${path}: ${name}`));
@@ -69,7 +69,7 @@ test('a printed page has all its text in dark ink on white and no controls', asy
   await using product = await sharedProduct();
   const page = await product.visit('/sitemap', { ...desktop, colorScheme: 'dark' });
   const faults: string[] = [];
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await goTo(page, path);
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
@@ -104,7 +104,7 @@ test('text of twice the size is readable on a desktop and on a phone', async () 
   // The browser's font size setting, on which rem and the breakpoints depend.
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const lost: string[] = [];
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await goTo(page, path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { sweptPaths, unknownPath } from '../paths.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { stepTimeoutMs } from '../step-timeout.testkit.ts';
+import { ready, untilIdle } from '../visits.testkit.ts';
+
+test('Back shows a page unchanged, without a request and at the same scroll position', async () => {
+  await using product = await sharedProduct();
+  const browser = await launchBrowser({ keepsPages: true });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(stepTimeoutMs);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.kept = '';
+    });
+  });
+  const lost: string[] = [];
+  // Chromium does not keep error responses in the back/forward cache.
+  for (const path of (await sweptPaths(product)).filter((one) => one !== unknownPath)) {
+    await page.goto(product.url + path);
+    await ready(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await untilIdle(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.goto(`${product.url}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    const isShown = () => 'kept' in document.documentElement.dataset;
+    await page.waitForFunction(isShown).catch(() => undefined);
+    const { isKept, place } = await page.evaluate(() => ({
+      isKept: 'kept' in document.documentElement.dataset,
+      place: scrollY,
+    }));
+    if (!isKept || place !== before) lost.push(`${path}: kept ${isKept}, at ${place} instead of ${before}`);
+  }
+  expect(lost).toEqual([]);
+});
