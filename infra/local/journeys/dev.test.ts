@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { homeHero } from '#content/pages/home-hero.ts';
 import { host } from '../listen.ts';
@@ -19,6 +20,10 @@ const program = "const { main } = await import('./infra/local/main.ts'); await m
 /** Shared by all journeys of this file; each edits a different file. */
 let opened: ReturnType<typeof openDev> | undefined;
 afterAll(async () => (await opened)?.remove());
+
+function untilConnected(context: BrowserContext): Promise<unknown> {
+  return context.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+}
 
 function setUp() {
   opened ??= openDev();
@@ -48,10 +53,20 @@ async function openDev() {
     );
   }
   await expect.poll(answers, { timeout: 100_000 }).toBe(200);
+  const first = await visits.visit('/about');
+  const context = first.context();
 
   return {
     url: origin(0),
+    context,
     visits,
+    /** Opens a path and waits for Vite's connection: only connected pages are notified of an edit. */
+    async visitConnected(path: string) {
+      const connected = untilConnected(context);
+      const page = await visits.visit(path, { beside: first });
+      await connected;
+      return page;
+    },
     /** Changes a file below web/src as some editors do: it is truncated first. */
     async edit(path: string, change: (source: string) => string) {
       const file = join(copy, 'web/src', path);
@@ -77,8 +92,8 @@ async function openDev() {
 }
 
 test('an edit of a component, a stylesheet or a text is shown in the open page', async () => {
-  const { visits, edit, url } = await setUp();
-  const page = await visits.visit('/');
+  const { visits, edit, url, visitConnected } = await setUp();
+  const page = await visitConnected('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await edit('shell/Footer.tsx', (source) => source.replace('<footer', '<footer data-edited=""'));
@@ -90,13 +105,13 @@ test('an edit of a component, a stylesheet or a text is shown in the open page',
   await page.getByText('A bullet that was edited').waitFor();
 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(await (await fetch(url)).text()).toContain('A bullet that was edited');
+  await expect.poll(async () => (await fetch(url)).text()).toContain('A bullet that was edited');
   expect(visits.consoleErrors).toEqual([]);
 });
 
 test('an edit of the document reloads the page, and other requests reach the local stack', async () => {
-  const { visits, edit, url } = await setUp();
-  const page = await visits.visit('/blog');
+  const { visits, edit, url, visitConnected } = await setUp();
+  const page = await visitConnected('/blog');
   await page.getByRole('article').first().waitFor();
   await edit('document.tsx', (source) => source.replace('<html lang="en"', '<html lang="en" data-edited=""'));
   await page.locator('html[data-edited][data-ready]').waitFor({ state: 'attached' });
@@ -106,12 +121,12 @@ test('an edit of the document reloads the page, and other requests reach the loc
 });
 
 test('a document that fails to render shows the error and reloads after the next edit', async () => {
-  const { visits, edit } = await setUp();
+  const { edit, url, context } = await setUp();
   const fault = "throw new Error('no such thread');";
   await edit('pages/sitemap/SitemapPage.tsx', (source) => `${source}\n${fault}\n`);
-  const page = await (await visits.visit('/about')).context().newPage();
-  // Only connected pages are notified of an edit.
-  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await expect.poll(async () => (await fetch(`${url}/sitemap`)).text()).toContain('no such thread');
+  const page = await context.newPage();
+  const connected = untilConnected(context);
   await page.goto('/sitemap');
   await page.getByText('no such thread').waitFor();
   await connected;

@@ -45,18 +45,22 @@ export function uniqueName(name: string): string {
 export function openInbox(origin: () => string): Inbox {
   let returned = 0;
 
-  async function all(): Promise<ReadMail[]> {
+  async function stored(): Promise<StoredMail[]> {
     const response = await fetch(`${origin()}/store`);
     const { emails } = (await response.json()) as { emails: StoredMail[] };
     // The inbox is in memory: after a restart it is empty.
     returned = Math.min(returned, emails.length);
-    return emails.map(readStored);
+    return emails;
+  }
+  async function all(): Promise<ReadMail[]> {
+    return (await stored()).map(readStored);
   }
   async function from(name: string): Promise<ReadMail[]> {
-    return (await all()).filter(({ subject }) => subject.endsWith(name));
+    return (await stored()).filter(({ subject }) => subject.endsWith(name)).map(readStored);
   }
   async function first(find: () => Promise<ReadMail[]>): Promise<ReadMail> {
-    await expect.poll(find, { message: 'Expected a mail, got none' }).not.toEqual([]);
+    // A response has every email so far, résumés included.
+    await expect.poll(find, { message: 'Expected a mail, got none', interval: 200 }).not.toEqual([]);
     return (await find())[0]!;
   }
 

@@ -17,7 +17,7 @@ export type Product = {
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
   consoleErrors: string[];
-  /** Removes the errors that a journey provoked; by default those that Chromium logs for a 404. */
+  /** Ignores the errors that a journey provoked, also late ones; by default those that Chromium logs for a 404. */
   ignoreErrors(expected?: RegExp): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -30,8 +30,8 @@ export type OwnProduct = Product & {
   folder: string;
   /** Everything the product printed since its last start. */
   output(): string;
-  /** Sends SIGTERM. Returns the milliseconds until the process has ended. */
-  stop(): Promise<number>;
+  /** Sends SIGTERM and waits until the process has ended. */
+  stop(): Promise<void>;
   kill(): Promise<void>;
   /** Starts it again, with the same ports and folder. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
@@ -94,8 +94,7 @@ async function visitProduct(port: number): Promise<Product> {
     consoleErrors,
     async ignoreErrors(expected = /status of 404/) {
       await visits.flushConsole();
-      const unexpected = consoleErrors.filter((error) => !expected.test(error));
-      consoleErrors.splice(0, consoleErrors.length, ...unexpected);
+      visits.ignoreErrors(expected);
     },
     async [Symbol.asyncDispose]() {
       await visits.close();

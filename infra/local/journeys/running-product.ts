@@ -22,8 +22,8 @@ export type RunningProduct = {
   pid: number;
   /** Everything it printed, errors included. */
   output(): string;
-  /** Sends SIGTERM. Returns the milliseconds until the process has ended. */
-  stop(): Promise<number>;
+  /** Sends SIGTERM and waits until the process has ended. */
+  stop(): Promise<void>;
   /** Sends SIGKILL, so that nothing is cleaned up. */
   kill(): Promise<void>;
 };
@@ -49,10 +49,8 @@ export async function runProduct(port: number, variables: Readonly<Record<string
     pid: child.pid ?? 0,
     output: () => printed,
     async stop() {
-      const before = Date.now();
       child.kill('SIGTERM');
       await gone;
-      return Date.now() - before;
     },
     async kill() {
       child.kill('SIGKILL');

@@ -20,11 +20,14 @@ export type VisitOptions = Pick<
 
 /** Pages of visitors, and the errors of all of them. */
 export type Visits = {
+  /** Opens this path, waits for hydration and ends the splash. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
   consoleErrors: string[];
   /** Resolves once everything the open pages have logged so far is in `consoleErrors`. */
   flushConsole(): Promise<void>;
+  /** Removes the errors that match, also those that are logged later: a browser may log a failed request late. */
+  ignoreErrors(expected: RegExp): void;
   close(): Promise<void>;
 };
 
@@ -32,6 +35,10 @@ export type Visits = {
 export function openVisits(browser: Browser, origin: string): Visits {
   const contexts: BrowserContext[] = [];
   const consoleErrors: string[] = [];
+  const ignored: RegExp[] = [];
+  const report = (error: string) => {
+    if (!ignored.some((expected) => expected.test(error))) consoleErrors.push(error);
+  };
 
   return {
     consoleErrors,
@@ -40,15 +47,21 @@ export function openVisits(browser: Browser, origin: string): Visits {
       if (!contexts.includes(context)) contexts.push(context);
       context.setDefaultTimeout(stepTimeoutMs);
       const page = await context.newPage();
-      listenTo(page, origin, (error) => consoleErrors.push(`${path}: ${error}`));
+      listenTo(page, origin, (error) => report(`${path}: ${error}`));
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await ready(page);
+      await endSplash(page);
       return page;
     },
     async flushConsole() {
       // A page evaluates after it has sent its earlier console messages.
       const pages = contexts.flatMap((context) => context.pages());
       await Promise.all(pages.map((page) => page.evaluate(() => undefined).catch(() => undefined)));
+    },
+    ignoreErrors(expected) {
+      ignored.push(expected);
+      const unexpected = consoleErrors.filter((error) => !expected.test(error));
+      consoleErrors.splice(0, consoleErrors.length, ...unexpected);
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
@@ -68,6 +81,13 @@ export function sentMessages(page: Page): readonly string[] {
 /** Waits until the scripts of a loaded document have started: until then the browser submits forms natively. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Ends the splash, which covers a page for 1.5 s and delays every click. */
+export function endSplash(page: Page): Promise<void> {
+  return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text) => {
+    for (const animation of text.parentElement?.getAnimations() ?? []) animation.finish();
+  });
 }
 
 /** Waits until the page is idle: the requests after hydration have been sent by then. */

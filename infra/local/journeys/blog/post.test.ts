@@ -85,7 +85,7 @@ test('a link to a renamed article leads to its new URL', async () => {
   await follow(page, '/blog/small-models-are-often-enough');
   await isAskedInside;
   await page.getByRole('heading', { level: 1, name: 'A small model is often enough' }).waitFor();
-  expect(page.url()).toBe(`${product.url}/blog/a-small-model-is-often-enough`);
+  await expect.poll(() => page.url()).toBe(`${product.url}/blog/a-small-model-is-often-enough`);
 });
 
 test('a hostile body that the proxy missed is sanitized in the browser and keeps its text', async () => {
@@ -124,5 +124,5 @@ test('a hostile body that the proxy missed is sanitized in the browser and keeps
   });
   // The sanitizer's parser, which runs no script, logs errors of the markup.
   await product.ignoreErrors(/Content Security Policy/);
-  expect(await page.title()).toMatch(/Blog Post/);
+  await expect.poll(() => page.title()).toMatch(/Blog Post/);
 });

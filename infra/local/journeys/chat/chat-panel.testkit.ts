@@ -20,14 +20,18 @@ export function partsOf(page: Page, title: string) {
     panel,
     input,
     log: panel.getByRole('log'),
+    /** Sends a message; the input is disabled from then on until the reply. */
     say: async (text: string) => {
       await input.fill(text);
       await input.press('Enter');
+      await panel.locator('[data-sender=user]').getByText(text, { exact: true }).last().waitFor();
     },
     /** Texts of a sender, the oldest first. */
     said: (sender: 'ai' | 'user') => panel.locator(`[data-sender=${sender}] p`).allInnerTexts(),
     untilLive: () => panel.locator('[role=log][aria-live=polite]').waitFor(),
+    /** Waits for the end of a reply. Only after the question is shown: before, the input is enabled too. */
     untilIdle: () => panel.locator('textarea:enabled').waitFor(),
+    untilFocused: () => panel.locator('textarea:focus').waitFor(),
   };
 }
 

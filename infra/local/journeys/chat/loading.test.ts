@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { noteQuestions, partsOf } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { endSplash } from '../accessibility/look/screens.testkit.ts';
+import { endSplash } from '../visits.testkit.ts';
 
 test('text typed before hydration is the draft afterwards, and Enter or Shift+Enter in it is a line break', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const { input, said, untilIdle, untilLive } = partsOf(page, 'AI Assistant');
+  const { input, said, untilFocused, untilIdle, untilLive } = partsOf(page, 'AI Assistant');
   await input.focus();
   await page.keyboard.type('What do you build?');
   await page.keyboard.press('Shift+Enter');
@@ -20,7 +20,7 @@ test('text typed before hydration is the draft afterwards, and Enter or Shift+En
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await said('user')).at(-1)).toBe('What do you build?');
   await untilIdle();
-  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilFocused();
 });
 
 test('a suggestion clicked before hydration is sent once', async () => {
@@ -30,10 +30,12 @@ test('a suggestion clicked before hydration is sent once', async () => {
   await page.goto('/services', { waitUntil: 'commit' });
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   const requests = await noteQuestions(page);
+  // The scripts are requested once the page is painted and the splash has its times.
+  await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();
   scripts.resume();
-  await panel.getByText('You are live now').waitFor();
+  await expect.poll(() => said('user')).toEqual(['Which service do I need?']);
   await untilIdle();
   expect(await said('user')).toEqual(['Which service do I need?']);
   expect(requests).toHaveLength(1);

@@ -6,7 +6,11 @@ import { sharedProduct } from '../product.testkit.ts';
 
 test('by keyboard alone a visitor asks, reads the reply and asks again without focusing the input', async () => {
   await using product = await sharedProduct();
-  const { page, input, panel, log, untilIdle, said } = await visitPanel(product, '/about', 'Company AI Assistant');
+  const { page, input, panel, log, untilFocused, untilIdle, said } = await visitPanel(
+    product,
+    '/about',
+    'Company AI Assistant',
+  );
   const requests = await noteQuestions(page);
 
   await panel.getByRole('link', { name: 'Privacy' }).focus();
@@ -32,7 +36,7 @@ test('by keyboard alone a visitor asks, reads the reply and asks again without f
   expect(await input.inputValue()).toBe('');
   answers.resume();
   await expect.poll(async () => (await said('ai')).at(-1)).toMatch(/Rajkot/);
-  await untilIdle();
+  await untilFocused();
   expect(requests).toEqual([{ message: 'Where is\nthe office?' }]);
 
   await page.keyboard.type('When were you founded?');
@@ -91,11 +95,13 @@ test('a visitor who has scrolled up stays there and sees a notice of the reply',
 
 test('the panel is 350, 400 or 450 pixels high by the width of the window', async () => {
   await using product = await sharedProduct();
-  const heights: number[] = [];
-  for (const width of [375, 768, 1440]) {
-    const { panel, page } = await visitPanel(product, '/', 'AI Assistant', { viewport: { width, height: 900 } });
-    heights.push((await panel.boundingBox())?.height ?? 0);
-    await page.close();
+  const { panel, page } = await visitPanel(product, '/', 'AI Assistant');
+  for (const [width, height] of [
+    [375, 350],
+    [768, 400],
+    [1440, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBe(height);
   }
-  expect(heights).toEqual([350, 400, 450]);
 });

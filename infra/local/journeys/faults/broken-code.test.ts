@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct, type Product } from '../product.testkit.ts';
 import { fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 
@@ -19,6 +20,7 @@ async function openBroken(page: Page): Promise<void> {
 
 test('a page whose code throws shows the server’s HTML with working links and form', async () => {
   await using product = await sharedProduct();
+  const name = uniqueName('Asha of Broken Code');
   const page = await visitor(product);
   await page.addInitScript(() => {
     history.replaceState = () => {
@@ -27,11 +29,11 @@ test('a page whose code throws shows the server’s HTML with working links and 
     addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { broken: document.getElementById('root') }));
   });
   await openBroken(page);
-  expect(product.consoleErrors.join()).toContain('uncaught: an extension broke this');
+  await expect.poll(() => product.consoleErrors.join()).toContain('uncaught: an extension broke this');
   await page.getByRole('heading', { level: 1, name: 'We build software you can talk to' }).waitFor();
-  await fillHome(page, 'Asha of Broken Code');
+  await fillHome(page, name);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
-  await expect.poll(() => product.inbox.from('Asha of Broken Code')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(name)).toHaveLength(1);
   await openBroken(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Careers/ }).waitFor();

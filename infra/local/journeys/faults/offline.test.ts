@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { uniqueName } from '../inbox.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
 import { fillApplication, fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 
@@ -20,13 +21,14 @@ async function leave(product: Product, page: Page): Promise<void> {
 
 test('a form that fails to send keeps its values, and one click sends it later', async () => {
   await using product = await sharedProduct();
+  const name = uniqueName('Offline Ravi');
   for (const [path, fill, button, failed, accepted] of [
     ['/', fillHome, "Let's Get Started", 'Please try again or contact us directly.', 'Email sent successfully!'],
     ['/contact', fillContact, 'Send Message', 'Please try again or contact us directly.', 'Message sent successfully!'],
     ['/careers', fillApplication, 'Submit Application', 'Failed to submit', 'Application submitted successfully!'],
   ] as const) {
     const { page, reconnect } = await loseNetwork(product, path);
-    await fill(page, 'Offline Ravi');
+    await fill(page, name);
     await page.getByRole('button', { name: button }).click();
     await page.getByText(failed).first().waitFor();
     await reconnect();
@@ -34,7 +36,7 @@ test('a form that fails to send keeps its values, and one click sends it later',
     await page.getByText(accepted).first().waitFor();
     await leave(product, page);
   }
-  await expect.poll(() => product.inbox.from('Offline Ravi')).toHaveLength(3);
+  await expect.poll(() => product.inbox.from(name)).toHaveLength(3);
 });
 
 test('a search and an article that fail to load say so and can be retried', async () => {
@@ -44,7 +46,9 @@ test('a search and an article that fail to load say so and can be retried', asyn
   await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
   await reconnect();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  const linkOf = (place: number) => page.getByRole('article').nth(place).getByRole('link').first();
+  // An article has a list of related articles too.
+  const list = page.getByRole('region', { name: 'Articles' });
+  const linkOf = (place: number) => list.getByRole('article').nth(place).getByRole('link').first();
   // After one article the chunk of the article page is loaded.
   await linkOf(0).click();
   await page.locator('[data-article] p').first().waitFor();

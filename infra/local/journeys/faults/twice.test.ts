@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sendEmailPath } from '#contract/email.ts';
 import type { Page } from 'playwright-core';
 import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { fillApplication, fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
@@ -9,29 +10,31 @@ import { sentMessages } from '../visits.testkit.ts';
 
 test('two tabs that send the same message at once both show success, and it arrives once', async () => {
   await using product = await sharedProduct();
+  const [twoTabs, afterThem] = [uniqueName('Two Tabs'), uniqueName('After Them')];
   const one = await product.visit('/contact');
   const other = await product.visit('/contact', { beside: one });
-  for (const page of [one, other]) await fillContact(page, 'Two Tabs');
+  for (const page of [one, other]) await fillContact(page, twoTabs);
   const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
   await Promise.all([press(one), press(other)]);
   for (const page of [one, other]) await page.getByText('Message sent successfully!').waitFor();
-  await expect.poll(() => product.inbox.from('Two Tabs')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(twoTabs)).toHaveLength(1);
   // A later email has arrived, so a duplicate would have arrived too.
-  await fillContact(one, 'After Them');
+  await fillContact(one, afterThem);
   await press(one);
-  await expect.poll(() => product.inbox.from('After Them')).toHaveLength(1);
-  await expect.poll(() => product.inbox.from('Two Tabs')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(afterThem)).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(twoTabs)).toHaveLength(1);
 });
 
 test('a double click on Send sends one request', async () => {
   await using product = await sharedProduct();
+  const doubleClick = uniqueName('Double Click');
   const page = await product.visit('/contact');
-  await fillContact(page, 'Double Click');
+  await fillContact(page, doubleClick);
   const sent = sentMessages(page);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await page.getByText('Message sent successfully!').waitFor();
   expect(sent).toHaveLength(1);
-  await expect.poll(() => product.inbox.from('Double Click')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(doubleClick)).toHaveLength(1);
 });
 
 test('a double click on the demo or on a suggested question acts once', async () => {
@@ -44,26 +47,27 @@ test('a double click on the demo or on a suggested question acts once', async ()
   await player.waitFor({ state: 'detached' });
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  const { panel, said, untilIdle, untilLive } = partsOf(page, 'Services AI Assistant');
+  const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   await panel.getByRole('button', { name: 'Which service do I need?' }).dblclick();
-  await untilLive();
+  await expect.poll(() => said('user')).toEqual(['Which service do I need?']);
   await untilIdle();
   expect(await said('user')).toEqual(['Which service do I need?']);
 });
 
 test('Back while a message is being sent does not cancel it, and it arrives once', async () => {
   await using product = await sharedProduct();
+  const goneBack = uniqueName('Gone Back');
   const page = await product.visit('/about', { viewport: { width: 1280, height: 900 } });
   await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   await page.waitForURL('**/contact');
-  await fillContact(page, 'Gone Back');
+  await fillContact(page, goneBack);
   const messages = await pauseRequests(page, `**${sendEmailPath}`);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => messages.urls.length).toBe(1);
   await page.goBack();
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   messages.resume();
-  await expect.poll(() => product.inbox.from('Gone Back')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(goneBack)).toHaveLength(1);
 });
 
 test('Back while a message is being sent that then fails leaves the text in the form', async () => {
@@ -90,8 +94,9 @@ test('Back while a message is being sent that then fails leaves the text in the 
 
 test('a message arrives although the visitor leaves the site while it is being sent', async () => {
   await using product = await sharedProduct();
+  const leftAtOnce = uniqueName('Left At Once');
   const page = await product.visit('/contact');
-  await fillContact(page, 'Left At Once');
+  await fillContact(page, leftAtOnce);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const conditions = { offline: false, latency: 1_500, downloadThroughput: -1, uploadThroughput: -1 };
@@ -100,7 +105,7 @@ test('a message arrives although the visitor leaves the site while it is being s
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => sent.length).toBe(1);
   await page.goto('about:blank');
-  await expect.poll(() => product.inbox.from('Left At Once')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(leftAtOnce)).toHaveLength(1);
 });
 
 test('leaving the site during the upload of a résumé asks for confirmation', async () => {
@@ -124,12 +129,13 @@ test('leaving the site during the upload of a résumé asks for confirmation', a
 
 test('the form of the home page is rendered after Back even if it was not visible before', async () => {
   await using product = await sharedProduct();
+  const backHome = uniqueName('Back Home');
   const page = await product.visit('/', { viewport: { width: 1280, height: 500 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   await page.goBack();
-  await fillHome(page, 'Back Home');
+  await fillHome(page, backHome);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
-  await expect.poll(() => product.inbox.from('Back Home')).toHaveLength(1);
+  await expect.poll(() => product.inbox.from(backHome)).toHaveLength(1);
 });

@@ -80,7 +80,8 @@ test('an application can be cancelled while it is being sent and keeps its value
     offline: false,
     latency: 20,
     downloadThroughput: -1,
-    uploadThroughput: 300_000,
+    // Slow enough to be cancelled on a busy machine, too.
+    uploadThroughput: 60_000,
   });
 
   await form.getByLabel('Name').fill(name);
@@ -101,7 +102,7 @@ test('an application can be cancelled while it is being sent and keeps its value
   expect(await product.inbox.from(name)).toEqual([]);
 });
 
-test('an outcome is shown as a toast for three seconds, longer under the pointer, and stays in the form', async () => {
+test('an outcome is shown as a toast at the top right for a while, and stays in the form', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/sitemap', { viewport: { width: 1280, height: 800 } });
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
@@ -111,7 +112,7 @@ test('an outcome is shown as a toast for three seconds, longer under the pointer
   await form.getByLabel('Name').fill('Asha Patel');
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Role').fill('DevOps Engineer');
-  // From here on the test controls the clock.
+  // From here on the test controls the clock. Toasts.test.tsx checks the times.
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await form.getByRole('button', { name: 'Submit Application' }).click();
 
@@ -120,13 +121,10 @@ test('an outcome is shown as a toast for three seconds, longer under the pointer
   const box = await toast.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(400);
-  await toast.hover();
-  await page.clock.runFor(3_500);
-  expect(await toast.isVisible()).toBe(true);
-  await page.mouse.move(10, 700);
-  await page.clock.runFor(2_500);
-  expect(await toast.isVisible()).toBe(true);
-  await page.clock.runFor(1_000);
-  await toast.waitFor({ state: 'detached' });
+  const countLater = async () => {
+    await page.clock.runFor(1_000);
+    return toast.count();
+  };
+  await expect.poll(countLater).toBe(0);
   expect(await form.getByText('Please upload your resume').isVisible()).toBe(true);
 });

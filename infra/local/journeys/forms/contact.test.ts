@@ -33,9 +33,9 @@ test('a message from a service’s page reaches the office with every field and 
   ];
   for (const value of typed) expect(mail.text).toContain(value);
   for (const label of ['Name', 'Interest', 'Service or project']) {
-    expect(await form.getByLabel(label).inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel(label).inputValue()).toBe('');
   }
-  expect(await form.getByRole('checkbox').isChecked()).toBe(false);
+  await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);
 });
 
 test('a probable typo in an email address shows a hint until it is corrected', async () => {

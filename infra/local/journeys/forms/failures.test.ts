@@ -25,7 +25,7 @@ test('a message that fails to send offline stays in the form, even after a reloa
   await banner.waitFor();
   await expect.poll(() => banner.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await banner.getByRole('link').count()).toBe(2);
-  expect(product.consoleErrors.join('\n')).toContain('The message was not sent.');
+  await expect.poll(() => product.consoleErrors.join('\n')).toContain('The message was not sent.');
   await product.ignoreErrors(/The message was not sent|net::ERR_FAILED/);
 
   await page.unroute(sendEmail);

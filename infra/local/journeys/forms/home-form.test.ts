@@ -29,7 +29,7 @@ test('a message from the home page reaches the office with the visitor as Reply-
   expect(mail.text).toContain('We need a phone bot.\nBy March, please.');
   const reference = /Reference (\S+?)\.?$/m.exec(mail.text)?.[1] ?? 'none';
   expect(await banner.textContent()).toContain(reference);
-  expect(await form.getByLabel('Name').inputValue()).toBe('');
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
 });
 
 test('a message sent without JavaScript arrives too', async () => {

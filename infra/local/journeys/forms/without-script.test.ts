@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
+import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
-import { openProduct, sharedProduct } from '../product.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 test('the confirmation of a natively submitted message is shown at its own URL only', async () => {
@@ -16,23 +17,24 @@ test('the confirmation of a natively submitted message is shown at its own URL o
 });
 
 test('a message that the browser sends before the scripts arrive shows its reference number and clears the draft', async () => {
-  await using product = await openProduct();
+  await using product = await sharedProduct();
+  const name = uniqueName('Early Sender');
   const page = await product.visit('/contact');
-  await fillContact(page, 'Early Sender');
+  await fillContact(page, name);
   const scripts = await pauseRequests(page, '**/*.js');
   await page.reload();
-  await fillContact(page, 'Early Sender');
+  await fillContact(page, name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.waitForURL(/sent=ok/);
   await page.getByText('Message sent successfully!').waitFor();
   scripts.resume();
-  const { text } = await product.inbox.next();
+  const { text } = await product.inbox.waitFor(name);
   const reference = /Reference (\S+?)\.?$/m.exec(text)?.[1] ?? 'none';
   await page.getByRole('status').filter({ hasText: reference }).waitFor();
   await page.goto('/contact');
   await ready(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull();
-  expect(await page.locator('#contact-name').inputValue()).toBe('');
+  await expect.poll(() => page.locator('#contact-name').inputValue()).toBe('');
   // Chromium warns of preloads that the paused scripts use late.
   await product.ignoreErrors(/was preloaded/);
 });

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from '../paths.testkit.ts';
 import { sharedProduct, type Product } from '../product.testkit.ts';
-import { untilIdle } from '../visits.testkit.ts';
 
 /** Metadata of a document for search engines and link previews, fetched by plain HTTP. */
 type Seen = {
@@ -116,14 +115,7 @@ test('icons for tab, home screen and manifest exist in their declared sizes', as
   const { size, start } = { size: bytes.readUInt32LE(14), start: bytes.readUInt32LE(18) };
   expect(bytes).toHaveLength(start + size);
   expect(await sharp(bytes.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  const page = await product.visit('/');
-  // The link element is added once, after the first paint.
-  const named = page.locator('link[rel=manifest]');
-  await named.waitFor({ state: 'attached' });
-  await untilIdle(page);
-  const addresses = await named.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toHaveLength(1);
-  const manifest = (await (await fetch(product.url + addresses[0])).json()) as {
+  const manifest = (await (await fetch(product.url + links.manifest)).json()) as {
     icons: { src: string; sizes: string; type: string }[];
   };
   const bitmaps = manifest.icons.filter(({ type }) => type === 'image/png');

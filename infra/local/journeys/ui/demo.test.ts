@@ -6,6 +6,10 @@ import { type Product, sharedProduct } from '../product.testkit.ts';
 async function openPlayer(product: Product, prepare?: (page: Page) => Promise<unknown>) {
   const page = await product.visit('/', { viewport: { width: 1280, height: 900 } });
   await prepare?.(page);
+  return play(page);
+}
+
+async function play(page: Page) {
   await page.getByRole('button', { name: 'Listen to Demo' }).click();
   const player = page.getByRole('dialog', { name: 'Playing Audio Demo' });
   await player.waitFor();
@@ -47,8 +51,10 @@ test('×, Escape and the end of the clip close the player, and the clip is pause
         audio.currentTime = audio.duration - 0.05;
       }),
   ];
+  const { page } = await openPlayer(product);
+  await page.keyboard.press('Escape');
   for (const end of endings) {
-    const opened = await openPlayer(product);
+    const opened = await play(page);
     await opened.player.getByRole('button', { name: 'Pause' }).waitFor();
     await end(opened);
     await opened.player.waitFor({ state: 'detached' });

@@ -31,7 +31,7 @@ test('an anchor to a card opens it, even after another was selected', async () =
   await panel(first).waitFor({ state: 'detached' });
   await page.evaluate((anchor) => location.assign(`#${anchor}`), second.anchor);
   await panel(second).waitFor();
-  expect(await page.getByRole('main').locator('[aria-expanded="true"]').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').locator('[aria-expanded="true"]').count()).toBe(1);
 });
 
 test('a question opens and closes, and opening one closes the other', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { endSplash } from '../accessibility/look/screens.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
+import { endSplash } from '../visits.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -22,6 +22,8 @@ test.each([
   const page = await product.visit('/sitemap', { viewport });
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
+  // The scripts are requested once the page is painted and the splash has its times.
+  await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   const button = page.getByRole('button', { name, exact: true });
   await button.click();

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
+import type { BlogQuery } from '#contract/blog-url.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/list/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ListNotice } from './ListNotice.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import styles from './PostList.module.css';
 
 type PostListProps = {
@@ -21,7 +19,6 @@ export function PostList({ query, onAnnounce }: PostListProps) {
   const list = usePosts(query);
   const region = useRef<HTMLElement>(null);
   const isUnfiltered = query.category === '' && query.search === '';
-  const isWhole = isUnfiltered && query.page === 1;
   useAnnouncement(list, onAnnounce);
   return (
     <section
@@ -33,7 +30,7 @@ export function PostList({ query, onAnnounce }: PostListProps) {
     >
       <SlowNotice isSlow={list.isSlow && list.status === 'loading'} />
       {list.status === 'loading' && (
-        <PostGridSkeleton count={7} hasFeatured={isWhole}>
+        <PostGridSkeleton count={7} hasFeatured={isUnfiltered}>
           {words.loading}
         </PostGridSkeleton>
       )}
@@ -53,23 +50,21 @@ export function PostList({ query, onAnnounce }: PostListProps) {
       {list.status === 'loaded' && list.items.length === 0 && (
         <ListNotice
           title={words.list.empty}
-          text={query.page > 1 ? words.list.pastTheEnd : isUnfiltered ? words.list.noneYet : words.list.emptyHint}
+          text={isUnfiltered ? words.list.noneYet : words.list.emptyHint}
           action={words.list.showAll}
-          href={isWhole ? undefined : '/blog'}
+          href={isUnfiltered ? undefined : '/blog'}
         />
       )}
-      {list.items.length > 0 && <Loaded list={list} query={query} hasFeatured={isWhole} />}
+      {list.items.length > 0 && <Loaded list={list} hasFeatured={isUnfiltered} />}
     </section>
   );
 }
 
-type LoadedProps = { list: ReturnType<typeof usePosts>; query: BlogQuery; hasFeatured: boolean };
+type LoadedProps = { list: ReturnType<typeof usePosts>; hasFeatured: boolean };
 
-function Loaded({ list, query, hasFeatured }: LoadedProps) {
+function Loaded({ list, hasFeatured }: LoadedProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const button = useRef<HTMLAnchorElement>(null);
-  const newer = blogUrl({ ...query, page: query.page - 1 });
-  const older = blogUrl({ ...query, page: list.pages + 1 });
+  const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(list.items.length);
   useEffect(() => {
     const before = shown.current;
@@ -83,15 +78,6 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
   }, [list.items]);
   return (
     <>
-      {query.page > 1 && (
-        <p className={styles.newer}>
-          <link rel="prev" href={newer} />
-          <ButtonLink look="secondary" href={newer}>
-            {words.list.newer}
-          </ButtonLink>
-        </p>
-      )}
-      {list.hasMore && <link rel="next" href={older} />}
       <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} />
       {list.more === 'failed' && (
         <div className={styles.moreFailed} role="alert">
@@ -104,7 +90,14 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
       {list.hasMore && list.more !== 'failed' && (
         <div className={styles.more}>
           <SlowNotice isSlow={list.isSlow} />
-          <LoadMore ref={button} href={older} isLoading={list.more === 'loading'} onLoad={() => list.loadMore()} />
+          <Button
+            ref={button}
+            look="secondary"
+            aria-disabled={list.more === 'loading' || undefined}
+            onClick={() => list.loadMore()}
+          >
+            {list.more === 'loading' ? words.list.loadingMore : words.list.more}
+          </Button>
         </div>
       )}
     </>

@@ -1,0 +1,136 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
+import { absolute } from '#head/tags.ts';
+import { openProduct } from '../product.testkit.ts';
+import { longSlug, startCountedCms } from './counted-cms.testkit.ts';
+
+const slug = 'what-a-voice-agent-should-say-in-the-first-two-seconds';
+const article = `/blog/${slug}`;
+const secret = 'open sesame';
+
+/** Shared by all journeys of this file; the last one stops the CMS. */
+let opened: ReturnType<typeof open> | undefined;
+afterAll(async () => {
+  const { cms, product } = (await opened) ?? {};
+  await product?.[Symbol.asyncDispose]();
+  await cms?.[Symbol.asyncDispose]();
+});
+
+function setUp() {
+  opened ??= open();
+  return opened;
+}
+
+async function open() {
+  const cms = await startCountedCms();
+  const product = await openProduct({ env: { CMS_URL: cms.url, CMS_WEBHOOK_SECRET: secret } });
+  /** Calls the webhook. Returns the status. */
+  const publish = async (typed: string) => {
+    const init = { method: 'POST', headers: { [cmsWebhookSecretHeader]: typed } };
+    return (await read(product.url + cmsWebhookPath, init)).status;
+  };
+  return { cms, product, publish };
+}
+
+/** Requests a document as a crawler does. */
+async function read(url: string, init: RequestInit = {}) {
+  const answer = await fetch(url, { redirect: 'manual', ...init });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Values in a document's JSON-LD. */
+function things(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}
+
+test('crawlers get whole documents, for at most two requests to WordPress and none from the cache', async () => {
+  const { cms, product } = await setUp();
+  cms.asked.splice(0);
+  const post = await read(product.url + article);
+  expect(post.status).toBe(200);
+  expect(cms.asked).toHaveLength(2);
+  expect(post.text).toMatch(/<title>What a voice agent should say in the first two seconds [^<]*Nadavox<\/title>/);
+  expect(post.text).toContain(`<link rel="canonical" href="${absolute(article)}"`);
+  expect(post.text).toContain('<meta property="og:type" content="article"');
+  expect(post.text).toContain(`<meta property="og:image" content="${absolute('/media/')}`);
+  expect(post.text).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+  expect(post.text).toContain('<link rel="alternate" type="application/rss+xml"');
+  expect(things(post.text)).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { item: absolute('/blog') }, { item: absolute(article) }] },
+    {
+      '@type': 'BlogPosting',
+      url: absolute(article),
+      datePublished: '2026-11-12T04:30:00Z',
+      author: { name: 'Isha Trivedi' },
+      image: expect.stringContaining(absolute('/media/')),
+    },
+  ]);
+  expect(post.headers.get('content-security-policy')).not.toContain('unsafe');
+
+  cms.asked.splice(0);
+  const list = await read(`${product.url}/blog?utm_source=letter`);
+  expect(list.text.match(/<article/g)).toHaveLength(9);
+  expect(list.text).toContain(`<link rel="canonical" href="${absolute('/blog')}"`);
+  expect(cms.asked).toHaveLength(2);
+
+  cms.asked.splice(0);
+  for (const path of [article, '/blog', '/blog?utm_source=other']) await read(product.url + path);
+  expect(cms.asked).toEqual([]);
+  expect(await read(product.url + article, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test('an article of 1,500 words with its stylesheet is at most 27 kB, like every document', async () => {
+  const { product } = await setUp();
+  const { status, text } = await read(`${product.url}/blog/${longSlug}`);
+  expect(status).toBe(200);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(27_000);
+});
+
+test('a webhook call with the right secret invalidates the cached blog pages', async () => {
+  const { product, publish } = await setUp();
+  const cacheOf = async (path: string) => (await read(product.url + path)).headers.get('x-cache');
+  const paths = ['/blog', '/blog?q=voice', article, '/feed.xml', '/sitemap.xml', '/default/cms/categories'];
+  for (const path of paths) await cacheOf(path);
+
+  expect(await publish('guess')).toBe(401);
+  for (const path of paths) expect(await cacheOf(path)).toMatch(/^Hit/);
+  expect(await publish(secret)).toBe(202);
+  for (const path of paths) expect(await cacheOf(path)).toMatch(/^Miss/);
+});
+
+test('without WordPress a cached article is served with its pictures, and the others are 503 and offer Try Again', async () => {
+  const { cms, product, publish } = await setUp();
+  const before = await read(product.url + article);
+  const [picture = ''] = /\/media\/[^" ]+/.exec(before.text) ?? [];
+  const shown = await read(product.url + picture);
+  expect({ status: shown.status, type: shown.headers.get('content-type') }).toEqual({ status: 200, type: 'image/png' });
+  cms.fail();
+  expect((await read(product.url + picture)).text).toBe(shown.text);
+  expect((await read(product.url + article)).text).toBe(before.text);
+  for (const [path, heading] of [
+    ['/blog?q=nothing-cached', 'Error Loading Blog'],
+    ['/blog/gujarati-on-the-phone-what-speech-models-miss', 'Article Not Found'],
+  ] as const) {
+    const { status, headers, text } = await read(product.url + path);
+    expect({ path, status, retry: headers.get('retry-after'), cache: headers.get('cache-control') }).toEqual({
+      path,
+      status: 503,
+      retry: '30',
+      cache: 'no-store',
+    });
+    expect(text).not.toContain('noindex');
+    const page = await product.visit(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+    // Otherwise it would keep retrying the content beside the list.
+    await page.close();
+  }
+  // Feed and sitemap are still cached.
+  await expect.poll(() => publish(secret)).toBe(202);
+  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
+  expect(product.output()).toContain('cms-failed');
+  await product.ignoreErrors(/status of 50[23]|HTTP 50[23]|Failed after/);
+});
