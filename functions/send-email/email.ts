@@ -17,6 +17,9 @@ import { bodyTextOf, breaksLine, headerText } from './text.ts';
 /** A validated email without its acceptance time and reference number. */
 export type ReadEmail = Omit<OutboxEmail, 'acceptedAt' | 'reference'>;
 
+/** Subject of a message whose form this version of the site does not know. */
+export const unknownSubject = 'Message from the website';
+
 /** Text for the office, and the form with its fields if this version of the site knows that form. */
 type Content = Pick<ReadEmail, 'form' | 'fields' | 'subject' | 'message'>;
 
@@ -77,7 +80,7 @@ function readContent(request: Request): Content | Refusal {
  */
 function markedSubject(subject: string): string {
   const isMarked = Object.values(forms).some((form) => subject.startsWith(`${form.subject} `));
-  return isMarked ? subject : `Message from the website: ${subject}`;
+  return isMarked ? subject : `${unknownSubject}: ${subject}`;
 }
 
 /** Returns the values without control characters, except tabs and line breaks. */

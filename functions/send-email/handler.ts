@@ -34,7 +34,7 @@ const formMediaType = 'application/x-www-form-urlencoded';
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
-    if (event.httpMethod !== 'POST') return refused(405, 'Messages are sent by POST', { allow: 'POST' });
+    if (event.httpMethod !== 'POST') return refused(405, rejectionWords.wrongMethod, { allow: 'POST' });
     const body = bodyText(event);
     const mediaType = (header(event, 'content-type')?.split(';')[0] ?? 'text/plain').trim().toLowerCase();
     if (Buffer.byteLength(body) > emailLimits.bodyBytes) return refused(413, tooLarge);
@@ -48,7 +48,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     }
     if (mediaType === formMediaType) return answerForm(dependencies, body);
     if (mediaType === 'text/plain' || mediaType === 'application/json') return answerJson(dependencies, body);
-    return refused(415, 'The body must be JSON, sent as text/plain');
+    return refused(415, rejectionWords.wrongMediaType);
   };
 }
 

@@ -3,7 +3,7 @@ import { composeForm, formProblems, type FilledForm } from '#contract/form-value
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { routeNamed } from '#head/routes.ts';
-import { cleanValues, replyAddress, type ReadEmail } from './email.ts';
+import { cleanValues, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { headerText } from './text.ts';
 
 /** A form that the browser submitted natively, before hydration or without JavaScript. */
@@ -55,5 +55,5 @@ function readUnknown(values: FormValues) {
     ...(message === '' ? [field.required] : []),
     ...(message.length > limit ? [formWords.tooLong(field.label, limit)] : []),
   ];
-  return { subject: 'Message from the website', message, problems };
+  return { subject: unknownSubject, message, problems };
 }

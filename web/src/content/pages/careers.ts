@@ -55,6 +55,8 @@ export const careers: {
     text: string;
     /** Caption of the line woven from the applicant's name. */
     woven: { nobody: string; text: string };
+    /** Placeholder of the portfolio field. */
+    portfolio: string;
     file: string;
     submit: string;
     next: Three<{ title: string; text: string }>;
@@ -168,6 +170,7 @@ export const careers: {
     title: 'Apply Now',
     text: 'Send a résumé and a line about the work you want to do. A person reads every application.',
     woven: { nobody: 'Nobody yet', text: 'woven from your name as you type it' },
+    portfolio: 'https://',
     file: 'Choose a file (.pdf, .doc, .docx)',
     submit: 'Submit Application',
     next: [

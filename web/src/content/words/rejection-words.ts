@@ -4,6 +4,8 @@ import { company, emailHref } from '../company.ts';
 export const rejectionWords = {
   unavailable: `We cannot take messages right now. Please try again in a minute, or write to ${company.email}`,
   tooLarge: 'The message is too large',
+  wrongMethod: 'Messages are sent by POST',
+  wrongMediaType: 'The body must be JSON, sent as text/plain',
   crossSite: `This message was sent from another website. Please send it from our own site, or write to ${company.email}`,
   fileName: {
     lineBreak: 'The file name must not contain line breaks',

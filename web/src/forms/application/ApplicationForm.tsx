@@ -102,7 +102,7 @@ export function ApplicationForm() {
             ))}
           </datalist>
         </div>
-        <TextField form="application" name="portfolio" placeholder="https://" isBusy={busy} />
+        <TextField form="application" name="portfolio" placeholder={careers.apply.portfolio} isBusy={busy} />
         <ResumeField
           input={input}
           file={file}

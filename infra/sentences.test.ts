@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { SourceFile } from './import-rules.ts';
+import { findSentences } from './sentences.ts';
+
+/** Files with texts that are not sentences of the site, or whose readers are not its visitors. */
+const exceptions = [
+  // Labels of fields, names of pages and, checked by their type, titles of services: each has its list.
+  /^web\/src\/(contract\/forms|head\/routes|pages\/service\/lines\/[\w-]+)\.(static\.)?ts$/,
+  // The office reads its emails, and developers read the errors of requests that no page of the site sends.
+  /^functions\/(deliver-email|cms-proxy|cms-webhook)\/|^functions\/(send-email\/email|blog-pages\/handler)\.ts$/,
+  // The blog's texts are in blog/words.ts and head/title.ts.
+  /^web\/src\/(blog|pages\/blog-post)\/|^web\/src\/(head\/title\.ts|document\.tsx)$|^functions\/wordpress\/post\//,
+  // Recorded and invented data, which no visitor receives.
+  /^functions\/(benchmark|mail-events\/recorded-events)\.ts$/,
+];
+
+function readSources(): SourceFile[] {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  return ['web/src', 'functions']
+    .flatMap((folder) =>
+      readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${folder}/${String(name)}`),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit|d)\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
+}
+
+test('every sentence that a visitor reads is in web/src/content', () => {
+  const sources = readSources().filter(
+    ({ file }) => !file.startsWith('web/src/content/') && !exceptions.some((exception) => exception.test(file)),
+  );
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.flatMap(findSentences)).toEqual([]);
+});
+
+test.each([
+  ['text of an element', '<p>again</p>'],
+  ['text of a fragment', '<>again</>'],
+  ['a conditional text', '<p>{isOpen ? "close" : close}</p>'],
+  ['a text after &&', '<p>{isOpen && "close"}</p>'],
+  ['an accessible name', '<button aria-label="close" />'],
+  ['an accessible name with a value', '<nav aria-label={`Sitemap: ${group}`} />'],
+  ['an alternative text', '<img alt={title + ", a picture"} />'],
+  ['a placeholder', '<input placeholder={isLong ? "Your message" : ""} />'],
+  ['a phrase in a variable', 'const label = "Try again";'],
+  ['a phrase in an object', 'const words = { failed: `Something went wrong, ${name}.` };'],
+  ['text in HTML', 'const page = `<h1>not sent</h1>${list}`;'],
+])('%s is found', (_, source) => {
+  expect(findSentences({ file: 'web/src/pages/Page.tsx', source })).toHaveLength(1);
+});
+
+test.each([
+  ['a text of the content', '<p title={page.title}>{page.text}</p>'],
+  ['a class and a key', '<p className="wrap wide" data-state={isOpen ? "open" : "closed"}>404</p>'],
+  ['a comparison', '<p>{state === "loading" && <Placeholder />}</p>'],
+  ['the message of an error', 'throw new Error("Expected a slug, got none.");'],
+  ['a line for the console', 'console.error("The message was not sent.", error);'],
+  ['an empty alternative text', '<img alt="" />'],
+  ['HTML of values', 'const row = `<dt>${label}</dt><dd dir="auto">${value}</dd>`;'],
+])('%s is no finding', (_, source) => {
+  expect(findSentences({ file: 'web/src/pages/Page.tsx', source })).toEqual([]);
+});
