@@ -6,11 +6,16 @@ import { conversation, type Turn } from '../../src/weave/conversation.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
 
 /** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
-type Outlines = { upm: number; asc: number; g: Readonly<Record<string, readonly [advance: number, path: string]>> };
+type Outlines = {
+  unitsPerEm: number;
+  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+};
 
 const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 const size = { width: 1200, height: 630, margin: 64 } as const;
 const { cloth, 'on-cloth': ink, 'on-cloth-2': quiet } = colors;
+
+/** Space between letters of a title, in em. */
 const tracking = -0.02;
 
 /**
@@ -71,15 +76,15 @@ function widest(lines: readonly string[], fontSize: number): number {
 }
 
 function glyph(character: string): readonly [number, string] {
-  return outlines.g[character] ?? outlines.g['?'] ?? [0, ''];
+  return outlines.glyphs[character] ?? outlines.glyphs['?'] ?? [0, ''];
 }
 
 function widthOf(text: string, fontSize: number, track: number): number {
-  return [...text].reduce((sum, character) => sum + (glyph(character)[0] / outlines.upm + track) * fontSize, 0);
+  return [...text].reduce((sum, character) => sum + (glyph(character)[0] / outlines.unitsPerEm + track) * fontSize, 0);
 }
 
 function textPath(text: string, x: number, y: number, fontSize: number, colour: string, track = tracking): string {
-  const scale = fontSize / outlines.upm;
+  const scale = fontSize / outlines.unitsPerEm;
   let at = x;
   return [...text]
     .map((character) => {

@@ -1,6 +1,6 @@
-import { hash, rng } from './seed.ts';
-import { f, type Stroke, strokes } from './strokes.ts';
-import { envelope, layer, row, type Syllable } from './thread.ts';
+import { createRandom, hash, type Random } from './seed.ts';
+import { type Stroke, strokes } from './strokes.ts';
+import { diamondRow, heightAt, layerGroup, type Palette, strokeWidth, type Syllable } from './thread.ts';
 
 /**
  * One turn of a conversation: the speaker (0 is the caller in red to yellow, 1 the agent in teal to mint) and its
@@ -11,42 +11,53 @@ export type Turn = readonly [who: 0 | 1, threads: number];
 /** Size of a line in user units. `unit` is the width of a thread; `rest` and `lead` are numbers of silent threads. */
 export type LineSize = { width: number; height: number; unit: number; rest?: number; lead?: number };
 
+/** Colours of the caller and of the agent. */
+const palettes: readonly [Palette, Palette] = [
+  ['c1', 'c2', 'c3', 'c4'],
+  ['a1', 'a2', 'a3', 'a4'],
+];
+
+/** Height of the loudest syllable, as a share of half the height of the line. */
+const loudest = 0.49;
+
 /**
  * Returns a conversation as the SVG of one line: alternating turns in the colours of their speakers, and running
  * stitches for silence. Each turn is a group, so that CSS can animate them one after another.
  */
-export function conversation(seed: string, turns: readonly Turn[], o: LineSize): string {
-  const r = rng(hash(seed));
-  const { width: W, height: H, unit: u } = o,
-    rest = o.rest ?? 3;
-  const n = Math.floor(W / u),
-    x0 = (W - n * u) / 2;
-  let x = o.lead ?? rest,
-    body = '';
+export function conversation(seed: string, turns: readonly Turn[], size: LineSize): string {
+  const random = createRandom(hash(seed));
+  const { width, height, unit, rest = 3, lead = rest } = size;
+  const left = (width - Math.floor(width / unit) * unit) / 2;
+  const halfHeight = height * loudest;
   const silence: Stroke[] = [];
-  turns.forEach(([who, len], i) => {
-    const s: Syllable[] = [];
-    let t = x;
-    const end = x + len;
-    while (t < end - 2) {
-      const left = end - t;
-      let w = 3 + Math.floor(r() * 9);
-      if (left < 10 || w * 2 > left) w = left / 2;
-      s.push({ c: t + w - 0.5, w, a: Math.min(1, 0.28 + w / 13) * (0.82 + 0.18 * r()) });
-      t += w * 2;
+  const addSilence = (thread: number) => silence.push([left + (thread + 0.5) * unit, height / 2 - unit / 2, unit]);
+  let start = lead;
+  const groups = turns.map(([who, threads], index) => {
+    const syllables = syllablesOf(random, start, threads);
+    for (let thread = 0; thread < threads; thread++) {
+      if (Math.round(heightAt(syllables, thread) * (halfHeight / unit)) < 1) addSilence(start + thread);
     }
-    const local = s.map((q) => ({ ...q, c: q.c - x }));
-    for (let g = 0; g < len; g++)
-      if (Math.round(envelope(local, g) * ((H * 0.49) / u)) < 1)
-        silence.push([x0 + (x + g + 0.5) * u, H / 2 - u / 2, u]);
-    body += layer(
-      row(r, local, len, u, x0 + x * u, H / 2, H * 0.49),
-      u,
-      who ? ['a1', 'a2', 'a3', 'a4'] : ['c1', 'c2', 'c3', 'c4'],
-      ` class="turn i${i}"`,
-    );
-    for (let g = 0; g < rest; g++) silence.push([x0 + (end + g + 0.5) * u, H / 2 - u / 2, u]);
-    x = end + rest;
+    const place = { threads, unit, left: left + start * unit, middle: height / 2, halfHeight };
+    const group = layerGroup(diamondRow(random, syllables, place), unit, palettes[who], ` class="turn i${index}"`);
+    for (let thread = 0; thread < rest; thread++) addSilence(start + threads + thread);
+    start += threads + rest;
+    return group;
   });
-  return `<svg class="weave" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${f(u * 0.84)}" d="${strokes(silence)}"/>${body}</svg>`;
+  return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups.join('')}</svg>`;
+}
+
+/** Returns random syllables that fill a turn; their centres are relative to the start of the turn. */
+function syllablesOf(random: Random, start: number, threads: number): Syllable[] {
+  const syllables: Syllable[] = [];
+  const end = start + threads;
+  let thread = start;
+  while (thread < end - 2) {
+    const left = end - thread;
+    let halfWidth = 3 + Math.floor(random() * 9);
+    if (left < 10 || halfWidth * 2 > left) halfWidth = left / 2;
+    const height = Math.min(1, 0.28 + halfWidth / 13) * (0.82 + 0.18 * random());
+    syllables.push({ centre: thread + halfWidth - 0.5 - start, halfWidth, height });
+    thread += halfWidth * 2;
+  }
+  return syllables;
 }

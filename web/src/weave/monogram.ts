@@ -1,18 +1,21 @@
 /** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
-export type Outlines = { g: Readonly<Record<string, readonly [advance: number, path: string]>> };
+export type Outlines = { glyphs: Readonly<Record<string, readonly [advance: number, path: string]>> };
 
 /** Font units per output unit. Finer coordinates are invisible at this size and would only add bytes. */
 const unit = 10;
-/** Height of capitals, and the space for letters in the 24 by 24 square. */
-const capitals = 1278 / unit;
+
+/** Height of capitals in output units. */
+const capitalHeight = 1278 / unit;
+
+/** Space for the letters in the 24 by 24 square. */
 const room = { width: 18, height: 10 };
 
 /** Returns a placeholder for the logo of a tool, 24 by 24: its initials in a stitched frame, in the current colour. */
-export function monogram(name: string, { g }: Outlines): string {
-  const letters = [...initials(name)].map((letter) => g[letter] ?? g['?'] ?? ([0, ''] as const));
+export function monogram(name: string, { glyphs }: Outlines): string {
+  const letters = [...initials(name)].map((letter) => glyphs[letter] ?? glyphs['?'] ?? ([0, ''] as const));
   const total = letters.reduce((sum, [advance]) => sum + advance / unit, 0);
-  const scale = round(Math.min(room.width / total, room.height / capitals), 4);
-  const y = round(12 + (capitals * scale) / 2, 2);
+  const scale = round(Math.min(room.width / total, room.height / capitalHeight), 4);
+  const y = round(12 + (capitalHeight * scale) / 2, 2);
   let x = 12 - (total * scale) / 2;
   const paths = letters.map(([advance, path]) => {
     const drawn = `<path transform="translate(${round(x, 2)} ${y}) scale(${scale} ${-scale})" d="${coarse(path)}Z"/>`;

@@ -1,51 +1,100 @@
 import { portraitColors } from '#content/colors.ts';
-import { hash, rng } from './seed.ts';
+import { createRandom, hash } from './seed.ts';
 import { type Stroke, strokes } from './strokes.ts';
 
-const { skin: SKIN, hair: HAIR, outline } = portraitColors;
-type Part = 'hair' | 'skin' | 'dark' | 'shirt' | 'trim';
+/** Hair of a portrait. */
+export type HairStyle = (typeof hairStyles)[number];
 
-/** Returns a woven bust as a placeholder for a photograph. */
-export function portrait(seed: string, style = hash(seed) % 6): string {
-  const r = rng(hash(seed)),
-    n = 28,
-    u = 4,
-    S = n * u;
-  const skin = SKIN[Math.floor(r() * SKIN.length)]!,
-    hair = HAIR[Math.floor(r() * r() * HAIR.length)]!;
-  const dyes = ['m', 'p', 'k', 'y'],
-    tint = ['t1', 't2', 't3', 't4'][hash(seed + 't') % 4]!,
-    shirt = dyes[Math.floor(r() * 4)]!;
-  const P: Record<Part, Stroke[]> = { hair: [], skin: [], dark: [], shirt: [], trim: [] };
-  const cx = S / 2,
-    hy = 48,
-    beard = style === 3 || (style === 0 && r() < 0.5),
-    glasses = r() < 0.35;
-  let slip = 0;
-  for (let i = 0; i < n; i++) {
-    const x = (i + 0.5) * u,
-      dx = Math.abs(x - cx);
-    if (r() < 0.4) slip = Math.round((r() - 0.5) * 2) * 1.5;
-    const q = (v: number) => Math.round(v / 2) * 2;
-    const add = (k: Part, a: number, b: number) => {
-      if (b - a >= 1.5) P[k].push([x, q(a), q(b) - q(a)]);
+const hairStyles = ['short', 'long', 'bun', 'bald', 'parted', 'full'] as const;
+
+/** A part of the bust that has one colour. */
+type Part = 'hair' | 'skin' | 'glasses' | 'shirt' | 'collar';
+
+/** Dyes of the shirt, and tints of the background. */
+const dyes = ['m', 'p', 'k', 'y'] as const;
+const tints = ['t1', 't2', 't3', 't4'] as const;
+
+/** Number of threads, and the width of a thread and of the whole square image in user units. */
+const threads = 28;
+const unit = 4;
+const size = threads * unit;
+
+/** Position of the middle of the head, from the top, in user units. */
+const headY = 48;
+
+/** Hair of a style in user units: distance from the middle of the head to its sides and to its top. */
+const hairSize: Readonly<Record<HairStyle, { radius: number; height: number }>> = {
+  short: { radius: 18, height: 24 },
+  long: { radius: 18, height: 24 },
+  bun: { radius: 18, height: 24 },
+  bald: { radius: 18, height: 24 },
+  parted: { radius: 19, height: 24 },
+  full: { radius: 22, height: 27 },
+};
+
+/** Returns a woven bust as a placeholder for a photograph. The seed determines the style if it is left out. */
+export function portrait(
+  seed: string,
+  style: HairStyle = hairStyles[hash(seed) % hairStyles.length] ?? 'short',
+): string {
+  const random = createRandom(hash(seed));
+  const skinColor = pick(portraitColors.skin, random());
+  const hairColor = pick(portraitColors.hair, random() * random());
+  const shirtDye = pick(dyes, random());
+  const hasBeard = style === 'bald' || (style === 'short' && random() < 0.5);
+  const hasGlasses = random() < 0.35;
+  const { radius, height } = hairSize[style];
+  const parts: Record<Part, Stroke[]> = { hair: [], skin: [], glasses: [], shirt: [], collar: [] };
+  let displacement = 0;
+  for (let thread = 0; thread < threads; thread++) {
+    const x = (thread + 0.5) * unit;
+    const distance = Math.abs(x - size / 2);
+    if (random() < 0.4) displacement = Math.round((random() - 0.5) * 2) * 1.5;
+    const add = (part: Part, top: number, bottom: number) => {
+      if (bottom - top >= 1.5) parts[part].push([x, even(top), even(bottom) - even(top)]);
     };
-    const hr = style === 5 ? 22 : style === 4 ? 19 : 18;
-    if (dx < hr && style !== 3) {
-      const t = hy - Math.sqrt(1 - (dx / hr) ** 2) * (style === 5 ? 27 : 24) + slip;
-      add('hair', t, style === 1 ? (dx > 8 ? 92 - dx * 0.2 + slip * 2 : 60) : style === 5 ? 62 : hy + 2);
+    if (distance < radius && style !== 'bald') {
+      const top = headY - Math.sqrt(1 - (distance / radius) ** 2) * height + displacement;
+      add('hair', top, hairEnd(style, distance, displacement));
     }
-    if (style === 2 && dx < 9) add('hair', hy - 31 + dx * 0.35, hy - 20);
-    if (dx < 54) add('shirt', 74 + Math.max(0, dx - 9) ** 1.3 * 0.2 + slip * 0.6, S);
-    if (dx < 7) add('skin', 60, 79 - dx * 0.6);
-    if (dx < 15) {
-      const b = Math.sqrt(1 - (dx / 15.5) ** 2) * 20,
-        top = style === 3 ? hy - b - 1 : hy - 7 - (dx > 9 ? -3 : 2) + (style === 4 ? (x > cx ? 4 : -3) : 0);
-      add('skin', Math.max(hy - b, top), hy + b);
-      if (beard && hy + b > hy + 7) add('hair', hy + 8 - (dx > 9 ? 7 : 0), hy + b + 1);
-      if (glasses && dx > 2 && dx < 13) P.dark.push([x, hy - 3, 1.5], [x, hy + 3, 1.5]);
+    if (style === 'bun' && distance < 9) add('hair', headY - 31 + distance * 0.35, headY - 20);
+    if (distance < 54) add('shirt', 74 + Math.max(0, distance - 9) ** 1.3 * 0.2 + displacement * 0.6, size);
+    if (distance < 7) add('skin', 60, 79 - distance * 0.6);
+    if (distance < 15) {
+      const halfFace = Math.sqrt(1 - (distance / 15.5) ** 2) * 20;
+      add('skin', Math.max(headY - halfFace, foreheadTop(style, x, halfFace)), headY + halfFace);
+      if (hasBeard && halfFace > 7) add('hair', headY + 8 - (distance > 9 ? 7 : 0), headY + halfFace + 1);
+      if (hasGlasses && distance > 2 && distance < 13) parts.glasses.push([x, headY - 3, 1.5], [x, headY + 3, 1.5]);
     }
-    if (dx > 6 && dx < 11) add('trim', 75 + dx * 0.4, 90 + dx * 0.2 + slip);
+    if (distance > 6 && distance < 11) add('collar', 75 + distance * 0.4, 90 + distance * 0.2 + displacement);
   }
-  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${S} ${S}" aria-hidden="true"><g fill="none" stroke-width="${u * 0.86}"><path class="${shirt}" d="${strokes(P.shirt)}"/><path class="w" d="${strokes(P.trim)}" opacity=".75"/><path stroke="${hair}" d="${style === 1 || style === 5 ? strokes(P.hair) : ''}"/><path stroke="${skin}" d="${strokes(P.skin)}"/><path stroke="${hair}" d="${style === 1 || style === 5 ? '' : strokes(P.hair)}"/><path stroke="${outline}" d="${strokes(P.dark)}"/></g></svg>`;
+  const hair = strokes(parts.hair);
+  // Long hair is behind the face, short hair and beards are in front of it.
+  const isBehind = style === 'long' || style === 'full';
+  const tint = tints[hash(`${seed}t`) % tints.length];
+  return `<svg class="weave portrait ${tint}" viewBox="0 0 ${size} ${size}" aria-hidden="true"><g fill="none" stroke-width="${unit * 0.86}"><path class="${shirtDye}" d="${strokes(parts.shirt)}"/><path class="w" d="${strokes(parts.collar)}" opacity=".75"/><path stroke="${hairColor}" d="${isBehind ? hair : ''}"/><path stroke="${skinColor}" d="${strokes(parts.skin)}"/><path stroke="${hairColor}" d="${isBehind ? '' : hair}"/><path stroke="${portraitColors.outline}" d="${strokes(parts.glasses)}"/></g></svg>`;
+}
+
+/** Returns how far down the hair of a thread reaches, at this distance from the middle. */
+function hairEnd(style: HairStyle, distance: number, displacement: number): number {
+  if (style === 'full') return 62;
+  if (style !== 'long') return headY + 2;
+  return distance > 8 ? 92 - distance * 0.2 + displacement * 2 : 60;
+}
+
+/** Returns where the forehead begins below the hair. A parting moves it up on one side and down on the other. */
+function foreheadTop(style: HairStyle, x: number, halfFace: number): number {
+  if (style === 'bald') return headY - halfFace - 1;
+  const parting = style === 'parted' ? (x > size / 2 ? 4 : -3) : 0;
+  return headY - 7 - (Math.abs(x - size / 2) > 9 ? -3 : 2) + parting;
+}
+
+/** Returns the element at a share of the list, from 0 to below 1. */
+function pick<Element>(elements: readonly [Element, ...Element[]], share: number): Element {
+  return elements[Math.floor(share * elements.length)] ?? elements[0];
+}
+
+/** Rounds to an even number, so that the edges of neighbouring threads meet. */
+function even(value: number): number {
+  return Math.round(value / 2) * 2;
 }

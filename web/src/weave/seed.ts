@@ -1,17 +1,20 @@
+/** Returns the next random number, at least 0 and below 1. */
+export type Random = () => number;
+
 /** Returns the 32-bit FNV-1a hash of a text, so that the same text gives the same image. */
 export function hash(text: string): number {
-  let h = 2166136261;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  return h >>> 0;
+  let bits = 2166136261;
+  for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  return bits >>> 0;
 }
 
-/** Returns a random number generator in [0, 1) that repeats for the same seed (mulberry32). */
-export function rng(seed: number): () => number {
-  let a = seed;
+/** Returns a generator whose numbers repeat for the same seed (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed;
   return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
   };
 }

@@ -2,7 +2,9 @@
 export type Stroke = readonly [x: number, y: number, length: number];
 
 /** Returns a number rounded to one decimal, in as few characters as possible. */
-export const f = (v: number) => String(Math.round(v * 10) / 10);
+export function shortNumber(value: number): string {
+  return String(tenth(value));
+}
 
 /**
  * Returns path data of vertical threads, each relative to the end of the previous one. Relative coordinates repeat and
@@ -12,9 +14,9 @@ export function strokes(threads: readonly Stroke[]): string {
   let [fromX, fromY] = [0, 0];
   return threads
     .map(([x, y, length]) => {
-      const [right, down] = [f(tenth(x) - fromX), f(tenth(y) - fromY)];
+      const [right, down] = [shortNumber(tenth(x) - fromX), shortNumber(tenth(y) - fromY)];
       [fromX, fromY] = [tenth(x), tenth(y) + tenth(length)];
-      return `m${right}${down.startsWith('-') ? '' : ' '}${down}v${f(length)}`;
+      return `m${right}${down.startsWith('-') ? '' : ' '}${down}v${shortNumber(length)}`;
     })
     .join('');
 }

@@ -1,62 +1,86 @@
-import { f, type Stroke, strokes } from './strokes.ts';
+import type { Random } from './seed.ts';
+import { shortNumber, type Stroke, strokes } from './strokes.ts';
 
-/** A syllable, drawn as a stepped diamond: centre `c` and half width `w` in threads, height `a` from 0 to 1. */
-export type Syllable = { c: number; w: number; a: number };
+/** A syllable, drawn as a stepped diamond: centre and half width in threads, height from 0 to about 1. */
+export type Syllable = { centre: number; halfWidth: number; height: number };
 
-/** Returns random syllables from column `from` to `to` whose heights rise and then fall. */
-export function phrase(r: () => number, from: number, to: number, gain = 1): Syllable[] {
-  const out: Syllable[] = [];
-  let x = from;
-  while (x < to - 3) {
-    const w = Math.min(3 + Math.floor(r() * r() * 13), (to - x) / 2);
-    if (w < 2) break;
-    const pos = (x + w - from) / (to - from);
-    const arc = 0.45 + 0.55 * Math.sin(Math.PI * Math.min(1, pos * 0.85 + 0.12));
-    out.push({ c: x + w, w, a: gain * arc * (0.4 + 0.6 * Math.sqrt(w / 16)) * (0.75 + 0.25 * r()) });
-    x += w * 2 - 1 + (r() < 0.18 ? 2 : 0);
-  }
-  return out;
-}
-/** Returns the height of the syllables at thread `i`, from 0 to about 1. */
-export const envelope = (s: Syllable[], i: number): number => {
-  let m = 0;
-  for (const { c, w, a } of s) {
-    const v = a * (1 - Math.abs(i - c) / w);
-    if (v > m) m = v;
-  }
-  return m;
+/** Place of a row of syllables in an image, in user units except for `threads`. */
+export type RowPlace = {
+  /** Number of threads. */
+  threads: number;
+  /** Width of a thread. */
+  unit: number;
+  /** Left edge of the first thread. */
+  left: number;
+  /** Vertical position of the middle. */
+  middle: number;
+  /** Distance from the middle to the top of a syllable of height 1. */
+  halfHeight: number;
 };
 
-/** Start of each colour layer as a share of the height. */
-export const CUTS = [0, 0.2, 0.42, 0.68];
-/** Returns path data for a row of nested diamonds, one string per colour layer. */
-export function row(
-  r: () => number,
-  syl: Syllable[],
-  n: number,
-  u: number,
-  x0: number,
-  cy: number,
-  half: number,
-): string[] {
-  const threads: Stroke[][] = CUTS.map(() => []);
-  const picks = Math.max(2, Math.round(half / u));
-  let slip = 0;
-  for (let i = 0; i < n; i++) {
-    const e = envelope(syl, i);
-    if (r() < 0.45) slip = Math.round((r() - 0.5) * 2.4);
-    if (e <= 0.02) continue;
-    CUTS.forEach((t, k) => {
-      const h = Math.round((e - t * Math.min(1, e + 0.25)) * picks);
-      if (h < 1) return;
-      threads[k]!.push([x0 + (i + 0.5) * u, cy - (h - slip * 0.5) * u, h * 2 * u]);
-    });
+/** Start of each colour layer, from the outermost inwards, as a share of the height. */
+export const layerStarts = [0, 0.2, 0.42, 0.68] as const;
+
+/** CSS classes of the colour layers, from the outermost inwards. */
+export type Palette = readonly [string, string, string, string];
+
+/** Threads cover this share of their width, otherwise no gap would separate them. */
+const coverage = 0.84;
+
+/** Returns random syllables from column `from` to `to` whose heights rise and then fall. */
+export function phrase(random: Random, from: number, to: number, gain = 1): Syllable[] {
+  const syllables: Syllable[] = [];
+  let column = from;
+  while (column < to - 3) {
+    const halfWidth = Math.min(3 + Math.floor(random() * random() * 13), (to - column) / 2);
+    if (halfWidth < 2) break;
+    const position = (column + halfWidth - from) / (to - from);
+    const arc = 0.45 + 0.55 * Math.sin(Math.PI * Math.min(1, position * 0.85 + 0.12));
+    const height = gain * arc * (0.4 + 0.6 * Math.sqrt(halfWidth / 16)) * (0.75 + 0.25 * random());
+    syllables.push({ centre: column + halfWidth, halfWidth, height });
+    column += halfWidth * 2 - 1 + (random() < 0.18 ? 2 : 0);
   }
-  return threads.map(strokes);
+  return syllables;
 }
 
-/** Returns a row as an SVG group with one class per colour layer. */
-export const layer = (d: string[], u: number, cls: string[], g = '') =>
-  `<g fill="none" stroke-width="${f(u * 0.84)}"${g}>` +
-  d.map((p, k) => (p ? `<path class="${cls[k]}" d="${p}"/>` : '')).join('') +
-  '</g>';
+/** Returns the height of the syllables at a thread, from 0 to about 1. */
+export function heightAt(syllables: readonly Syllable[], thread: number): number {
+  return syllables.reduce(
+    (highest, { centre, halfWidth, height }) => Math.max(highest, height * (1 - Math.abs(thread - centre) / halfWidth)),
+    0,
+  );
+}
+
+/**
+ * Returns path data for a row of nested diamonds, one string per colour layer. Some threads are displaced by a row, like
+ * resist-dyed ikat yarn, which gives the feathered edges.
+ */
+export function diamondRow(random: Random, syllables: readonly Syllable[], place: RowPlace): string[] {
+  const { threads, unit, left, middle, halfHeight } = place;
+  const layers: Stroke[][] = layerStarts.map(() => []);
+  const rows = Math.max(2, Math.round(halfHeight / unit));
+  let displacement = 0;
+  for (let thread = 0; thread < threads; thread++) {
+    const height = heightAt(syllables, thread);
+    if (random() < 0.45) displacement = Math.round((random() - 0.5) * 2.4);
+    if (height <= 0.02) continue;
+    layerStarts.forEach((start, layer) => {
+      const half = Math.round((height - start * Math.min(1, height + 0.25)) * rows);
+      if (half < 1) return;
+      const top = middle - (half - displacement * 0.5) * unit;
+      layers[layer]?.push([left + (thread + 0.5) * unit, top, half * 2 * unit]);
+    });
+  }
+  return layers.map(strokes);
+}
+
+/** Returns colour layers as an SVG group, with one class for each. `unit` is the width of a thread. */
+export function layerGroup(paths: readonly string[], unit: number, palette: Palette, attributes = ''): string {
+  const elements = paths.map((path, layer) => (path ? `<path class="${palette[layer]}" d="${path}"/>` : ''));
+  return `<g fill="none" stroke-width="${strokeWidth(unit)}"${attributes}>${elements.join('')}</g>`;
+}
+
+/** Returns the value of `stroke-width` for threads of this width. */
+export function strokeWidth(unit: number): string {
+  return shortNumber(unit * coverage);
+}

@@ -1,29 +1,41 @@
-import { hash, rng } from './seed.ts';
-import { f } from './strokes.ts';
-import { CUTS, envelope, layer, phrase, row, type Syllable } from './thread.ts';
+import { createRandom, hash, type Random } from './seed.ts';
+import { shortNumber } from './strokes.ts';
+import { diamondRow, heightAt, layerGroup, layerStarts, type Palette, phrase, type Syllable } from './thread.ts';
 
 /*
- * A phrase is a series of syllables; each syllable is a stepped diamond, each column one thread. Threads are displaced
- * by one row at random, like resist-dyed ikat yarn, which gives the feathered edges.
+ * A phrase is a series of syllables; each syllable is a stepped diamond, and each column of it one thread.
  */
+
 /** Arrangement of the phrases in an image. */
 export type WeaveKind = 'call' | 'voice' | 'field' | 'ring' | 'border';
+
 /** Options of an image; the seed determines those left out. */
 export type WeaveOptions = {
   kind?: WeaveKind;
+  /** Size in user units. */
   width?: number;
   height?: number;
   /** Width of a thread in user units. A larger unit gives a coarser image and fewer bytes. */
   unit?: number;
-  /** Index in `PALETTES`. */
+  /** Index in `palettes`. */
   palette?: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
-/**
- * CSS classes of the colour layers, from the outermost inwards. The classes resolve to custom properties, so images
- * follow the theme.
- */
-export const PALETTES: string[][] = [
+/** What an arrangement needs: the size in user units, the number of threads, and two sets of colours. */
+type Loom = {
+  random: Random;
+  width: number;
+  height: number;
+  unit: number;
+  threads: number;
+  /** Left edge of the first thread in user units. */
+  left: number;
+  palette: Palette;
+  otherPalette: Palette;
+};
+
+/** The classes resolve to custom properties, so images follow the theme. */
+const palettes: readonly [Palette, ...Palette[]] = [
   ['k', 'm', 'y', 'w'],
   ['k', 'p', 'y', 'w'],
   ['m', 'y', 'k', 'w'],
@@ -32,73 +44,126 @@ export const PALETTES: string[][] = [
   ['m', 'k', 'y', 'p'],
 ];
 
+const arrangements: Readonly<Record<WeaveKind, (loom: Loom) => string>> = {
+  voice: weaveVoice,
+  field: weaveField,
+  call: weaveCall,
+  ring: weaveRing,
+  border: weaveBorder,
+};
+const kinds = ['voice', 'field', 'call', 'ring', 'border'] as const satisfies readonly WeaveKind[];
+
 /** Returns an SVG woven from a text; the same text gives the same image. */
-export function weave(seed: string, o: WeaveOptions = {}): string {
-  const h = hash(seed),
-    r = rng(h);
-  const W = o.width ?? 640,
-    H = o.height ?? 400;
-  const u = o.unit ?? 8;
-  const kind = o.kind ?? (['voice', 'field', 'call', 'ring', 'border'] as const)[h % 5]!;
-  const pal = PALETTES[o.palette ?? (h >>> 8) % PALETTES.length]!;
-  const alt = PALETTES[((o.palette ?? h >>> 8) + 1) % PALETTES.length]!;
-  const n = Math.floor(W / u),
-    x0 = (W - n * u) / 2;
-  let body = '';
-  if (kind === 'voice') {
-    body = layer(row(r, phrase(r, 2, n - 2, 1.1), n, u, x0, H / 2, H * 0.46), u, pal);
-  } else if (kind === 'call') {
-    // Two voices on two rows that take turns.
-    let x = 1,
-      who = r() < 0.5 ? 0 : 1;
-    const a: Syllable[] = [],
-      b: Syllable[] = [];
-    while (x < n - 8) {
-      const len = Math.min(14 + Math.floor(r() * 20), n - 1 - x);
-      (who ? b : a).push(...phrase(r, x, x + len, 1.2));
-      x += len - 5;
-      who ^= 1;
-    }
-    body =
-      layer(row(r, a, n, u, x0, H * 0.32, H * 0.26), u, pal) + layer(row(r, b, n, u, x0, H * 0.68, H * 0.26), u, alt);
-  } else if (kind === 'field') {
-    const p = 20 + Math.floor(r() * 3) * 4,
-      rows = Math.max(2, Math.round(H / (p * u * 0.62)));
-    const rh = H / rows;
-    for (let j = -1; j <= rows; j++) {
-      const s: Syllable[] = [];
-      for (let c = j & 1 ? 0 : p / 2; c <= n + p; c += p) s.push({ c, w: p / 2 + 0.5, a: 0.95 });
-      body += layer(row(r, s, n, u, x0, (j + 0.5) * rh + rh / 2, rh * 0.98), u, j & 1 ? pal : alt);
-    }
-  } else if (kind === 'border') {
-    const rows = 3;
-    for (let j = 0; j < rows; j++) {
-      const s = phrase(r, 0, n, 1),
-        y = H * [0.22, 0.56, 0.86][j]!,
-        hh = H * [0.2, 0.16, 0.12][j]!;
-      body += layer(row(r, s, n, u, x0, y, hh), u, j & 1 ? alt : pal);
-    }
-  } else {
-    // A phrase repeated around the centre as a rosette.
-    const fold = [6, 8, 10][Math.floor(r() * 3)]!,
-      half = [11, 9, 7][[6, 8, 10].indexOf(fold)]!,
-      m = fold * half * 2;
-    const s = phrase(r, 0, half + 6, 1.1),
-      R = Math.min(W, H) * 0.47,
-      r0 = R * 0.24;
-    const d = ['', '', '', ''];
-    for (let i = 0; i < m; i++) {
-      const q = i % (half * 2),
-        e = 0.2 + Math.min(0.8, envelope(s, 2 + (q < half ? q : half * 2 - 1 - q))),
-        t = ((i + 0.5) / m) * Math.PI * 2 - Math.PI / 2,
-        cx = Math.cos(t),
-        sy = Math.sin(t);
-      CUTS.forEach((c, k) => {
-        const hgt = Math.round(((e - c * 0.85) * (R - r0)) / u) * u;
-        if (hgt > 0) d[k] += `M${f(W / 2 + cx * r0)} ${f(H / 2 + sy * r0)}l${f(cx * hgt)} ${f(sy * hgt)}`;
-      });
-    }
-    body = layer(d, u * 0.8, pal);
+export function weave(seed: string, options: WeaveOptions = {}): string {
+  const bits = hash(seed);
+  const { width = 640, height = 400, unit = 8, palette = bits >>> 8, kind = elementAt(kinds, bits) } = options;
+  const threads = Math.floor(width / unit);
+  const body = arrangements[kind]({
+    random: createRandom(bits),
+    width,
+    height,
+    unit,
+    threads,
+    left: (width - threads * unit) / 2,
+    palette: elementAt(palettes, palette),
+    otherPalette: elementAt(palettes, palette + 1),
+  });
+  return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${body}</svg>`;
+}
+
+/** One row in the middle. */
+function weaveVoice(loom: Loom): string {
+  const { random, height, threads, palette } = loom;
+  return weaveRow(loom, phrase(random, 2, threads - 2, 1.1), height / 2, height * 0.46, palette);
+}
+
+/** Two voices on two rows that take turns. */
+function weaveCall(loom: Loom): string {
+  const { random, height, threads, palette, otherPalette } = loom;
+  const voices: [Syllable[], Syllable[]] = [[], []];
+  let column = 1;
+  let isSecond = random() >= 0.5;
+  while (column < threads - 8) {
+    const length = Math.min(14 + Math.floor(random() * 20), threads - 1 - column);
+    voices[isSecond ? 1 : 0].push(...phrase(random, column, column + length, 1.2));
+    column += length - 5;
+    isSecond = !isSecond;
   }
-  return `<svg class="weave" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${body}</svg>`;
+  return (
+    weaveRow(loom, voices[0], height * 0.32, height * 0.26, palette) +
+    weaveRow(loom, voices[1], height * 0.68, height * 0.26, otherPalette)
+  );
+}
+
+/** Rows of equal diamonds, every second row shifted by half a diamond. */
+function weaveField(loom: Loom): string {
+  const { random, height, unit, threads, palette, otherPalette } = loom;
+  const period = 20 + Math.floor(random() * 3) * 4;
+  const rows = Math.max(2, Math.round(height / (period * unit * 0.62)));
+  const rowHeight = height / rows;
+  let body = '';
+  for (let row = -1; row <= rows; row++) {
+    const isOdd = row % 2 !== 0;
+    const syllables: Syllable[] = [];
+    for (let centre = isOdd ? 0 : period / 2; centre <= threads + period; centre += period) {
+      syllables.push({ centre, halfWidth: period / 2 + 0.5, height: 0.95 });
+    }
+    const middle = (row + 0.5) * rowHeight + rowHeight / 2;
+    body += weaveRow(loom, syllables, middle, rowHeight * 0.98, isOdd ? palette : otherPalette);
+  }
+  return body;
+}
+
+/** Three rows that become lower from the top to the bottom. */
+function weaveBorder(loom: Loom): string {
+  const { random, height, threads, palette, otherPalette } = loom;
+  const rows = [
+    { middle: 0.22, halfHeight: 0.2, colors: palette },
+    { middle: 0.56, halfHeight: 0.16, colors: otherPalette },
+    { middle: 0.86, halfHeight: 0.12, colors: palette },
+  ];
+  return rows
+    .map(({ middle, halfHeight, colors }) =>
+      weaveRow(loom, phrase(random, 0, threads, 1), height * middle, height * halfHeight, colors),
+    )
+    .join('');
+}
+
+/** A phrase repeated around the centre as a rosette; every second repetition is mirrored. */
+function weaveRing({ random, width, height, unit, palette }: Loom): string {
+  const { folds, half } = elementAt<{ folds: number; half: number }>(
+    [
+      { folds: 6, half: 11 },
+      { folds: 8, half: 9 },
+      { folds: 10, half: 7 },
+    ],
+    Math.floor(random() * 3),
+  );
+  const syllables = phrase(random, 0, half + 6, 1.1);
+  const radius = Math.min(width, height) * 0.47;
+  const innerRadius = radius * 0.24;
+  const spokes = folds * half * 2;
+  const paths = layerStarts.map(() => '');
+  for (let spoke = 0; spoke < spokes; spoke++) {
+    const step = spoke % (half * 2);
+    const loudness = 0.2 + Math.min(0.8, heightAt(syllables, 2 + (step < half ? step : half * 2 - 1 - step)));
+    const angle = ((spoke + 0.5) / spokes) * Math.PI * 2 - Math.PI / 2;
+    const [right, down] = [Math.cos(angle), Math.sin(angle)];
+    const start = `M${shortNumber(width / 2 + right * innerRadius)} ${shortNumber(height / 2 + down * innerRadius)}`;
+    layerStarts.forEach((layerStart, layer) => {
+      const length = Math.round(((loudness - layerStart * 0.85) * (radius - innerRadius)) / unit) * unit;
+      if (length > 0) paths[layer] += `${start}l${shortNumber(right * length)} ${shortNumber(down * length)}`;
+    });
+  }
+  return layerGroup(paths, unit * 0.8, palette);
+}
+
+function weaveRow(loom: Loom, syllables: readonly Syllable[], middle: number, halfHeight: number, colors: Palette) {
+  const { random, threads, unit, left } = loom;
+  return layerGroup(diamondRow(random, syllables, { threads, unit, left, middle, halfHeight }), unit, colors);
+}
+
+/** Returns the element at an index, which starts again after the last one. */
+function elementAt<Element>(elements: readonly [Element, ...Element[]], index: number): Element {
+  return elements[index % elements.length] ?? elements[0];
 }

@@ -1,4 +1,4 @@
-import { hash, rng } from './seed.ts';
+import { createRandom, hash } from './seed.ts';
 
 /** Number of columns (threads) and rows (picks). */
 export const wovenLineSize = { threads: 75, picks: 9 } as const;
@@ -11,7 +11,7 @@ export type Stitch = 'ground' | 'silence' | 1 | 2 | 3 | 4;
 /** Returns a line woven from a name, as rows of stitches. The same name gives the same line. */
 export function wovenLine(name: string): Stitch[][] {
   const { threads, picks } = wovenLineSize;
-  const random = rng(hash(name));
+  const random = createRandom(hash(name));
   const rows = Array.from({ length: picks }, () => Array.from({ length: threads }, (): Stitch => 'ground'));
   let thread = 3;
   while (thread < threads - 7) {

@@ -1,8 +1,8 @@
-import { hash, rng } from '../../weave/seed.ts';
+import { createRandom, hash } from '../../weave/seed.ts';
 
 const width = 1320;
 const height = 460;
-const random = rng(hash('rajkot-7'));
+const random = createRandom(hash('rajkot-7'));
 
 const across = Array.from({ length: 15 }, (_, street) => {
   const x = Math.trunc(40 + street * 92 + (random() * 40 - 20));
