@@ -45,7 +45,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild
         ? {}
-        : { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|scheduler)/ }] } },
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|scheduler)/ },
+                // Many small modules of many pages would each be a request.
+                {
+                  name: 'shared',
+                  test: /web\/src\/(content\/words|contract|head|ui)\//,
+                  minShareCount: 8,
+                  maxModuleSize: 3_000,
+                },
+              ],
+            },
+          },
     },
   },
   // Bundle all dependencies, because the Lambda function has no node_modules.

@@ -29,6 +29,18 @@ test('the filters of the URL are requested and rendered, other parameters are ig
   expect(asked[1]).toMatch(/"search":"phone".*"categories":\[2\]/);
 });
 
+test('a page of the list is requested and rendered under its URL', async () => {
+  const { get, asked, rendered } = setUp();
+  expect(await get('/blog', { page: '2', category: 'voice-ai' })).toMatchObject({ statusCode: 200, headers: kept });
+  expect(rendered[0]).toMatchObject({
+    address: '/blog?category=voice-ai&page=2',
+    data: { list: { query: { category: 'voice-ai', search: '', page: 2 } } },
+  });
+  expect(asked[1]).toMatch(/"page":2/);
+  await get('/blog', { page: 'nope' });
+  expect(rendered[1]?.address).toBe('/blog');
+});
+
 test('an unknown category is an empty list', async () => {
   const { get, asked, rendered } = setUp();
   expect((await get('/blog', { category: 'gone' })).statusCode).toBe(200);

@@ -16,6 +16,13 @@ test('the sitemap lists the static pages, the blog and all posts with their last
   expect(asked).toEqual(['addresses "all"']);
 });
 
+test('the sitemap lists every page of the list', async () => {
+  const { get } = setUp({ posts: Array.from({ length: 19 }, (_, index) => samplePost(index + 1)) });
+  const { body } = await get('/sitemap.xml');
+  const pages = [...body.matchAll(/<loc>([^<]*\/blog(?:\?[^<]*)?)<\/loc>/g)].map(([, place]) => place);
+  expect(pages).toEqual(['/blog', '/blog?page=2', '/blog?page=3'].map(absolute));
+});
+
 test('the feed contains the newest posts with valid XML text', async () => {
   const title = 'Q&A: <b> & "quotes" ';
   const { get } = setUp({ posts: [samplePost(1, { title, date: 'nope' }), samplePost(2), { id: 3 }] });

@@ -161,7 +161,7 @@ test.each([
   ],
   ['an object where a list belongs', () => jsonText('{"posts":[]}'), 'cms-unreadable'],
   ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
-  ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-refused'],
+  ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-denied'],
   ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
 ])('%s is 502 with a sentence, logged and not cached', async (_, upstream, event) => {
   const { get, logged } = setUp([upstream()]);

@@ -3,6 +3,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { blogDocuments, cmsPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { header, type HttpHandler, json } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
+import type { WebhookFailureEvent } from '../runtime/log-events.ts';
 import type { Edge } from './cloudfront.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
@@ -42,7 +43,13 @@ export function createHandler({ readSecret, edge, log }: Dependencies): HttpHand
   };
 }
 
-function fail(log: Log, event: string, status: number, error: string, cause?: string): APIGatewayProxyResult {
+function fail(
+  log: Log,
+  event: WebhookFailureEvent,
+  status: number,
+  error: string,
+  cause?: string,
+): APIGatewayProxyResult {
   log(event, cause === undefined ? {} : { cause });
   return json(status, { status, error });
 }

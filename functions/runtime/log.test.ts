@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createLog, type LogDetails } from './log.ts';
+import type { LogEvent } from './log-events.ts';
 import { metrics } from './metrics.ts';
 
 /** Returns the log line of an event as CloudWatch parses it. */
-function lineOf(event: string, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {
+function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {
   const written = vi.spyOn(console, 'log').mockReturnValue();
   try {
     createLog(namespace, () => 1_700_000_000_000)(event, details);
@@ -25,11 +26,11 @@ test('the log line of a counted event contains its metric', () => {
     event: 'email-accepted',
     reference: '7F3A-19C2',
     repeat: false,
-    MailAccepted: 1,
+    EmailAccepted: 1,
     _aws: {
       Timestamp: 1_700_000_000_000,
       CloudWatchMetrics: [
-        { Namespace: 'Website-test', Dimensions: [[]], Metrics: [{ Name: 'MailAccepted', Unit: 'Count' }] },
+        { Namespace: 'Website-test', Dimensions: [[]], Metrics: [{ Name: 'EmailAccepted', Unit: 'Count' }] },
       ],
     },
   });
@@ -37,14 +38,14 @@ test('the log line of a counted event contains its metric', () => {
 
 test('a duration in the details becomes a metric beside the count', () => {
   expect(lineOf('email-delivered', { waitedMs: 4_200 })).toMatchObject({
-    MailDelivered: 1,
-    MailWait: 4_200,
+    EmailDelivered: 1,
+    EmailWait: 4_200,
     _aws: {
       CloudWatchMetrics: [
         {
           Metrics: [
-            { Name: 'MailDelivered', Unit: 'Count' },
-            { Name: 'MailWait', Unit: 'Milliseconds' },
+            { Name: 'EmailDelivered', Unit: 'Count' },
+            { Name: 'EmailWait', Unit: 'Milliseconds' },
           ],
         },
       ],
@@ -52,16 +53,16 @@ test('a duration in the details becomes a metric beside the count', () => {
   });
 });
 
-test.each(['cms-answer-too-large', 'cms-redirected-away', 'cms-too-slow'])(
+test.each<LogEvent>(['cms-response-too-large', 'cms-redirected-away', 'cms-too-slow'])(
   '%s counts as a failure of the CMS',
   (event) => {
-    expect(lineOf(event)).toMatchObject({ CmsFailures: 1 });
+    expect(lineOf(event)).toMatchObject({ CmsFailed: 1 });
   },
 );
 
 test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
   const reference = '7F3A-19C2';
-  for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly string[] => events))) {
+  for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly LogEvent[] => events))) {
     const metrics = JSON.stringify(lineOf(event, { reference, waitedMs: 1, tookMs: 1 })['_aws']);
     expect(metrics).toContain('"Dimensions":[[]]');
     expect(metrics).not.toContain(reference);

@@ -1,10 +1,11 @@
+import type { LogEvent } from './log-events.ts';
 import { metrics, type Metric } from './metrics.ts';
 
 /** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
 export type LogDetails = Record<string, string | number | boolean>;
 
-/** Writes one JSON line for operators; `event` is in kebab-case, and metrics and log queries match it. */
-export type Log = (event: string, details?: LogDetails) => void;
+/** Writes one JSON line for operators. */
+export type Log = (event: LogEvent, details?: LogDetails) => void;
 
 /** Variable of every function that logs. */
 export type LogEnvironment = {
@@ -32,7 +33,7 @@ export function createLog(namespace: string, now: () => number = Date.now): Log 
     console.log(JSON.stringify({ event, ...details, ...metricsOf(namespace, event, details, now()) }));
 }
 
-function metricsOf(namespace: string, event: string, details: LogDetails, now: number): EmbeddedMetrics | undefined {
+function metricsOf(namespace: string, event: LogEvent, details: LogDetails, now: number): EmbeddedMetrics | undefined {
   if (namespace === '') return undefined;
   const measured = Object.entries<Metric>(metrics).flatMap(([name, { events, unit, detail }]) => {
     const value = detail === undefined ? 1 : details[detail];

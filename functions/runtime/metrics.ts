@@ -1,8 +1,10 @@
+import type { LogEvent } from './log-events.ts';
+
 /**
  * A metric: the events that it counts, or the detail of these events that holds its value. Metrics have no dimensions.
  */
 export type Metric = {
-  events: readonly string[];
+  events: readonly LogEvent[];
   unit: 'Count' | 'Milliseconds';
   /** Detail that holds the value. If undefined, every event counts as 1. */
   detail?: string;
@@ -13,8 +15,8 @@ export type Metric = {
  * them watches a metric that is never emitted.
  */
 export const metrics = {
-  MailAccepted: { events: ['email-accepted'], unit: 'Count' },
-  MailRefused: { events: ['email-refused'], unit: 'Count' },
+  EmailAccepted: { events: ['email-accepted'], unit: 'Count' },
+  RequestRejected: { events: ['request-rejected'], unit: 'Count' },
   SpamSuspected: { events: ['spam-suspected'], unit: 'Count' },
   OutboxWriteFailed: { events: ['outbox-write-failed'], unit: 'Count' },
   EmailBounced: { events: ['email-bounced'], unit: 'Count' },
@@ -23,21 +25,21 @@ export const metrics = {
   DeliveryDelayed: { events: ['delivery-delayed'], unit: 'Count' },
   EmailRequeued: { events: ['email-requeued'], unit: 'Count' },
   EmailUnconfirmed: { events: ['email-unconfirmed'], unit: 'Count' },
-  MailDelivered: { events: ['email-delivered'], unit: 'Count' },
-  MailWait: { events: ['email-delivered'], unit: 'Milliseconds', detail: 'waitedMs' },
-  CmsTime: { events: ['cms-asked'], unit: 'Milliseconds', detail: 'tookMs' },
-  CmsFailures: {
+  EmailDelivered: { events: ['email-delivered'], unit: 'Count' },
+  EmailWait: { events: ['email-delivered'], unit: 'Milliseconds', detail: 'waitedMs' },
+  CmsTime: { events: ['cms-requested'], unit: 'Milliseconds', detail: 'tookMs' },
+  CmsFailed: {
     events: [
       'cms-failed',
       'cms-unreachable',
       'cms-too-slow',
       'cms-unreadable',
-      'cms-answer-too-large',
+      'cms-response-too-large',
       'cms-redirected-away',
     ],
     unit: 'Count',
   },
-  CmsClosed: { events: ['cms-access-refused', 'cms-secret-unreadable'], unit: 'Count' },
+  CmsAccessDenied: { events: ['cms-access-denied', 'cms-secret-unreadable'], unit: 'Count' },
 } as const satisfies Record<string, Metric>;
 
 /** CloudWatch name of a metric. */

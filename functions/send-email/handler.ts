@@ -1,6 +1,6 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { rejectionWords } from '#content/words/rejection-words.ts';
-import { emailLimits, type EmailAccepted, type EmailRefused } from '#contract/email.ts';
+import { emailLimits, type EmailAccepted, type EmailRejected } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../runtime/http.ts';
@@ -41,7 +41,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     // Every current browser sends this header. Without the check another website could make each of its visitors send a
     // message, past the limit per address. Clients without the header are not browsers.
     if (header(event, 'sec-fetch-site') === 'cross-site') {
-      dependencies.log('email-refused', { status: 403, reason: 'cross-site' });
+      dependencies.log('request-rejected', { status: 403, reason: 'cross-site' });
       return mediaType === formMediaType
         ? html(403, refusedPage({ ...readNativeForm(body), problems: [crossSite] }))
         : refused(403, crossSite);
@@ -55,7 +55,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 async function answerJson(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const email = await readEmail(body, dependencies.allowed);
   if (isRefusal(email)) {
-    dependencies.log('email-refused', { status: email.status, reason: email.error });
+    dependencies.log('request-rejected', { status: email.status, reason: email.error });
     return refused(email.status, email.error);
   }
   const reference = await store(dependencies, email);
@@ -65,7 +65,7 @@ async function answerJson(dependencies: Dependencies, body: string): Promise<API
 async function answerForm(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const reading = readNativeForm(body);
   if (reading.problems.length > 0) {
-    dependencies.log('email-refused', { status: 400, reason: reading.problems.join(', ') });
+    dependencies.log('request-rejected', { status: 400, reason: reading.problems.join(', ') });
     return html(400, refusedPage(reading));
   }
   const reference = await store(dependencies, reading.email);
@@ -104,6 +104,6 @@ function accepted(id: string): APIGatewayProxyResult {
 }
 
 function refused(status: number, error: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
-  const answer: EmailRefused = { status, error };
+  const answer: EmailRejected = { status, error };
   return json(status, answer, headers);
 }

@@ -50,7 +50,7 @@ function timed(wordPress: WordPress, log: Log): WordPress {
       try {
         return await wordPress.ask(collection, query, signal);
       } finally {
-        log('cms-asked', { collection, tookMs: Math.round(performance.now() - started) });
+        log('cms-requested', { collection, tookMs: Math.round(performance.now() - started) });
       }
     },
   };

@@ -76,7 +76,7 @@ test('a response above the size limit is aborted, also if it is small when compr
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
     response.end(bomb);
   });
-  await expect(ask(10_000)).rejects.toMatchObject({ status: 502, event: 'cms-answer-too-large' });
+  await expect(ask(10_000)).rejects.toMatchObject({ status: 502, event: 'cms-response-too-large' });
 });
 
 test('a redirect to the same origin is followed once, with the credential', async () => {
@@ -109,7 +109,7 @@ test("an error's own words stay on the server", async () => {
   const body = { code: 'incorrect_password', message: '<strong>Error:</strong> wrong for reader@example.com' };
   const { ask } = await setUp((_, response) => response.writeHead(403, json).end(JSON.stringify(body)), credential);
   await expect(ask()).rejects.toMatchObject({
-    event: 'cms-access-refused',
+    event: 'cms-access-denied',
     details: { status: 403, code: 'incorrect_password' },
     message: expect.not.stringContaining('example.com'),
   });

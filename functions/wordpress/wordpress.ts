@@ -1,5 +1,6 @@
 import type { Credential, ReadCredential } from './credential.ts';
 import { isRecord } from '#contract/json.ts';
+import type { CmsFailureEvent } from '../runtime/log-events.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
 export type WordPressResponse = {
@@ -22,11 +23,11 @@ export type WordPress = {
 /** A request to WordPress failed. `event` is the log event, `status` the status of our response. */
 export class WordPressFailure extends Error {
   readonly status: 502 | 504;
-  readonly event: string;
+  readonly event: CmsFailureEvent;
   /** Status, error code or content type of the response; nothing from its body. */
   readonly details: Record<string, string | number>;
 
-  constructor(status: 502 | 504, event: string, details: Record<string, string | number> = {}) {
+  constructor(status: 502 | 504, event: CmsFailureEvent, details: Record<string, string | number> = {}) {
     super(`${event} ${JSON.stringify(details)}`);
     this.name = 'WordPressFailure';
     this.status = status;
@@ -91,7 +92,8 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxResponseBytes) throw new WordPressFailure(502, 'cms-answer-too-large', { limit: maxResponseBytes });
+    if (bytes > maxResponseBytes)
+      throw new WordPressFailure(502, 'cms-response-too-large', { limit: maxResponseBytes });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -103,7 +105,7 @@ function readResponse(response: Response, text: string): WordPressResponse {
   // Firewalls and maintenance pages respond with HTML and any status, even 200. Only JSON is from the REST API.
   const body = /^application\/([\w.-]+\+)?json\b/i.test(contentType) ? parseJson(text) : undefined;
   if (status === 401 || status === 403)
-    throw new WordPressFailure(502, 'cms-access-refused', { status, code: restCode(body) });
+    throw new WordPressFailure(502, 'cms-access-denied', { status, code: restCode(body) });
   if (status === 400 && restCode(body) === 'rest_post_invalid_page_number') return { items: [], pastTheEnd: true };
   if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { status, code: restCode(body) });
   if (!Array.isArray(body) || !body.every(isRecord)) {

@@ -5,7 +5,7 @@ import './styles/motion.css';
 import './styles/print.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
+import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from './blog/initial-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
@@ -45,10 +45,13 @@ export { pageFile, pageNameAt } from './routes.tsx';
 
 function headOf(path: string, page: PageName, blog: InitialBlogData | undefined): Head {
   if (blog?.post) return postHead(blog.post);
+  if (blog?.list) return blogHead(blog.list.query);
   return page === 'blogPost' ? missingPostHead : headFor(path);
 }
 
 function statusOf(head: Head, blog: InitialBlogData | undefined): Rendered['status'] {
   if (blog?.error === 'unreachable') return 503;
+  // Only a page past the end is missing; a search without results is not.
+  if (blog?.list && blog.list.query.page > 1 && blog.list.page.items.length === 0) return 404;
   return head === notFoundHead || blog?.error === 'not-found' ? 404 : 200;
 }

@@ -12,20 +12,20 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
   );
   dashboard.addWidgets(
     graph('Visits: requests and bytes', [metrics.visits], [metrics.bytes]),
-    graph('Site: 4xx and 5xx, %', [metrics.siteRefusals, metrics.siteErrors]),
-    graph('API: 4xx and 5xx', [metrics.apiRefusals, metrics.apiErrors]),
+    graph('Site: 4xx and 5xx, %', [metrics.siteClientErrors, metrics.siteErrors]),
+    graph('API: 4xx and 5xx', [metrics.apiClientErrors, metrics.apiErrors]),
   );
   dashboard.addWidgets(
-    graph('Mail', [metrics.accepted, metrics.delivered, metrics.refused, metrics.suspected]),
+    graph('Mail', [metrics.accepted, metrics.delivered, metrics.requestsRejected, metrics.suspected]),
     graph('Outbox: oldest message, dead letters; late mail', [metrics.outboxAge, metrics.deadLetters], metrics.late),
     graph(
       'Time, p95: send-email and CMS; mail from acceptance to the office',
       [metrics.sendEmailTime, metrics.cmsTime],
-      [metrics.mailWait],
+      [metrics.emailWait],
     ),
   );
   dashboard.addWidgets(
-    graph('CMS: failures, closed', [metrics.cmsFailures, metrics.cmsClosed]),
+    graph('CMS: failed requests, access denied', [metrics.cmsFailed, metrics.cmsAccessDenied]),
     graph('Functions: errors', [
       metrics.sendEmailErrors,
       metrics.deliverEmailErrors,

@@ -87,7 +87,7 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
       });
       expect((await fetch(`${other.url}/default/cms/posts`)).status).toBe(200);
     });
-    expect(product.output()).toContain('cms-access-refused');
+    expect(product.output()).toContain('cms-access-denied');
   });
 
   test('a category of exactly nine articles ends without an error', async () => {

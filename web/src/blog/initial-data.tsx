@@ -8,7 +8,7 @@ import type { Category, Post, PostsPage } from '#contract/post.ts';
  * same content without another request. The browser loads missing parts.
  */
 export type InitialBlogData = {
-  /** First page of the list with the filters of the URL. */
+  /** The list with the filters and the page of the URL. */
   list?: { query: BlogQuery; page: PostsPage };
   categories?: readonly Category[];
   /** Article of the URL, sanitized on the server. */

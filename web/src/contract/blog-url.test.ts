@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest';
-import { blogUrl, postPath, readBlogQuery } from './blog-url.ts';
+import { blogUrl, canonicalBlogUrl, postPath, readBlogQuery } from './blog-url.ts';
 
 test.each([
-  ['', { category: '', search: '' }],
-  ['?category=aws', { category: 'aws', search: '' }],
-  ['?q=voice%20agent', { category: '', search: 'voice agent' }],
-  ['?category=&q=++ai++', { category: '', search: 'ai' }],
+  ['', { category: '', search: '', page: 1 }],
+  ['?category=aws', { category: 'aws', search: '', page: 1 }],
+  ['?q=voice%20agent', { category: '', search: 'voice agent', page: 1 }],
+  ['?category=&q=++ai++', { category: '', search: 'ai', page: 1 }],
+  ['?page=3', { category: '', search: '', page: 3 }],
 ])('the query %j is read as %o', (search, query) => {
   expect(readBlogQuery(search)).toEqual(query);
 });
 
-test('filters are the same after writing and reading the URL', () => {
-  const query = { category: 'ai-ml', search: 'what & why? 100%' };
+test.each(['0', '-1', '1.5', '1e3', '1001', 'two', ''])('the invalid page “%s” is read as the first', (page) => {
+  expect(readBlogQuery(`?page=${page}`).page).toBe(1);
+});
+
+test('filters and page are the same after writing and reading the URL', () => {
+  const query = { category: 'ai-ml', search: 'what & why? 100%', page: 2 };
   expect(readBlogQuery(blogUrl(query).slice('/blog'.length))).toEqual(query);
 });
 
-test('the URL without filters is /blog', () => {
-  expect(blogUrl({ category: '', search: '' })).toBe('/blog');
+test('the URL of the first page without filters is /blog', () => {
+  expect(blogUrl({ category: '', search: '', page: 1 })).toBe('/blog');
+});
+
+test('each page has a canonical URL of its own, and filtered lists have that of the whole list', () => {
+  expect(canonicalBlogUrl({ category: '', search: '', page: 2 })).toBe('/blog?page=2');
+  expect(canonicalBlogUrl({ category: 'aws', search: '', page: 2 })).toBe('/blog');
 });
 
 test('a search is cut to a hundred characters without splitting surrogate pairs', () => {

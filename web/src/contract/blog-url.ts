@@ -1,21 +1,37 @@
 import { cmsLimits } from './cms.ts';
 
-/** Filters in the URL of the blog list; an empty string means no filter. */
-export type BlogQuery = { category: string; search: string };
+/** Filters and page in the URL of the blog list; an empty string means no filter. Pages count from 1. */
+export type BlogQuery = { category: string; search: string; page: number };
 
 /** Query parameters of the blog list; the response does not depend on any other. */
-export const blogParameters = ['category', 'q'] as const;
+export const blogParameters = ['category', 'q', 'page'] as const;
 
-/** Returns the filters in the query of /blog (`?category=…&q=…`), trimmed and limited in length. */
+/**
+ * Returns filters and page in the query of /blog (`?category=…&q=…&page=…`), trimmed and limited in length. An invalid
+ * page is the first.
+ */
 export function readBlogQuery(search: string): BlogQuery {
   const parameters = new URLSearchParams(search);
-  return { category: (parameters.get('category') ?? '').trim(), search: boundedSearch(parameters.get('q') ?? '') };
+  return {
+    category: (parameters.get('category') ?? '').trim(),
+    search: boundedSearch(parameters.get('q') ?? ''),
+    page: readPage(parameters.get('page') ?? ''),
+  };
 }
 
-/** Returns the URL of the list with these filters. */
-export function blogUrl({ category, search }: BlogQuery): string {
-  const query = new URLSearchParams({ ...(category && { category }), ...(search && { q: search }) }).toString();
+/** Returns the URL of a page of the list with these filters. */
+export function blogUrl({ category, search, page }: BlogQuery): string {
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(search && { q: search }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
   return query === '' ? '/blog' : `/blog?${query}`;
+}
+
+/** Returns the canonical URL of a page of the list. Filtered lists have that of the whole list. */
+export function canonicalBlogUrl(query: BlogQuery): string {
+  return query.category === '' && query.search === '' ? blogUrl(query) : '/blog';
 }
 
 /** Returns a search text, trimmed and cut to the length that the proxy accepts. */
@@ -26,4 +42,9 @@ export function boundedSearch(text: string): string {
 /** Returns the path of a post's page. */
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
+}
+
+function readPage(text: string): number {
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= cmsLimits.lastPage ? page : 1;
 }

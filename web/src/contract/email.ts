@@ -70,7 +70,7 @@ export type ApplicationRequest = EmailRequest & {
 export type EmailAccepted = { status: 200; id: string };
 
 /** Response to a rejected message. `error` is a sentence for the visitor. */
-export type EmailRefused = { status: number; error: string };
+export type EmailRejected = { status: number; error: string };
 
 /** Résumé types the careers form accepts: extension → media types a browser may declare for it. */
 export const resumeTypes = {

@@ -39,25 +39,25 @@ function post(id: number, changes: Partial<Post> = {}): Post {
 
 test('a list is the latest nine posts that match the search', async () => {
   const { source, queries } = setUp([post(1)]);
-  expect(await listPosts(source, { category: '', search: 'ai' }, 2)).toEqual({ items: [post(1)], total: 1 });
+  expect(await listPosts(source, { category: '', search: 'ai', page: 2 })).toEqual({ items: [post(1)], total: 1 });
   expect(queries).toEqual([{ page: 2, perPage: 9, order: 'desc', search: 'ai' }]);
 });
 
 test('a filtered list first loads the categories, then the posts of the one with that slug', async () => {
   const { source, queries } = setUp();
-  await listPosts(source, { category: 'twilio', search: '' });
+  await listPosts(source, { category: 'twilio', search: '', page: 1 });
   expect(queries).toEqual(['categories', { page: 1, perPage: 9, order: 'desc', categories: [9] }]);
 });
 
 test('a category that does not exist has no posts', async () => {
   const { source, queries } = setUp([post(1)]);
-  expect(await listPosts(source, { category: 'gone', search: '' })).toMatchObject({ items: [], total: 0 });
+  expect(await listPosts(source, { category: 'gone', search: '', page: 1 })).toMatchObject({ items: [], total: 0 });
   expect(queries).toEqual(['categories']);
 });
 
 test('a filtered list rethrows any other error', async () => {
   const source = { ...setUp().source, posts: () => Promise.reject(new Error('HTTP 502')) };
-  await expect(listPosts(source, { category: 'aws', search: '' })).rejects.toThrow('HTTP 502');
+  await expect(listPosts(source, { category: 'aws', search: '', page: 1 })).rejects.toThrow('HTTP 502');
 });
 
 test('three other posts of the first category are related, never the post itself or a damaged one', async () => {

@@ -29,7 +29,7 @@ export class NotFound extends Error {
 export const latestPosts: PostsQuery = { page: 1, perPage: cmsLimits.pageSize, order: 'desc' };
 
 /** Returns a page of the blog list. A category that does not exist has no posts. */
-export async function listPosts(source: PostSource, { category, search }: BlogQuery, page = 1): Promise<PostsPage> {
+export async function listPosts(source: PostSource, { category, search, page }: BlogQuery): Promise<PostsPage> {
   const query = { ...latestPosts, page, ...(search && { search }) };
   if (category === '') return source.posts(query);
   try {

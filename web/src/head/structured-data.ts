@@ -78,7 +78,7 @@ function website(): Thing {
 
 function breadcrumbs(head: Head, post?: Post): Thing {
   const path = head.path ?? '/';
-  const parent = path.startsWith('/service/') ? '/services' : path.startsWith('/blog/') ? '/blog' : undefined;
+  const parent = path.startsWith('/service/') ? '/services' : /^\/blog[/?]/.test(path) ? '/blog' : undefined;
   const name = post ? headline(post) : head.title.split(/ [–|] /)[0];
   const steps = ['/', ...(parent ? [parent] : [])].map((step) => ({ name: screenOf(step), path: step }));
   return {

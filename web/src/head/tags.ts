@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
-import { postPath } from '#contract/blog-url.ts';
+import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
 import { findService } from './find-service.ts';
-import { missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
+import { blogTitle, missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export type Head = {
@@ -33,6 +33,12 @@ export const largeIcon = '/icon-512.png';
 export function routeHead(name: Exclude<RouteName, 'service' | 'blogPost'>): Head {
   const { path, screen } = routeNamed(name);
   return head(pageTitle(screen), descriptions[name], path, previewPath(name));
+}
+
+/** Returns the metadata of a page of the blog list. */
+export function blogHead(query: BlogQuery): Head {
+  const description = query.page === 1 ? descriptions.blog : clip(`Page ${query.page}. ${descriptions.blog}`);
+  return head(blogTitle(query.page), description, canonicalBlogUrl(query), previewPath('blog'));
 }
 
 /** Returns the metadata of a service's page. */

@@ -6,6 +6,12 @@ export function pageTitle(screen: string): string {
   return `${screen} | ${company.brand}`;
 }
 
+/** Returns the document title of a page of the blog list. */
+export function blogTitle(page: number): string {
+  const { screen } = routeNamed('blog');
+  return pageTitle(page === 1 ? screen : `${screen}, page ${page}`);
+}
+
 /** Returns the document title of one service. */
 export function serviceTitle(service: string): string {
   return pageTitle(`${service} – ${routeNamed('service').screen}`);

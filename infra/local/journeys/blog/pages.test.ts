@@ -14,6 +14,31 @@ async function read(url: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+test('every article is reachable by links without scripts, on pages that are documents of their own', async () => {
+  await using product = await sharedProduct();
+  const articles = new Set<string>();
+  let next: string | undefined = '/blog';
+  const pages: string[] = [];
+  while (next !== undefined) {
+    const { status, text }: { status: number; text: string } = await read(product.url + next);
+    expect({ next, status, isCanonical: text.includes(`rel="canonical" href="${absolute(next)}"`) }).toEqual({
+      next,
+      status: 200,
+      isCanonical: true,
+    });
+    pages.push(next);
+    for (const [, href = ''] of text.matchAll(/<h2[^>]*><a href="(\/blog\/[^"]+)"/g)) articles.add(href);
+    next = /<a [^>]*href="([^"]+)"[^>]*>Load More</.exec(text)?.[1];
+  }
+  expect(pages).toEqual(['/blog', '/blog?page=2', '/blog?page=3']);
+  expect(articles.size).toBe(25);
+  const end = await read(`${product.url}/blog?page=4`);
+  expect({ status: end.status, isSaid: end.text.includes('The list has fewer pages.') }).toEqual({
+    status: 404,
+    isSaid: true,
+  });
+});
+
 test('a missing article is 404, a renamed or differently spelled one is a permanent redirect', async () => {
   await using product = await sharedProduct();
   const missing = await read(`${product.url}/blog/there-is-no-such-article`);

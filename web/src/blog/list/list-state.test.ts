@@ -3,7 +3,7 @@ import { loadedList, loadingList, nextList } from './list-state.ts';
 import { samplePosts } from '../blog.testkit.ts';
 
 function setUp() {
-  return nextList(loadingList, { type: 'loaded', page: { items: samplePosts(9) } });
+  return nextList(loadingList, { type: 'loaded', number: 1, page: { items: samplePosts(9) } });
 }
 
 function idsOf({ items }: { items: readonly unknown[] }) {
@@ -20,7 +20,14 @@ test.each([
   [0, 2, false],
 ])('after a first page of %d items, of %s pages, hasMore is %s', (count, totalPages, hasMore) => {
   const page = { items: samplePosts(count), ...(totalPages === undefined ? {} : { totalPages }) };
-  expect(loadedList(page).hasMore).toBe(hasMore);
+  expect(loadedList(page, 1).hasMore).toBe(hasMore);
+});
+
+test('a list that starts at page 2 continues with page 3', () => {
+  const list = loadedList({ items: samplePosts(9, 10), totalPages: 3 }, 2);
+  expect(list.hasMore).toBe(true);
+  const all = nextList(list, { type: 'more-loaded', number: 3, page: { items: samplePosts(7, 19), totalPages: 3 } });
+  expect(all).toMatchObject({ pages: 3, hasMore: false, items: { length: 16 } });
 });
 
 test('the next page is appended without duplicates', () => {
@@ -50,7 +57,7 @@ test('the cards stay and loading more can be retried when the next page fails', 
 });
 
 test('a new first page replaces the list', () => {
-  const replaced = nextList(setUp(), { type: 'loaded', page: { items: samplePosts(2, 50), total: 2 } });
+  const replaced = nextList(setUp(), { type: 'loaded', number: 1, page: { items: samplePosts(2, 50), total: 2 } });
   expect(idsOf(replaced)).toEqual([50, 51]);
   expect(replaced).toMatchObject({ hasMore: false, total: 2 });
 });
@@ -61,5 +68,5 @@ test('reloading or failing the first page removes the old cards', () => {
 });
 
 test('items without an id are all kept', () => {
-  expect(loadedList({ items: [{ id: 0 }, { id: 0 }, { id: 0 }] }).items).toHaveLength(3);
+  expect(loadedList({ items: [{ id: 0 }, { id: 0 }, { id: 0 }] }, 1).items).toHaveLength(3);
 });

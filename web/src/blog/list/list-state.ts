@@ -5,7 +5,7 @@ import type { PostsPage } from '#contract/post.ts';
 export type ListState = {
   status: 'loading' | 'loaded' | 'failed';
   items: PostsPage['items'];
-  /** Number of loaded pages. */
+  /** Number of the last loaded page; 0 if none is loaded. */
   pages: number;
   hasMore: boolean;
   /** Total number of articles, if the CMS reports it. */
@@ -16,10 +16,10 @@ export type ListState = {
 
 export type ListEvent =
   | { type: 'requested' }
-  | { type: 'loaded'; page: PostsPage }
+  /** `number` is the 1-based page number, here and below. */
+  | { type: 'loaded'; number: number; page: PostsPage }
   | { type: 'failed' }
   | { type: 'more-requested' }
-  /** `number` is the 1-based page number. */
   | { type: 'more-loaded'; number: number; page: PostsPage }
   | { type: 'more-failed' };
 
@@ -41,7 +41,7 @@ export function nextList(state: ListState, event: ListEvent): ListState {
     case 'requested':
       return loadingList;
     case 'loaded':
-      return loadedList(event.page);
+      return loadedList(event.page, event.number);
     case 'failed':
       return { ...loadingList, status: 'failed' };
     case 'more-requested':
@@ -62,13 +62,13 @@ export function nextList(state: ListState, event: ListEvent): ListState {
   }
 }
 
-/** Returns the state after the first page has loaded. */
-export function loadedList(page: PostsPage): ListState {
+/** Returns the state after the first shown page has loaded, which is page `number` of the list. */
+export function loadedList(page: PostsPage, number: number): ListState {
   return {
     status: 'loaded',
     items: withoutDuplicates(page.items),
-    pages: 1,
-    hasMore: isMoreLikely(page, 1),
+    pages: number,
+    hasMore: isMoreLikely(page, number),
     total: page.total,
     more: 'idle',
   };

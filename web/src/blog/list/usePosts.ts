@@ -11,13 +11,13 @@ export type PostsList = ListState & {
   /** Whether loading has taken more than five seconds. */
   isSlow: boolean;
   loadMore: () => void;
-  /** Reloads the first page. */
+  /** Reloads the page of the query. */
   retry: () => void;
 };
 
 /**
- * Loads the list with these filters. Shows it at once if the page or this history entry has it already. The filters
- * must not change during the lifetime of the component: remount it by `key`.
+ * Loads the list of this query. Shows it at once if the page or this history entry has it already. The query must not
+ * change during the lifetime of the component: remount it by `key`.
  */
 export function usePosts(query: BlogQuery): PostsList {
   const { posts, lists } = useBlog();
@@ -27,7 +27,7 @@ export function usePosts(query: BlogQuery): PostsList {
     const saved = lists.get(key);
     if (saved && Date.now() - saved.since < cmsLimits.cacheMs) return saved.state;
     const known = posts.peekPage(query);
-    if (known) return loadedList(known);
+    if (known) return loadedList(known, query.page);
     return initialError ? nextList(loadingList, { type: 'failed' }) : loadingList;
   });
   const [state, dispatch] = useReducer(nextList, first);
@@ -38,8 +38,8 @@ export function usePosts(query: BlogQuery): PostsList {
     if (attempt === 0 && first.status !== 'loading') return undefined;
     let isWanted = true;
     dispatch({ type: 'requested' });
-    posts.page(firstQuery.current, 1).then(
-      (page) => isWanted && dispatch({ type: 'loaded', page }),
+    posts.page(firstQuery.current).then(
+      (page) => isWanted && dispatch({ type: 'loaded', number: firstQuery.current.page, page }),
       (cause: unknown) => {
         if (!isWanted) return;
         console.error(cause);
@@ -62,7 +62,7 @@ export function usePosts(query: BlogQuery): PostsList {
       if (state.more === 'loading') return;
       const number = state.pages + 1;
       dispatch({ type: 'more-requested' });
-      posts.page(query, number).then(
+      posts.page({ ...query, page: number }).then(
         (page) => dispatch({ type: 'more-loaded', number, page }),
         (cause: unknown) => {
           console.error(cause);

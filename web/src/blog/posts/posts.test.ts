@@ -3,7 +3,7 @@ import { toWirePost } from '#contract/cms-wire.ts';
 import { chipsOf } from './posts.ts';
 import { sampleCategory, samplePost, samplePosts, sampleWirePosts, setUpPosts } from '../blog.testkit.ts';
 
-const everything = { category: '', search: '' };
+const everything = { category: '', search: '', page: 1 };
 const categories = [sampleCategory(4, 'aws', 5), sampleCategory(9, 'twilio', 2)];
 
 /** Returns posts of a CMS with two categories that responds to all other requests with `found`. */
@@ -13,7 +13,7 @@ function setUp(found: unknown, known?: Parameters<typeof setUpPosts>[1]) {
 
 test('a filtered list requests the categories first, then the posts of the one with that slug', async () => {
   const { posts, requests } = setUp(sampleWirePosts(2));
-  await posts.page({ category: 'twilio', search: '' }, 1);
+  await posts.page({ category: 'twilio', search: '', page: 1 });
   expect(requests).toHaveLength(2);
   expect(requests[0]).toContain('/categories?');
   expect(requests[1]).toContain('categories=9');
@@ -21,25 +21,25 @@ test('a filtered list requests the categories first, then the posts of the one w
 
 test('the list requests nine posts at a time', async () => {
   const { posts, requests } = setUp([]);
-  await posts.page({ category: '', search: 'ai' }, 2);
+  await posts.page({ category: '', search: 'ai', page: 2 });
   const query = Object.fromEntries(new URLSearchParams(requests[0]?.split('?')[1]));
   expect(query).toMatchObject({ per_page: '9', page: '2', search: 'ai' });
 });
 
 test('the same page is requested once in five minutes', async () => {
   const { posts, requests, clock } = setUp(sampleWirePosts(1));
-  await posts.page(everything, 1);
+  await posts.page(everything);
   clock.ms = 299_999;
-  await posts.page(everything, 1);
+  await posts.page(everything);
   expect(requests).toHaveLength(1);
   clock.ms = 300_000;
-  await posts.page(everything, 1);
+  await posts.page(everything);
   expect(requests).toHaveLength(2);
 });
 
 test.each([[{ code: 'x' }], [undefined], ['[]']])('a response of %j is rejected as a list', async (body) => {
   const { posts } = setUp(body);
-  await expect(posts.page(everything, 1)).rejects.toThrow('Invalid post data');
+  await expect(posts.page(everything)).rejects.toThrow('Invalid post data');
 });
 
 test('the first post with the slug is returned with a sanitized body', async () => {
@@ -74,7 +74,7 @@ test('the chips are the first six categories that have a post', () => {
 
 test('a damaged post stays in the list', async () => {
   const { posts } = setUp([{ id: 5, slug: 'broken' }, null]);
-  expect(await posts.page(everything, 1)).toEqual({ items: [{ id: 5 }, { id: 0 }] });
+  expect(await posts.page(everything)).toEqual({ items: [{ id: 5 }, { id: 0 }] });
 });
 
 test('related posts are requested once in five minutes', async () => {
@@ -92,10 +92,10 @@ test('the initial data of the page is not requested again', async () => {
     categories,
     post,
     relatedPosts: samplePosts(3, 5),
-    list: { query: { category: 'aws', search: 'x' }, page },
+    list: { query: { category: 'aws', search: 'x', page: 1 }, page },
   });
-  expect(posts.peekPage({ category: 'aws', search: 'x' })).toEqual(page);
-  expect(posts.peekPage({ category: 'twilio', search: 'x' })).toBeUndefined();
+  expect(posts.peekPage({ category: 'aws', search: 'x', page: 1 })).toEqual(page);
+  expect(posts.peekPage({ category: 'twilio', search: 'x', page: 1 })).toBeUndefined();
   expect(posts.peekPost('post-1')).toEqual(post);
   await Promise.all([posts.post('post-1'), posts.related(post), posts.categories()]);
   expect(requests).toEqual([]);

@@ -8,7 +8,7 @@ import type { BrowserPostSource } from './cms-source.ts';
 
 /** Posts of a source, each cached for five minutes. `peek…` returns only cached values. */
 export type Posts = {
-  page: (query: BlogQuery, page: number) => Promise<PostsPage>;
+  page: (query: BlogQuery) => Promise<PostsPage>;
   peekPage: (query: BlogQuery) => PostsPage | undefined;
   categories: () => Promise<readonly Category[]>;
   peekCategories: () => readonly Category[] | undefined;
@@ -27,15 +27,14 @@ export function createPosts(source: BrowserPostSource, known: InitialBlogData = 
 
   const loadCategories = () => categories.remember('all', source.categories);
   if (known.categories) categories.set('all', known.categories);
-  if (known.list) pages.set(pageKey(known.list.query, 1), known.list.page);
+  if (known.list) pages.set(blogUrl(known.list.query), known.list.page);
   if (known.post) {
     posts.set(known.post.slug, known.post);
     if (known.relatedPosts) related.set(known.post.slug, known.relatedPosts);
   }
   return {
-    page: (query, page) =>
-      pages.remember(pageKey(query, page), () => listPosts({ ...source, categories: loadCategories }, query, page)),
-    peekPage: (query) => pages.peek(pageKey(query, 1)),
+    page: (query) => pages.remember(blogUrl(query), () => listPosts({ ...source, categories: loadCategories }, query)),
+    peekPage: (query) => pages.peek(blogUrl(query)),
     categories: loadCategories,
     peekCategories: () => categories.peek('all'),
     post: (slug) => posts.remember(slug, () => source.post(slug)),
@@ -48,8 +47,4 @@ export function createPosts(source: BrowserPostSource, known: InitialBlogData = 
 /** Returns the categories of the filter chips: the first six that have a post. */
 export function chipsOf(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ count }) => count > 0).slice(0, cmsLimits.chips);
-}
-
-function pageKey(query: BlogQuery, page: number): string {
-  return `${page} ${blogUrl(query)}`;
 }

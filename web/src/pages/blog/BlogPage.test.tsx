@@ -19,7 +19,7 @@ function setUp(data: InitialBlogData | undefined, address = '/blog') {
   return html.replaceAll('<!-- -->', '');
 }
 
-function listOf(items: PostsPage['items'], query = { category: '', search: '' }): InitialBlogData {
+function listOf(items: PostsPage['items'], query = { category: '', search: '', page: 1 }): InitialBlogData {
   return { list: { query, page: { items } }, categories: [sampleCategory(2, 'voice-ai')] };
 }
 
@@ -32,10 +32,34 @@ test('the server renders the articles, and Load More if the page is full', () =>
   expect(setUp(listOf(samplePosts(8)))).not.toContain('Load More');
 });
 
+test('Load More is a link to the next page, and the document names the pages before and after it', () => {
+  const query = { category: 'aws', search: '', page: 2 };
+  const html = setUp(listOf(samplePosts(9), query), '/blog?category=aws&page=2');
+  expect(html).toMatch(/<a [^>]*href="\/blog\?category=aws&amp;page=3"[^>]*>Load More<\/a>/);
+  expect(html).not.toMatch(/<a [^>]*role="button"/);
+  expect(html).toContain('<link rel="next" href="/blog?category=aws&amp;page=3"/>');
+  expect(html).toContain('<link rel="prev" href="/blog?category=aws"/>');
+  expect(html).toMatch(/<a [^>]*href="\/blog\?category=aws"[^>]*>Newer articles<\/a>/);
+});
+
+test('a further page has a title and a canonical URL of its own and no featured article', () => {
+  const query = { category: '', search: '', page: 2 };
+  const html = setUp(listOf([samplePost(1, { excerpt: 'a'.repeat(300) })], query), '/blog?page=2');
+  expect(html).toMatch(/rel="canonical" href="https:\/\/[^"]+\/blog\?page=2"/);
+  expect(html).toContain('<title>Blog, page 2 | ');
+  expect(html).toContain(`>${'a'.repeat(150)}…<`);
+});
+
+test('a page past the end says so and links to all posts', () => {
+  const html = setUp(listOf([], { category: '', search: '', page: 9 }), '/blog?page=9');
+  expect(html).toContain('The list has fewer pages.');
+  expect(html).toContain('Show all posts');
+});
+
 test('the first article has a longer excerpt, unless the list is filtered', () => {
   const long = samplePost(1, { excerpt: 'a'.repeat(300) });
   expect(setUp(listOf([long]))).toContain(`>${'a'.repeat(200)}…<`);
-  const query = { category: 'voice-ai', search: '' };
+  const query = { category: 'voice-ai', search: '', page: 1 };
   expect(setUp(listOf([long], query), '/blog?category=voice-ai')).toContain(`>${'a'.repeat(150)}…<`);
 });
 
@@ -53,7 +77,7 @@ test('a blog without articles says so and has no link to all posts', () => {
 });
 
 test('a category that does not exist is an empty list in the server markup', () => {
-  const query = { category: 'gone', search: '' };
+  const query = { category: 'gone', search: '', page: 1 };
   const html = setUp(listOf([], query), '/blog?category=gone');
   expect(html).toContain('No posts found');
   expect(html).not.toContain('Loading articles');
@@ -68,7 +92,7 @@ test('a date that cannot be parsed is shown as invalid', () => {
 });
 
 test('the server markup shows the search and the category of the address', () => {
-  const query = { category: 'voice-ai', search: 'ai' };
+  const query = { category: 'voice-ai', search: 'ai', page: 1 };
   const html = setUp(listOf([], query), '/blog?category=voice-ai&q=ai');
   expect(html).toContain('No posts found');
   expect(html).not.toContain('role="alert"');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { blogUrl, readBlogQuery } from '#contract/blog-url.ts';
+import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
-import { pageTitle } from '#head/title.ts';
+import { blogTitle } from '#head/title.ts';
 import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { words } from '../../blog/words.ts';
@@ -19,7 +19,7 @@ export function BlogPage() {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
-      <PageHead title={pageTitle('Blog')} path="/blog" />
+      <PageHead title={blogTitle(query.page)} path={canonicalBlogUrl(query)} />
       <PageHeader title={words.title} text={words.lede} />
       <div className={`wrap ${styles.blog}`}>
         <BlogTools query={query} />

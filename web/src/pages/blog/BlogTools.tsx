@@ -27,7 +27,7 @@ export function BlogTools({ query }: BlogToolsProps) {
   if (chosen && !chips.some(({ slug }) => slug === chosen.slug)) chips.push(chosen);
   const choose = (category: string) => (event: MouseEvent) => {
     event.preventDefault();
-    if (category !== query.category) goTo({ ...query, category });
+    if (category !== query.category) goTo({ ...query, category, page: 1 });
   };
   return (
     <div className={styles.tools}>
@@ -80,7 +80,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
     const search = boundedSearch(words);
     if (search === query.search) return;
     sent.current = search;
-    onSearch({ ...query, search }, query.search !== '' && search !== '');
+    onSearch({ ...query, search, page: 1 }, query.search !== '' && search !== '');
   };
   const type = (words: string) => {
     setText(words);

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { BlogQuery } from '#contract/blog-url.ts';
+import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/list/usePosts.ts';
 import { countSaid, words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ListNotice } from './ListNotice.tsx';
+import { LoadMore } from './LoadMore.tsx';
 import styles from './PostList.module.css';
 
 type PostListProps = {
@@ -19,6 +21,7 @@ export function PostList({ query, onAnnounce }: PostListProps) {
   const list = usePosts(query);
   const region = useRef<HTMLElement>(null);
   const isUnfiltered = query.category === '' && query.search === '';
+  const isWhole = isUnfiltered && query.page === 1;
   useAnnouncement(list, onAnnounce);
   return (
     <section
@@ -30,7 +33,7 @@ export function PostList({ query, onAnnounce }: PostListProps) {
     >
       <SlowNotice isSlow={list.isSlow && list.status === 'loading'} />
       {list.status === 'loading' && (
-        <PostGridSkeleton count={7} hasFeatured={isUnfiltered}>
+        <PostGridSkeleton count={7} hasFeatured={isWhole}>
           {words.loading}
         </PostGridSkeleton>
       )}
@@ -50,21 +53,23 @@ export function PostList({ query, onAnnounce }: PostListProps) {
       {list.status === 'loaded' && list.items.length === 0 && (
         <ListNotice
           title={words.list.empty}
-          text={isUnfiltered ? words.list.noneYet : words.list.emptyHint}
+          text={query.page > 1 ? words.list.pastTheEnd : isUnfiltered ? words.list.noneYet : words.list.emptyHint}
           action={words.list.showAll}
-          href={isUnfiltered ? undefined : '/blog'}
+          href={isWhole ? undefined : '/blog'}
         />
       )}
-      {list.items.length > 0 && <Loaded list={list} hasFeatured={isUnfiltered} />}
+      {list.items.length > 0 && <Loaded list={list} query={query} hasFeatured={isWhole} />}
     </section>
   );
 }
 
-type LoadedProps = { list: ReturnType<typeof usePosts>; hasFeatured: boolean };
+type LoadedProps = { list: ReturnType<typeof usePosts>; query: BlogQuery; hasFeatured: boolean };
 
-function Loaded({ list, hasFeatured }: LoadedProps) {
+function Loaded({ list, query, hasFeatured }: LoadedProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const newer = blogUrl({ ...query, page: query.page - 1 });
+  const older = blogUrl({ ...query, page: list.pages + 1 });
   const shown = useRef(list.items.length);
   useEffect(() => {
     const before = shown.current;
@@ -78,6 +83,15 @@ function Loaded({ list, hasFeatured }: LoadedProps) {
   }, [list.items]);
   return (
     <>
+      {query.page > 1 && (
+        <p className={styles.newer}>
+          <link rel="prev" href={newer} />
+          <ButtonLink look="secondary" href={newer}>
+            {words.list.newer}
+          </ButtonLink>
+        </p>
+      )}
+      {list.hasMore && <link rel="next" href={older} />}
       <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} />
       {list.more === 'failed' && (
         <div className={styles.moreFailed} role="alert">
@@ -90,14 +104,7 @@ function Loaded({ list, hasFeatured }: LoadedProps) {
       {list.hasMore && list.more !== 'failed' && (
         <div className={styles.more}>
           <SlowNotice isSlow={list.isSlow} />
-          <Button
-            ref={button}
-            look="secondary"
-            aria-disabled={list.more === 'loading' || undefined}
-            onClick={() => list.loadMore()}
-          >
-            {list.more === 'loading' ? words.list.loadingMore : words.list.more}
-          </Button>
+          <LoadMore ref={button} href={older} isLoading={list.more === 'loading'} onLoad={() => list.loadMore()} />
         </div>
       )}
     </>

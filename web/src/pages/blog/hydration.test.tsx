@@ -11,6 +11,7 @@ import {
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
 import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
+import { toWirePost } from '#contract/cms-wire.ts';
 import { BlogPage } from './BlogPage.tsx';
 
 /**
@@ -40,7 +41,7 @@ async function setUp(data: InitialBlogData, address: string) {
 }
 
 test('a filtered list hydrates without errors and without a request', async () => {
-  const query = { category: 'voice-ai', search: 'phone' };
+  const query = { category: 'voice-ai', search: 'phone', page: 1 };
   const { hydrationErrors, fetched, root } = await setUp(
     {
       list: { query, page: { items: [...samplePosts(9), { id: 99 }], totalPages: 2 } },
@@ -59,4 +60,19 @@ test('an error that the server rendered is shown after hydration without another
   expect(hydrationErrors).toEqual([]);
   expect(root.textContent).toContain('Error Loading Blog');
   expect(fetched.mock.calls.filter(([address]) => address.includes('/posts?'))).toEqual([]);
+});
+
+test('after hydration Load More is a button that appends the next page, also with the space bar', async () => {
+  const query = { category: '', search: '', page: 2 };
+  const list = { query, page: { items: samplePosts(9), totalPages: 4 } };
+  const { fetched, root } = await setUp({ list, categories: [] }, '/blog?page=2');
+  fetched.mockImplementation(async () => Response.json(samplePosts(9, 10).map(toWirePost)));
+  const more = () => root.querySelector<HTMLElement>('[role=button]')!;
+  expect(more().textContent).toBe('Load More');
+  await act(async () => more().click());
+  expect(root.querySelectorAll('article')).toHaveLength(18);
+  expect(more().getAttribute('href')).toBe('/blog?page=4');
+  await act(async () => more().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true })));
+  const pages = fetched.mock.calls.map(([url]) => new URL(url, 'https://site.example').searchParams.get('page'));
+  expect(pages).toEqual(['3', '4']);
 });

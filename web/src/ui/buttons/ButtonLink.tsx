@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlWords } from '#content/words/control-words.ts';
 import styles from './button.module.css';
 import { NewTab } from './NewTab.tsx';
 
-type ButtonLinkProps = {
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
+  ref?: Ref<HTMLAnchorElement>;
   look?: 'primary' | 'secondary' | 'icon';
   /** Opens in a new tab, which is announced by screen readers. */
   newTab?: boolean;
@@ -21,10 +22,12 @@ export function ButtonLink({
   label,
   className = '',
   children,
+  ...rest
 }: ButtonLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a
+      {...rest}
       href={href}
       className={`${look === 'icon' ? '' : styles.button} ${styles[look]} ${className}`}
       aria-label={label && newTab ? label + controlWords.newTab : label}

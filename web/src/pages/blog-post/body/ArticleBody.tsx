@@ -44,7 +44,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <footer className={styles.end}>
           <div className={chipRow.chips}>
             {post.categories.map(({ id, name, slug }) => (
-              <a key={id} href={blogUrl({ category: slug, search: '' })}>
+              <a key={id} href={blogUrl({ category: slug, search: '', page: 1 })}>
                 {name}
               </a>
             ))}

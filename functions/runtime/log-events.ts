@@ -1,0 +1,45 @@
+/** A failed request to WordPress. */
+export type CmsFailureEvent =
+  | 'cms-access-denied'
+  | 'cms-failed'
+  | 'cms-post-damaged'
+  | 'cms-redirected-away'
+  | 'cms-response-too-large'
+  | 'cms-too-slow'
+  | 'cms-unreachable'
+  | 'cms-unreadable';
+
+/** A rejected or failed call of the webhook. */
+export type WebhookFailureEvent = 'blog-invalidation-failed' | 'webhook-rejected' | 'webhook-secret-unreadable';
+
+/** Every event that a function logs. Metrics, alarms and the runbook use the same words. */
+export type LogEvent =
+  | CmsFailureEvent
+  | WebhookFailureEvent
+  | 'blog-invalidated'
+  | 'bounced-email-requeued'
+  | 'cms-requested'
+  | 'cms-secret-unreadable'
+  | 'complaint-received'
+  | 'delivery-delayed'
+  | 'delivery-unrecorded'
+  | 'email-accepted'
+  | 'email-bounced'
+  | 'email-delayed'
+  | 'email-delivered'
+  | 'email-given-up'
+  | 'email-rejected'
+  | 'email-requeued'
+  | 'email-sent'
+  | 'email-unconfirmed'
+  | 'email-unreadable'
+  | 'key-unknown'
+  | 'mail-event-failed'
+  | 'mail-event-unmatched'
+  | 'mail-event-unreadable'
+  | 'notification-unreadable'
+  | 'outbox-failed'
+  | 'outbox-write-failed'
+  | 'repeat-dropped'
+  | 'request-rejected'
+  | 'spam-suspected';

@@ -1,0 +1,36 @@
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { words } from '../../blog/words.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+
+type LoadMoreProps = {
+  /** URL of the next page. */
+  href: string;
+  isLoading: boolean;
+  onLoad: () => void;
+  ref: Ref<HTMLAnchorElement>;
+};
+
+/** Link to the next page of the list. With scripts it is a button that appends the page. */
+export function LoadMore({ href, isLoading, onLoad, ref }: LoadMoreProps) {
+  const isHydrated = useHydrated();
+  const load = (event: MouseEvent | KeyboardEvent) => {
+    // The browser opens the page in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <ButtonLink
+      ref={ref}
+      look="secondary"
+      href={href}
+      role={isHydrated ? 'button' : undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={load}
+      onKeyDown={(event) => event.key === ' ' && load(event)}
+    >
+      {isLoading ? words.list.loadingMore : words.list.more}
+    </ButtonLink>
+  );
+}
