@@ -10,8 +10,6 @@ const exceptions = [
   /^web\/src\/(contract\/forms|head\/routes|pages\/service\/lines\/[\w-]+)\.(static\.)?ts$/,
   // The office reads its emails, and developers read the errors of requests that no page of the site sends.
   /^functions\/(deliver-email|cms-proxy|cms-webhook)\/|^functions\/(send-email\/email|blog-pages\/handler)\.ts$/,
-  // The blog's texts are in blog/words.ts and head/title.ts.
-  /^web\/src\/(blog|pages\/blog-post)\/|^web\/src\/(head\/title\.ts|document\.tsx)$|^functions\/wordpress\/post\//,
   // Recorded and invented data, which no visitor receives.
   /^functions\/(benchmark|mail-events\/recorded-events)\.ts$/,
 ];

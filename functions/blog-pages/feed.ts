@@ -2,8 +2,8 @@ import { postPath } from '#contract/blog-url.ts';
 import { isPost, type Post } from '#contract/post.ts';
 import { latestPosts } from '#contract/post-source.ts';
 import { company } from '#content/company.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { absolute, routeHead } from '#head/tags.ts';
-import { untitledPost } from '#head/title.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { element, escapeXml } from './xml.ts';
 
@@ -36,7 +36,7 @@ export async function renderFeed(content: ContentService): Promise<string> {
 function itemOf(post: Post): string {
   const address = absolute(postPath(post.slug));
   return element('item', [
-    element('title', post.title.trim() || untitledPost),
+    element('title', post.title.trim() || blogWords.post.untitled),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', dateOf(post.date)),

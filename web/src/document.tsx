@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from './blog/document-data.ts';
@@ -77,7 +78,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="alternate" type="application/rss+xml" title={`${company.brand} blog`} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={blogWords.feed} href="/feed.xml" />
         {structuredData(head, blog?.post).map((thing) => (
           <script
             key={JSON.stringify(thing)}

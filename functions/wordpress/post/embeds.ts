@@ -1,3 +1,5 @@
+import { blogWords } from '#content/words/blog-words.ts';
+
 /**
  * Returns the URL and label of the link that replaces an embedded frame. The CSP allows no frame but the map, and a
  * frame would contact a third party before the visitor clicks.
@@ -6,12 +8,12 @@ export function embedAddress(frame: URL): { href: string; label: string } {
   const host = frame.hostname.replace(/^www\./, '');
   const id = /^\/(?:embed|video)\/([\w-]{1,40})$/.exec(frame.pathname)?.[1];
   if (id !== undefined && (host === 'youtube.com' || host === 'youtube-nocookie.com')) {
-    return { href: `https://www.youtube.com/watch?v=${id}`, label: 'Watch on YouTube' };
+    return { href: `https://www.youtube.com/watch?v=${id}`, label: blogWords.media.youTube };
   }
   if (id !== undefined && host === 'player.vimeo.com') {
-    return { href: `https://vimeo.com/${id}`, label: 'Watch on Vimeo' };
+    return { href: `https://vimeo.com/${id}`, label: blogWords.media.vimeo };
   }
-  return { href: frame.href, label: `Open on ${host}` };
+  return { href: frame.href, label: blogWords.media.frame(host) };
 }
 
 /**

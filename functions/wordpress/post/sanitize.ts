@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { blogWords } from '#content/words/blog-words.ts';
 import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 import { type Addresses, anchorId } from './addresses.ts';
 import { embedAddress } from './embeds.ts';
@@ -47,8 +48,8 @@ function transforms(addresses: Addresses): IOptions['transformTags'] {
     a: (_, attribs) => link(attribs, addresses),
     img: (_, attribs) => image(attribs, addresses),
     iframe: (_, attribs) => embed(attribs, addresses),
-    video: (_, attribs) => fileLink(attribs, 'Watch the video', addresses),
-    audio: (_, attribs) => fileLink(attribs, 'Listen to the recording', addresses),
+    video: (_, attribs) => fileLink(attribs, blogWords.media.video, addresses),
+    audio: (_, attribs) => fileLink(attribs, blogWords.media.audio, addresses),
     // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
     button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
   };
@@ -84,7 +85,7 @@ function image(
   const source = addresses.image(src);
   // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
   if (source === undefined && Number(width) <= 3) return dropped;
-  if (source === undefined) return fileLink({ src }, alt.trim() || 'Open the picture', addresses, dropped);
+  if (source === undefined) return fileLink({ src }, alt.trim() || blogWords.media.picture, addresses, dropped);
   const candidates = srcset === undefined ? '' : mediaSet(srcset, addresses);
   return {
     tagName: 'img',

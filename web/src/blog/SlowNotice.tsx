@@ -1,5 +1,6 @@
+import { blogWords } from '#content/words/blog-words.ts';
+import { LinkedText } from '../ui/text/LinkedText.tsx';
 import styles from './SlowNotice.module.css';
-import { words } from './words.ts';
 
 type SlowNoticeProps = {
   /** Whether loading has taken more than five seconds. */
@@ -15,15 +16,7 @@ export function SlowNotice({ isSlow }: SlowNoticeProps) {
     <output className={styles.place}>
       {isSlow && (
         <span className={styles.sentence}>
-          {words.stillTrying} Meanwhile you can{' '}
-          <a className="link" href="/contact">
-            write to us
-          </a>{' '}
-          or read about{' '}
-          <a className="link" href="/services">
-            what we build
-          </a>
-          .
+          <LinkedText text={blogWords.stillTrying} className="link" />
         </span>
       )}
     </output>

@@ -1,11 +1,9 @@
 import { company } from '#content/company.ts';
 import type { Post } from '#contract/post.ts';
-import { words } from './words.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 
 /** Maximum length of an excerpt in Unicode code points, without the ellipsis. */
 export const excerptLength = { card: 150, featured: 200 } as const;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -54,14 +52,14 @@ export function dayOf(date: string): { text: string; iso: string } | undefined {
   // Do not use Intl: its month names may differ between server and browser, which is a hydration mismatch.
   const day = new Date(time);
   return {
-    text: `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
+    text: `${day.getUTCDate()} ${blogWords.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
     iso: day.toISOString().slice(0, 10),
   };
 }
 
 /** Returns the title of a post, or a fallback, because WordPress allows an empty title. */
 export function titleOf({ title }: Post): string {
-  return title.trim() || words.post.untitled;
+  return title.trim() || blogWords.post.untitled;
 }
 
 function characterOf(code: number): string {

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
@@ -6,7 +7,6 @@ import type * as schema from 'schema-dts';
 import { routes } from './routes.ts';
 import { findService } from './find-service.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
-import { untitledPost } from './title.ts';
 
 /** A schema.org object. The functions below check theirs against the types of schema-dts. */
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -123,7 +123,7 @@ function article(head: Head, post: Post): Thing {
 }
 
 function headline(post: Post): string {
-  return post.title.trim() || untitledPost;
+  return post.title.trim() || blogWords.post.untitled;
 }
 
 function screenOf(path: string): string {

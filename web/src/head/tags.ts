@@ -1,11 +1,12 @@
 import { company } from '#content/company.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
 import { findService } from './find-service.ts';
-import { blogTitle, missingPost, pageTitle, postTitle, serviceTitle } from './title.ts';
+import { blogTitle, pageTitle, postTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export type Head = {
@@ -57,7 +58,7 @@ export function postHead(post: Post): Head {
 
 /** Metadata of the page for a missing article, which has no canonical URL. */
 export const missingPostHead: Head = head(
-  pageTitle(missingPost),
+  pageTitle(blogWords.post.missing),
   descriptions.missingPost,
   undefined,
   previewPath('blog'),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Post } from '#contract/post.ts';
 import { NotFound } from '#contract/post-source.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { useBlog, useInitialError } from '../useBlog.ts';
 import { useIsSlow } from '../useIsSlow.ts';
-import { words } from '../words.ts';
 
 /** State of an article: loading, loaded or missing. */
 export type PostState =
@@ -29,7 +29,7 @@ export function usePost(slug: string): PostState {
   const [first] = useState((): Shown => {
     const known = posts.peekPost(slug);
     if (known) return { post: known };
-    return initialError && { reason: words.post.missingReason, isGone: initialError === 'not-found' };
+    return initialError && { reason: blogWords.post.missingReason, isGone: initialError === 'not-found' };
   });
   const [shown, setShown] = useState(first);
   const [attempt, setAttempt] = useState(0);
@@ -76,5 +76,5 @@ function isDocumentOf(path: string): boolean {
  * the article may still exist.
  */
 function reasonOf(cause: unknown): string {
-  return cause instanceof Error && cause.message !== '' ? words.post.missingReason : words.post.missingFallback;
+  return cause instanceof Error && cause.message !== '' ? blogWords.post.missingReason : blogWords.post.missingFallback;
 }

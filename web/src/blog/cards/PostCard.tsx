@@ -1,10 +1,10 @@
 import { postPath } from '#contract/blog-url.ts';
 import { type DamagedPost, isPost, type Post } from '#contract/post.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { excerptLength, excerptOf, titleOf } from '../reading.ts';
-import { words } from '../words.ts';
 
 type PostCardProps = {
   item: Post | DamagedPost;
@@ -21,7 +21,7 @@ export function PostCard({ item, woven, isFeatured = false, level }: PostCardPro
   if (!isPost(item)) {
     return (
       <article className={styles.damaged}>
-        <p>{words.list.damaged}</p>
+        <p>{blogWords.list.damaged}</p>
       </article>
     );
   }

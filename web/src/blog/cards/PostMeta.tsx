@@ -1,7 +1,7 @@
 import type { Post } from '#contract/post.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import styles from './PostMeta.module.css';
 import { dayOf } from '../reading.ts';
-import { words } from '../words.ts';
 
 type PostMetaProps = { post: Post };
 
@@ -11,7 +11,7 @@ export function PostMeta({ post }: PostMetaProps) {
     <div className={styles.meta}>
       <PostTags post={post} most={2} />
       <PostDay date={post.date} />
-      <span>{post.readingMinutes} min read</span>
+      <span>{blogWords.readingTime(post.readingMinutes)}</span>
     </div>
   );
 }
@@ -36,5 +36,5 @@ type PostDayProps = { date: string };
 /** Date of a post in the office's time zone, or a notice if it is invalid. */
 export function PostDay({ date }: PostDayProps) {
   const day = dayOf(date);
-  return day ? <time dateTime={day.iso}>{day.text}</time> : <span>{words.invalidDate}</span>;
+  return day ? <time dateTime={day.iso}>{day.text}</time> : <span>{blogWords.invalidDate}</span>;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/post.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
 import { PostTags } from '../../blog/cards/PostMeta.tsx';
 import { PostPicture } from '../../blog/cards/PostPicture.tsx';
 import { pictureOf } from '../../blog/cards/post-picture.ts';
 import { titleOf } from '../../blog/reading.ts';
-import { words } from '../../blog/words.ts';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline.tsx';
 
@@ -26,7 +26,7 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
         {!isMissing && (
           <p className={styles.back}>
             <a className="link" href="/blog">
-              {words.post.back}
+              {blogWords.post.back}
             </a>
           </p>
         )}
@@ -36,7 +36,7 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
           </div>
         )}
         <h1 tabIndex={-1} lang={post?.language}>
-          {isMissing ? words.post.missing : post ? titleOf(post) : words.post.loading}
+          {isMissing ? blogWords.post.missing : post ? titleOf(post) : blogWords.post.loading}
         </h1>
         {post && <Byline post={post} />}
         {children}

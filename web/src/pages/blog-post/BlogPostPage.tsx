@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { postPath } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
+import { routeNamed } from '#head/routes.ts';
 import { pageTitle, postTitle } from '#head/title.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { titleOf } from '../../blog/reading.ts';
 import { type PostState, usePost } from '../../blog/article/usePost.ts';
-import { words } from '../../blog/words.ts';
 import { ArticleBody } from './body/ArticleBody.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
@@ -36,7 +37,7 @@ function Article({ slug }: ArticleProps) {
         {state.status === 'loading' && <ArticleSkeleton isSlow={state.isSlow} />}
         {post && <ArticleBody post={post} />}
       </article>
-      <output className="visually-hidden">{hadToWait && post && words.post.here}</output>
+      <output className="visually-hidden">{hadToWait && post && blogWords.post.here}</output>
       {post && <ReadNext post={post} />}
     </>
   );
@@ -49,11 +50,11 @@ type ArticlePageHeadProps = { slug: string; state: PostState };
  * it may still exist.
  */
 function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
-  if (state.status === 'loading') return <PageHead title={pageTitle('Blog Post')} />;
+  if (state.status === 'loading') return <PageHead title={pageTitle(routeNamed('blogPost').screen)} />;
   if (state.status === 'missing') {
     return (
       <>
-        <PageHead title={pageTitle(words.post.missing)} />
+        <PageHead title={pageTitle(blogWords.post.missing)} />
         {state.isGone && <meta name="robots" content="noindex" />}
       </>
     );

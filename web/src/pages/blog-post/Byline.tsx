@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { team } from '#content/collections/team.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import type { Post } from '#contract/post.ts';
 import { PostDay } from '../../blog/cards/PostMeta.tsx';
 import { Picture } from '../../ui/marks/Picture.tsx';
@@ -17,7 +18,7 @@ export function Byline({ post }: BylineProps) {
       <p>
         <b>{name}</b>
         <span>
-          <PostDay date={post.date} /> · {post.readingMinutes} min read
+          <PostDay date={post.date} /> · {blogWords.readingTime(post.readingMinutes)}
         </span>
       </p>
     </div>

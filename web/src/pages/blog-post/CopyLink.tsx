@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { words } from '../../blog/words.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { checkIcon, copyIcon } from '../../ui/marks/ui-icons.ts';
@@ -28,9 +28,9 @@ export function CopyLink() {
     <div className={styles.copy}>
       <Button look="secondary" onClick={copy}>
         <UiIcon path={outcome === 'copied' ? checkIcon : copyIcon} />
-        <span>{words.post[outcome ?? 'copy']}</span>
+        <span>{blogWords.post[outcome ?? 'copy']}</span>
       </Button>
-      <output className="visually-hidden">{outcome && words.post[outcome]}</output>
+      <output className="visually-hidden">{outcome && blogWords.post[outcome]}</output>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { words } from '../../blog/words.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import styles from './MissingArticle.module.css';
@@ -14,10 +14,10 @@ export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
       <p className={styles.reason} role="alert">
         {reason}
       </p>
-      {!isGone && <p className={styles.reason}>{words.post.failedHint}</p>}
+      {!isGone && <p className={styles.reason}>{blogWords.post.failedHint}</p>}
       <div className={styles.actions}>
         <ButtonLink look="secondary" href="/blog">
-          {words.post.back}
+          {blogWords.post.back}
         </ButtonLink>
         {!isGone && (
           <Button
@@ -27,7 +27,7 @@ export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
               retry();
             }}
           >
-            {words.tryAgain}
+            {blogWords.tryAgain}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/post.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { PostGrid } from '../../blog/cards/PostGrid.tsx';
 import { useRelatedPosts } from '../../blog/article/useRelatedPosts.ts';
-import { words } from '../../blog/words.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './ReadNext.module.css';
@@ -14,10 +14,10 @@ export function ReadNext({ post }: ReadNextProps) {
   return (
     <Section
       className={styles.next ?? ''}
-      title={words.post.next}
+      title={blogWords.post.next}
       beside={
         <ButtonLink look="secondary" href="/blog">
-          {words.post.more}
+          {blogWords.post.more}
         </ButtonLink>
       }
     >

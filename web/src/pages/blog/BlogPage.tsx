@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { blogTitle } from '#head/title.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
-import { words } from '../../blog/words.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './BlogPage.module.css';
 import { BlogTools } from './BlogTools.tsx';
@@ -20,7 +20,7 @@ export function BlogPage() {
   return (
     <>
       <PageHead title={blogTitle(query.page)} path={canonicalBlogUrl(query)} />
-      <PageHeader title={words.title} text={words.lede} />
+      <PageHeader title={blogWords.title} text={blogWords.lede} />
       <div className={`wrap ${styles.blog}`}>
         <BlogTools query={query} />
         <output className="visually-hidden">{announcement}</output>
@@ -28,7 +28,7 @@ export function BlogPage() {
           <PostList key={blogUrl(query)} query={query} onAnnounce={setAnnouncement} />
         ) : (
           <PostGridSkeleton count={7} hasFeatured>
-            {words.loading}
+            {blogWords.loading}
           </PostGridSkeleton>
         )}
       </div>

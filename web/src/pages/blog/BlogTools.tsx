@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type BlogQuery, blogUrl, boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
 import { useCategories } from '../../blog/list/useCategories.ts';
-import { words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import chipRow from '../../ui/buttons/chips.module.css';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
@@ -21,7 +21,7 @@ export function BlogTools({ query }: BlogToolsProps) {
   const navigate = useNavigate();
   const goTo = (next: BlogQuery, replace = false) => void navigate(blogUrl(next), { replace });
   const categories = useCategories();
-  const chips = [{ slug: '', name: words.allCategories }, ...chipsOf(categories)];
+  const chips = [{ slug: '', name: blogWords.allCategories }, ...chipsOf(categories)];
   // Show the chip of the selected category, even if it is not among the first six.
   const chosen = categories.find(({ slug }) => slug === query.category);
   if (chosen && !chips.some(({ slug }) => slug === chosen.slug)) chips.push(chosen);
@@ -34,7 +34,7 @@ export function BlogTools({ query }: BlogToolsProps) {
       <SearchBox query={query} onSearch={goTo} />
       <form action="/blog">
         {query.search && <input type="hidden" name="q" value={query.search} />}
-        <fieldset className={`${chipRow.chips} ${styles.row}`} aria-label={words.filters}>
+        <fieldset className={`${chipRow.chips} ${styles.row}`} aria-label={blogWords.filters}>
           {chips.map(({ slug, name }) => (
             <button
               key={slug}
@@ -114,7 +114,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
       >
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="visually-hidden" htmlFor="search">
-          {words.search}
+          {blogWords.search}
         </label>
         <UiIcon path={searchIcon} />
         <input
@@ -125,12 +125,12 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={cmsLimits.search}
-          placeholder={words.search}
+          placeholder={blogWords.search}
           value={text}
           onChange={({ target }) => type(target.value)}
         />
         {text !== '' && (
-          <Button look="icon" className={styles.clear ?? ''} aria-label={words.clear} onClick={clear}>
+          <Button look="icon" className={styles.clear ?? ''} aria-label={blogWords.clear} onClick={clear}>
             <UiIcon path={closeIcon} />
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { words } from '../../blog/words.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 
@@ -30,7 +30,7 @@ export function LoadMore({ href, isLoading, onLoad, ref }: LoadMoreProps) {
       onClick={load}
       onKeyDown={(event) => event.key === ' ' && load(event)}
     >
-      {isLoading ? words.list.loadingMore : words.list.more}
+      {isLoading ? blogWords.list.loadingMore : blogWords.list.more}
     </ButtonLink>
   );
 }

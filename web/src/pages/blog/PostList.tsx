@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
+import { countSaid, blogWords } from '#content/words/blog-words.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/list/usePosts.ts';
-import { countSaid, words } from '../../blog/words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ListNotice } from './ListNotice.tsx';
@@ -27,22 +27,22 @@ export function PostList({ query, onAnnounce }: PostListProps) {
     <section
       ref={region}
       className={styles.list}
-      aria-label={words.list.label}
+      aria-label={blogWords.list.label}
       aria-busy={list.status === 'loading'}
       tabIndex={-1}
     >
       <SlowNotice isSlow={list.isSlow && list.status === 'loading'} />
       {list.status === 'loading' && (
         <PostGridSkeleton count={7} hasFeatured={isWhole}>
-          {words.loading}
+          {blogWords.loading}
         </PostGridSkeleton>
       )}
       {list.status === 'failed' && (
         <ListNotice
           isFailure
-          title={words.list.failed}
-          text={words.list.failedReason}
-          action={words.tryAgain}
+          title={blogWords.list.failed}
+          text={blogWords.list.failedReason}
+          action={blogWords.tryAgain}
           onAct={() => {
             // Retrying unmounts the button. Move focus to the list, otherwise keyboard users lose their place.
             region.current?.focus({ preventScroll: true });
@@ -52,9 +52,15 @@ export function PostList({ query, onAnnounce }: PostListProps) {
       )}
       {list.status === 'loaded' && list.items.length === 0 && (
         <ListNotice
-          title={words.list.empty}
-          text={query.page > 1 ? words.list.pastTheEnd : isUnfiltered ? words.list.noneYet : words.list.emptyHint}
-          action={words.list.showAll}
+          title={blogWords.list.empty}
+          text={
+            query.page > 1
+              ? blogWords.list.pastTheEnd
+              : isUnfiltered
+                ? blogWords.list.noneYet
+                : blogWords.list.emptyHint
+          }
+          action={blogWords.list.showAll}
           href={isWhole ? undefined : '/blog'}
         />
       )}
@@ -87,7 +93,7 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
         <p className={styles.newer}>
           <link rel="prev" href={newer} />
           <ButtonLink look="secondary" href={newer}>
-            {words.list.newer}
+            {blogWords.list.newer}
           </ButtonLink>
         </p>
       )}
@@ -95,9 +101,9 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
       <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} />
       {list.more === 'failed' && (
         <div className={styles.moreFailed} role="alert">
-          <p>{words.list.failedReason}</p>
+          <p>{blogWords.list.failedReason}</p>
           <Button look="secondary" onClick={() => list.loadMore()}>
-            {words.tryAgain}
+            {blogWords.tryAgain}
           </Button>
         </div>
       )}
@@ -123,7 +129,7 @@ function useAnnouncement(
       first.current = 'loading';
       return;
     }
-    if (status === 'loaded') onAnnounce(count === 0 ? words.list.nothing : countSaid(count, total));
+    if (status === 'loaded') onAnnounce(count === 0 ? blogWords.list.nothing : countSaid(count, total));
     else onAnnounce('');
   }, [status, count, total, onAnnounce]);
 }

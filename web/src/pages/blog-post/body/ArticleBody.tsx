@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { blogUrl } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
+import { blogWords } from '#content/words/blog-words.ts';
 import { sectionsOf } from '../../../blog/article/headings.ts';
 import { articleBodyId } from '../../../blog/initial-data.tsx';
 import { scrollableBody } from '../../../blog/article/scrollable-body.ts';
-import { words } from '../../../blog/words.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import chipRow from '../../../ui/buttons/chips.module.css';
 import { Contents } from '../../../ui/layout/Contents.tsx';
@@ -52,7 +52,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
           <div className={styles.actions}>
             <CopyLink />
             <ButtonLink look="secondary" href="/blog">
-              {words.post.back}
+              {blogWords.post.back}
             </ButtonLink>
           </div>
         </footer>

@@ -1,9 +1,11 @@
-import { missingPost, untitledPost } from '#head/title.ts';
+import { company } from '../company.ts';
 
 /** Texts of the blog. */
-export const words = {
+export const blogWords = {
   title: 'Notes from the line',
   lede: 'What we learn while building voice, chat and cloud software.',
+  /** Name of the RSS feed. */
+  feed: `${company.brand} blog`,
   search: 'Search articles',
   clear: 'Clear search',
   filters: 'Filter by category',
@@ -27,11 +29,11 @@ export const words = {
     back: 'Back to Blog',
     loading: 'Loading the article',
     here: 'The article is here',
-    missing: missingPost,
+    missing: 'Article Not Found',
     missingReason: 'Post not found',
     missingFallback: 'The requested article could not be found.',
     failedHint: 'It may be there all the same: we could not reach our articles just now.',
-    untitled: untitledPost,
+    untitled: 'Untitled article',
     more: 'More Articles',
     next: 'Read next',
     copy: 'Copy link',
@@ -40,7 +42,21 @@ export const words = {
   },
   tryAgain: 'Try Again',
   loading: 'Loading articles',
-  stillTrying: 'Still trying. Our articles take longer than they should.',
+  stillTrying:
+    'Still trying. Our articles take longer than they should. Meanwhile you can [write to us](/contact) or read about [what we build](/services).',
+  /** Title of a later page of the list. */
+  page: (title: string, page: number) => `${title}, page ${page}`,
+  readingTime: (minutes: number) => `${minutes} min read`,
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** Labels of the links that replace embedded media of an article. */
+  media: {
+    youTube: 'Watch on YouTube',
+    vimeo: 'Watch on Vimeo',
+    frame: (host: string) => `Open on ${host}`,
+    video: 'Watch the video',
+    audio: 'Listen to the recording',
+    picture: 'Open the picture',
+  },
   invalidDate: 'Invalid date',
 } as const;
 
