@@ -125,6 +125,11 @@ test('files are uploaded before the documents that link to them, and nothing is 
     DestinationBucketKeyPrefix: '404',
     UserMetadata: { 'document-status': '404' },
   });
+  const [[, wellKnown] = []] = named('SiteFilesWellKnown');
+  expect(wellKnown?.Properties).toMatchObject({
+    DestinationBucketKeyPrefix: '.well-known',
+    SystemMetadata: { 'content-type': 'text/plain; charset=utf-8' },
+  });
   expect(Object.values(deployments).map(({ Properties }) => Properties?.Prune)).toEqual(
     Object.keys(deployments).map(() => false),
   );

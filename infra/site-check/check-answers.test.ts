@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../edge/response-headers.ts';
-import { keepingProblem, pageProblem } from './check-answers.ts';
+import { expiryProblem, keepingProblem, pageProblem } from './check-answers.ts';
 
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
@@ -37,4 +37,16 @@ test.each([
 ])('Cache-Control “%s” of a response with WordPress content: “%s”', (rule, problem) => {
   expect(keepingProblem(rule).startsWith(problem)).toBe(true);
   expect(keepingProblem(rule) === '').toBe(problem === '');
+});
+
+test.each([
+  ['2027-03-01', ''],
+  ['2026-12-31', ''],
+  ['2026-12-30', 'ends in 29 days'],
+  ['2026-11-01', 'ends in -30 days'],
+  ['soon', 'lacks Expires'],
+])('a security.txt that ends on %s on 1 December 2026: “%s”', (until, problem) => {
+  const found = expiryProblem(`Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`, new Date('2026-12-01'));
+  expect(found.startsWith(problem)).toBe(true);
+  expect(found === '').toBe(problem === '');
 });

@@ -7,6 +7,7 @@ export type CheckSiteOptions = {
   mail: TestMail;
   /** Duration and timeout of one request, in milliseconds. */
   timeoutMs?: number;
+  now?: Date;
 };
 
 /** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
@@ -22,9 +23,12 @@ export function createAsk(origin: string, timeoutMs = 15_000): Ask {
 }
 
 /** Checks a running site as visitors, search engines and the office use it. Returns one finding per check. */
-export async function checkSite(origin: string, { mail, timeoutMs }: CheckSiteOptions): Promise<Finding[]> {
+export async function checkSite(
+  origin: string,
+  { mail, timeoutMs, now = new Date() }: CheckSiteOptions,
+): Promise<Finding[]> {
   const ask = createAsk(origin, timeoutMs);
-  const checks = [...pages(), ...moves(origin), ...files(), ...services(), ...mailChecks(mail)];
+  const checks = [...pages(), ...moves(origin), ...files(now), ...services(), ...mailChecks(mail)];
   const findings: Finding[] = [];
   for (const { what, where, look } of checks) {
     const problem = await look(ask).catch((error: unknown) => `no answer: ${String(error)}`);

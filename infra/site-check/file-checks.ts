@@ -1,12 +1,13 @@
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
+import { securityTxtPath } from '#head/static-paths.ts';
 import { cacheTiers } from '../edge/behaviors.ts';
-import { expected, keepingProblem, lacks, listProblem } from './check-answers.ts';
+import { expected, expiryProblem, keepingProblem, lacks, listProblem } from './check-answers.ts';
 import type { Check } from './check.ts';
 
-/** Checks of files that are not pages: sitemap, feed, robots.txt, a script. */
-export function files(): Check[] {
+/** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */
+export function files(now: Date): Check[] {
   const sitemap = (path: string): Check => ({
     what: 'sitemap',
     where: path,
@@ -41,7 +42,20 @@ export function files(): Check[] {
       return expected(status, 200) || lacks(text, 'Sitemap: ');
     },
   };
-  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, robots, assets];
+  const security: Check = {
+    what: 'security',
+    where: securityTxtPath,
+    look: async (ask) => {
+      const { status, headers, text } = await ask(securityTxtPath);
+      return (
+        expected(status, 200) ||
+        expected(headers.get('content-type'), 'text/plain; charset=utf-8') ||
+        lacks(text, 'Contact: mailto:') ||
+        expiryProblem(text, now)
+      );
+    },
+  };
+  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, robots, security, assets];
 }
 
 /** Checks of the APIs that pages request: the CMS and the chat. */

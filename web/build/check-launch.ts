@@ -1,3 +1,4 @@
+import * as accessibility from '#content/pages/accessibility.ts';
 import * as about from '#content/pages/about.ts';
 import * as careers from '#content/pages/careers.ts';
 import * as chat from '#content/pages/chat.ts';
@@ -39,6 +40,7 @@ export type SampleFound = {
 
 /** Content modules with texts, by path below web/src/content. */
 export const contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'pages/accessibility.ts': accessibility,
   'pages/about.ts': about,
   'pages/careers.ts': careers,
   'pages/chat.ts': chat,

@@ -4,7 +4,7 @@ import { type Route, routes } from '#head/routes.ts';
 import { absolute, type Head, routeHead } from '#head/tags.ts';
 
 /** Pages for the "Optional" section, which clients may skip. */
-const optional: readonly Route['name'][] = ['privacyPolicy', 'termsOfService', 'sitemap'];
+const optional: readonly Route['name'][] = ['privacyPolicy', 'termsOfService', 'accessibility', 'sitemap'];
 
 /** Returns llms.txt (llmstxt.org): the company, and every page with one sentence, for AI assistants. */
 export function llms(): string {

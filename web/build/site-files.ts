@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
+import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
 import { llms } from './llms.ts';
+import { securityTxt } from './security-txt.ts';
 
 /** A generated text file and its path. */
 export type SiteFile = { path: string; text: string };
@@ -17,13 +19,14 @@ const touch = { path: touchIcon, size: 180 };
 const small = { path: '/icon-192.png', size: 192 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, manifest, robots.txt and llms.txt. */
+/** Returns the text files generated from the content: icon, manifest, robots.txt, llms.txt and security.txt. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/manifest.webmanifest', text: manifest() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
     { path: '/llms.txt', text: llms() },
+    { path: securityTxtPath, text: securityTxt() },
   ];
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
+import { brotliFolder, notFoundFolder, securityTxtPath } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { behaviors, cacheTiers, documentStatusMetadata } from '../../edge/behaviors.ts';
@@ -68,7 +68,16 @@ export class SiteFiles extends Construct {
       metadata: { [documentStatusMetadata]: '404' },
     });
     notFound.node.addDependency(...this.folders);
-    const apart = [...folders.map(({ name }) => name), compressedName, notFoundName];
+    const wellKnownName = posix.dirname(securityTxtPath).slice(1);
+    const wellKnown = new BucketDeployment(this, 'WellKnown', {
+      ...common,
+      sources: [Source.asset(join(client, wellKnownName))],
+      destinationKeyPrefix: wellKnownName,
+      cacheControl,
+      // RFC 9116 requires the charset, which S3 omits.
+      contentType: 'text/plain; charset=utf-8',
+    });
+    const apart = [...folders.map(({ name }) => name), compressedName, notFoundName, wellKnownName];
     const documents = new BucketDeployment(this, 'Documents', {
       ...common,
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
@@ -78,6 +87,6 @@ export class SiteFiles extends Construct {
       // The custom resource stops waiting for the invalidation after ten minutes, which would roll the stack back.
       waitForDistributionInvalidation: false,
     });
-    documents.node.addDependency(compressed, notFound);
+    documents.node.addDependency(compressed, notFound, wellKnown);
   }
 }

@@ -1,3 +1,4 @@
+import { accessibility } from '#content/pages/accessibility.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { projects } from '#content/collections/projects.ts';
 import { servicePage } from '#content/pages/service-page.ts';
@@ -33,6 +34,7 @@ export function readPassages(now: Date): Passage[] {
       'quality-and-bug-fixing': 'support after launch maintenance',
     }),
     ...clauses(privacyPolicy.clauses, 'Privacy Policy', {}),
+    ...clauses(accessibility.clauses, 'Accessibility', { 'what-we-aim-for': 'accessibility accessible WCAG' }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessibility } from './pages/accessibility.ts';
 import { about } from './pages/about.ts';
 import type { SpokenLine } from './caption.ts';
 import { careers, jobs } from './pages/careers.ts';
@@ -133,6 +134,7 @@ test('the three jobs are the required ones, without dates', () => {
 });
 
 test('clause ids are unique, and the legal pages keep their order and limits', () => {
+  expect(accessibility.clauses.map(({ id }) => id)).toEqual(accessibility.clauses.map(({ title }) => slug(title)));
   expect(privacyPolicy.clauses.map(({ id }) => id)).toEqual(privacyPolicy.clauses.map(({ title }) => slug(title)));
   expect(termsOfService.clauses.map(({ id }) => id)).toEqual(termsOfService.clauses.map(({ title }) => slug(title)));
   const terms = termsOfService.clauses.flatMap(({ paragraphs }) => paragraphs).join(' ');

@@ -20,6 +20,8 @@ export const descriptions = {
   sitemap: 'Every page of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
   termsOfService:
     'How we work with clients, in nine short sections: scope, environment, confidentiality, bug fixing, communication, timeline and payment.',
+  accessibility:
+    'What we test so that everybody can use this site, what we know does not work, and how to tell us when something is in your way.',
   notFound: 'There is no page at this address. Start again from the home page, the services or the blog.',
   missingPost: 'There is no article at this address. All our articles are on the blog page.',
 } as const;

@@ -12,7 +12,8 @@ export type RouteName =
   | 'service'
   | 'successStories'
   | 'sitemap'
-  | 'termsOfService';
+  | 'termsOfService'
+  | 'accessibility';
 
 export type Route = {
   name: RouteName;
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   { name: 'successStories', path: '/success-stories', screen: 'Success Stories', rendered: 'static' },
   { name: 'sitemap', path: '/sitemap', screen: 'Sitemap', rendered: 'static' },
   { name: 'termsOfService', path: '/terms-of-service', screen: 'Terms of Service', rendered: 'static' },
+  { name: 'accessibility', path: '/accessibility', screen: 'Accessibility', rendered: 'static' },
 ];
 
 /** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */

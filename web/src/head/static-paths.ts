@@ -13,6 +13,9 @@ export const notFoundFolder = '/404';
 /** Page for a service that does not exist. */
 export const unknownServiceFile = `${notFoundFolder}/service.html`;
 
+/** Where to report a vulnerability (RFC 9116). */
+export const securityTxtPath = '/.well-known/security.txt';
+
 /** Canonical paths of all prerendered pages: the static routes and one page for each service. */
 export const staticPaths: readonly string[] = routes
   .filter((route) => route.rendered === 'static')

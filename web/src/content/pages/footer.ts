@@ -35,6 +35,7 @@ export const footer: {
   legal: [
     { path: '/privacy-policy', label: 'Privacy Policy' },
     { path: '/terms-of-service', label: 'Terms of Service' },
+    { path: '/accessibility', label: 'Accessibility' },
     { path: '/Sitemap.xml', label: 'Sitemap', newTab: true },
   ],
 };
