@@ -1,3 +1,4 @@
+import { type CspHashes, cspHashesPath, readCspHashes } from '#contract/csp-hashes.ts';
 import { brotliFolder } from '#head/static-paths.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +8,13 @@ export type SiteBuild = {
   /** Folder of the files that are served to visitors. */
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
+  hashes: CspHashes;
 };
 
 /** Returns the site built in `folder`. Throws one sentence if it is not built or incomplete. */
 export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
-  const policy = join(folder, 'csp.json');
+  const policy = join(client, cspHashesPath);
   const renderer = ['render.js', 'assets.json'].map((file) => join(folder, 'server', file));
   for (const file of [
     ...['index.html', '404.html', `${brotliFolder}/index.html`].map((name) => join(client, name)),
@@ -23,16 +23,9 @@ export function readSiteBuild(folder: string): SiteBuild {
   ]) {
     if (!existsSync(file)) throw new Error(`The site is not built, ${file} is missing: run npm run build first.`);
   }
-  const hashes: unknown = JSON.parse(readFileSync(policy, 'utf8'));
-  if (!isHashes(hashes)) {
+  const hashes = readCspHashes(readFileSync(policy, 'utf8'));
+  if (!hashes) {
     throw new Error(`Expected {"script":["sha256-…"],"style":["sha256-…"]} in ${policy}: run npm run build again.`);
   }
-  return { client, scriptHashes: hashes.script, styleHashes: hashes.style };
-}
-
-function isHashes(value: unknown): value is { script: string[]; style: string[] } {
-  if (typeof value !== 'object' || value === null || !('script' in value) || !('style' in value)) return false;
-  return [value.script, value.style].every(
-    (list) => Array.isArray(list) && list.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-/.test(hash)),
-  );
+  return { client, hashes };
 }

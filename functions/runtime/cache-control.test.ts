@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { cacheControl } from './cache-control.ts';
-
-/** Maximum age in seconds of a response that the CDN serves while WordPress is available. */
-function longestAge(rule: string): number {
-  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(rule)?.[1] ?? 0);
-  return seconds('s-maxage') + seconds('stale-while-revalidate');
-}
+import { cacheControl, cacheRules } from './cache-control.ts';
 
 test('a published post is visible within five minutes, including stale responses', () => {
-  expect(longestAge(cacheControl.blog)).toBe(300);
-  expect(longestAge(cacheControl.short)).toBeLessThanOrEqual(60);
+  const { blog, short } = cacheRules;
+  expect(blog.sharedMaxAgeS + blog.staleWhileRevalidateS).toBe(300);
+  expect(short.sharedMaxAgeS).toBeLessThanOrEqual(60);
 });
 
 test('the CDN serves its last good copy during an outage of a day', () => {
-  expect(cacheControl.blog).toContain('stale-if-error=86400');
+  expect(cacheRules.blog.staleIfErrorS).toBe(86_400);
+});
+
+test('a rule is formatted as the value of Cache-Control', () => {
+  expect(cacheControl).toEqual({
+    blog: 'public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400',
+    short: 'public, max-age=0, s-maxage=30',
+  });
 });

@@ -1,10 +1,18 @@
-/** `Cache-Control` values of responses made from WordPress. Browsers revalidate at every use, only the CDN caches. */
-export const cacheControl = {
+import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
+
+/** Cache rules of responses made from WordPress. Browsers revalidate at every use, only the CDN caches. */
+export const cacheRules = {
   /**
    * For complete responses: fresh for 4 minutes and stale for one more during revalidation, so a change is visible
    * within 5 minutes. If WordPress is down, CloudFront serves its last good copy for a day.
    */
-  blog: 'public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400',
+  blog: { maxAgeS: 0, sharedMaxAgeS: 240, staleWhileRevalidateS: 60, staleIfErrorS: 86_400 },
   /** For missing and incomplete pages: 30 s only, because the post may be published at any moment. */
-  short: 'public, max-age=0, s-maxage=30',
+  short: { maxAgeS: 0, sharedMaxAgeS: 30 },
+} as const satisfies Record<string, CacheRule>;
+
+/** The rules as values of `Cache-Control`. */
+export const cacheControl = {
+  blog: formatCacheRule(cacheRules.blog),
+  short: formatCacheRule(cacheRules.short),
 } as const;

@@ -24,14 +24,12 @@ async function deploy(words: readonly string[]): Promise<number> {
   const assembly = `cdk.out/${stageName}`;
   if (only !== 'release') {
     const stage = readStage({ ...context, stage: stageName });
-    const { scripts, styles } = stage.domain
-      ? await previousHashes(siteOrigin(stage), fetch)
-      : { scripts: [], styles: [] };
+    const { script, style } = stage.domain ? await previousHashes(siteOrigin(stage), fetch) : { script: [], style: [] };
     const values = {
       ...context,
       stage: stageName,
-      ...(scripts.length > 0 && { previousScripts: scripts.join(',') }),
-      ...(styles.length > 0 && { previousStyles: styles.join(',') }),
+      ...(script.length > 0 && { previousScripts: script.join(',') }),
+      ...(style.length > 0 && { previousStyles: style.join(',') }),
     };
     const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const status =

@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../edge/response-headers.ts';
 import { previousHashes } from './previous-hashes.ts';
 
 const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
-const now = { script: hashOf('n'), style: hashOf('s'), other: hashOf('o') };
-const before = hashOf('b');
-const none = { scripts: [], styles: [] };
+const none = { script: [], style: [] };
 
-function answering(headers: Record<string, string>): typeof fetch {
-  return () => Promise.resolve(new Response(null, { headers }));
+/** Returns a fetch that responds to every URL with this body, and the requested URLs. */
+function setUp(body: string) {
+  const urls: unknown[] = [];
+  const fetcher: typeof fetch = (url) => {
+    urls.push(url);
+    return Promise.resolve(new Response(body));
+  };
+  return { fetcher, urls };
 }
 
-test('a deployment keeps the hashes of the running pages, not of their predecessors', async () => {
-  const running = securityHeaders({
-    scriptHashes: [now.script],
-    styleHashes: [now.style, now.other],
-    previous: { scripts: [before, now.script], styles: [before] },
-    noIndex: false,
-  });
-  expect(await previousHashes('https://site.example', answering(running))).toEqual({
-    scripts: [now.script],
-    styles: [now.style, now.other],
-  });
+test('a deployment keeps the hashes of the running build', async () => {
+  const hashes = { script: [hashOf('n')], style: [hashOf('s')] };
+  const { fetcher, urls } = setUp(JSON.stringify(hashes));
+  expect(await previousHashes('https://site.example', fetcher)).toEqual(hashes);
+  expect(urls).toEqual(['https://site.example/csp.json']);
 });
 
+test.each(['', '<!doctype html><title>404</title>', '{"script":["x"],"style":[]}', '{"script":"sha256-a","style":[]}'])(
+  'the response %j contains no hashes to keep',
+  async (body) => {
+    expect(await previousHashes('https://site.example', setUp(body).fetcher)).toEqual(none);
+  },
+);
+
 test('before the first deployment there are no hashes to keep', async () => {
-  expect(await previousHashes('https://site.example', answering({}))).toEqual(none);
-  const nobody = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await previousHashes('https://site.example', nobody)).toEqual(none);
+  const offline = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await previousHashes('https://site.example', offline)).toEqual(none);
 });

@@ -1,29 +1,16 @@
-/** CSP hashes of a build's inline scripts and styles. */
-export type Hashes = { scripts: string[]; styles: string[] };
+import { type CspHashes, cspHashesPath, readCspHashes } from '#contract/csp-hashes.ts';
 
 /**
- * Returns the hashes of the running build from its Content-Security-Policy: those before 'self'. Hashes after 'self'
- * belong to the build that it replaced.
+ * Returns the CSP hashes of the running build, which a deployment must keep accepting until the edge has dropped the
+ * pages it replaces: header and pages change minutes apart, and a page whose style is blocked is unstyled. Empty if the
+ * site does not respond, as before the first deployment.
  */
-function hashesIn(policy: string): Hashes {
-  const own = (name: string) => {
-    const directive = policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
-    const [sources = ''] = directive.split("'self'");
-    return [...sources.matchAll(/'(sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})'/g)].map(([, hash = '']) => hash);
-  };
-  return { scripts: own('script-src'), styles: own('style-src') };
-}
-
-/**
- * Returns the CSP hashes that a deployment must keep accepting until the edge has dropped the pages it replaces: header
- * and pages change minutes apart, and a page whose style is blocked is unstyled. Empty if the site does not respond, as
- * before the first deployment.
- */
-export async function previousHashes(origin: string, ask: typeof fetch): Promise<Hashes> {
+export async function previousHashes(origin: string, fetcher: typeof fetch): Promise<CspHashes> {
+  const none = { script: [], style: [] };
   try {
-    const { headers } = await ask(origin, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
-    return hashesIn(headers.get('content-security-policy') ?? '');
+    const response = await fetcher(origin + cspHashesPath, { signal: AbortSignal.timeout(10_000) });
+    return readCspHashes(await response.text()) ?? none;
   } catch {
-    return { scripts: [], styles: [] };
+    return none;
   }
 }

@@ -1,4 +1,4 @@
-import { behaviors } from '../edge/behaviors.ts';
+import { siteFolders } from '../edge/behaviors.ts';
 
 /** A file of the bucket: its key and when it was last written. */
 export type Stored = { key: string; writtenAt: Date };
@@ -7,9 +7,9 @@ export type Stored = { key: string; writtenAt: Date };
 export const keptDays = 90;
 
 /** Folders of files that are named by their content and therefore accumulate, such as `assets/`. */
-export const sweptFolders: readonly string[] = behaviors
+export const sweptFolders: readonly string[] = siteFolders
   .filter(({ cache }) => cache === 'assets')
-  .map(({ pattern }) => pattern.slice(1, -1));
+  .map(({ name }) => `${name}/`);
 
 /**
  * Returns the keys in the swept folders that are not in the live build and were last written more than `keptDays` ago.

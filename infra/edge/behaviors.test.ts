@@ -17,7 +17,7 @@ test.each(staticPaths)('%s is a page from the bucket', (path) => {
 });
 
 test('only files with a content hash in their name are cached permanently', () => {
-  const kept = behaviors.filter(({ cache }) => cacheTiers[cache].cacheControl?.includes('immutable'));
+  const kept = behaviors.filter(({ cache }) => cacheTiers[cache].rule?.immutable);
   expect(kept.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/art/*']);
 });
 

@@ -1,4 +1,5 @@
 import { apiPrefix } from '#contract/api-stage.ts';
+import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookPath } from '#contract/cms.ts';
@@ -25,8 +26,8 @@ export type Behavior = {
 };
 
 export type CacheTier = {
-  /** Cache-Control of the bucket's objects, and of uploads for browsers; an API sets its own. */
-  cacheControl?: string;
+  /** Rule of the bucket's objects, and of uploads for browsers; an API sets its own. */
+  rule?: CacheRule;
   /** Minimum and maximum TTL of the edge in seconds, whatever Cache-Control says, and the default TTL without one. */
   ttl: { min: number; fallback: number; max: number };
   /** Query parameters of the cache key; all others are not forwarded to the origin. */
@@ -50,7 +51,7 @@ export const documentStatusMetadata = 'document-status';
 /** Cache rules by kind of response, for browsers and for the edge. */
 export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   html: {
-    cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate',
+    rule: { maxAgeS: 0, sharedMaxAgeS: 300, mustRevalidate: true },
     ttl: cachingOptimized,
     query: [],
   },
@@ -59,19 +60,19 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
     query: blogParameters,
   },
   assets: {
-    cacheControl: 'public, max-age=31536000, immutable',
+    rule: { maxAgeS: 365 * day, immutable: true },
     ttl: cachingOptimized,
     query: [],
   },
   media: {
-    cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+    rule: { maxAgeS: day, staleWhileRevalidateS: 7 * day },
     ttl: cachingOptimized,
     query: [],
   },
   // An upload does not change: WordPress gives an edited picture another name. If the CMS fails, CloudFront serves
   // expired copies.
   uploads: {
-    cacheControl: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=2592000',
+    rule: { maxAgeS: day, staleWhileRevalidateS: 7 * day, staleIfErrorS: 30 * day },
     ttl: { min: day, fallback: 30 * day, max: 365 * day },
     query: [],
   },
@@ -81,6 +82,14 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   },
   none: { ttl: { min: 0, fallback: 0, max: 0 }, query: [] },
 };
+
+/** Folders of the bucket with files that documents link to. */
+export const siteFolders: readonly { name: string; cache: Cache }[] = [
+  { name: 'assets', cache: 'assets' },
+  { name: 'art', cache: 'assets' },
+  { name: 'demo', cache: 'media' },
+  { name: 'og', cache: 'media' },
+];
 
 /** What CloudFront does with each path, the first match wins; the stack and the local stack both read this list. */
 export const behaviors: readonly Behavior[] = [
@@ -93,14 +102,19 @@ export const behaviors: readonly Behavior[] = [
   ...apiFolders.map((folder): Behavior => {
     return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', pages: false };
   }),
-  { pattern: '/assets/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
-  { pattern: '/art/*', origin: 'site', cache: 'assets', methods: 'read', pages: false },
-  { pattern: '/demo/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
-  { pattern: '/og/*', origin: 'site', cache: 'media', methods: 'read', pages: false },
+  ...siteFolders.map(({ name, cache }): Behavior => {
+    return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read', pages: false };
+  }),
   { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', pages: false },
   ...blogPatterns.map((pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', pages: true })),
   { pattern: '*', origin: 'site', cache: 'html', methods: 'read', pages: true },
 ];
+
+/** Returns the Cache-Control of a tier's objects. */
+export function tierCacheControl(cache: Cache): string {
+  const { rule } = cacheTiers[cache];
+  return rule ? formatCacheRule(rule) : 'no-store';
+}
 
 /** Returns the behaviour that CloudFront applies to a path without its query string. */
 export function behaviorFor(path: string): Behavior {

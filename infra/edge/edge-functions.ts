@@ -5,7 +5,7 @@ import { documentStatusHeader } from '#contract/document-status.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { redirects, routeNamed } from '#head/routes.ts';
 import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { apiFolders, cacheTiers, documentStatusMetadata } from './behaviors.ts';
+import { apiFolders, documentStatusMetadata, tierCacheControl } from './behaviors.ts';
 import type { MediaRequestConfig } from './media-request.function.ts';
 import type { MediaResponseConfig } from './media-response.function.ts';
 import { pageKey } from './page-key.ts';
@@ -72,7 +72,7 @@ export function mediaRequestCode(): string {
 export function mediaResponseCode(): string {
   return compile(entryOf('media-response'), {
     types: [...new Set(Object.values(pictureTypes))],
-    cacheControl: cacheTiers.uploads.cacheControl ?? '',
+    cacheControl: tierCacheControl('uploads'),
   } satisfies MediaResponseConfig);
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentHosts, maxPolicyLength, mediaHeaders, securityHeaders } from './response-headers.ts';
+import { contentHosts, formatHeaders, maxPolicyLength, mediaHeaders, securityHeaders } from './response-headers.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
 
 function setUp(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
-  const headers = securityHeaders({ scriptHashes: [hash], styleHashes: [hash], noIndex: false, ...options });
+  const headers = formatHeaders(
+    securityHeaders({ hashes: { script: [hash], style: [hash] }, noIndex: false, ...options }),
+  );
   const policy = headers['content-security-policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
   return { headers, policy, directive };
@@ -12,10 +14,17 @@ function setUp(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
 
 test('scripts and styles are allowed by origin or by hash, never inline without a hash', () => {
   const { policy, directive } = setUp();
-  expect(directive('script-src')).toBe(`script-src '${hash}' 'self'`);
-  expect(directive('style-src')).toBe(`style-src '${hash}' 'self'`);
+  expect(directive('script-src')).toBe(`script-src 'self' '${hash}'`);
+  expect(directive('style-src')).toBe(`style-src 'self' '${hash}'`);
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(policy.length).toBeLessThanOrEqual(maxPolicyLength);
+});
+
+test('pages of the previous build, which are still cached, keep their script and style', () => {
+  const before = `sha256-${'b'.repeat(43)}=`;
+  const { directive } = setUp({ previous: { script: [before, hash], style: [before] } });
+  expect(directive('script-src')).toBe(`script-src 'self' '${hash}' '${before}'`);
+  expect(directive('style-src')).toBe(`style-src 'self' '${hash}' '${before}'`);
 });
 
 test('resources without a directive are blocked, and the site cannot be framed', () => {
@@ -29,7 +38,7 @@ test('images come from our own origin only', () => {
 });
 
 test('pictures of the CMS can run, load and frame nothing', () => {
-  const headers = mediaHeaders({ noIndex: true, hsts: 'one-day' });
+  const headers = formatHeaders(mediaHeaders({ noIndex: true, hsts: 'one-day' }));
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
@@ -48,7 +57,9 @@ test('every stage but production is noindex', () => {
 });
 
 test('a policy that is too long for CloudFront throws and names its length', () => {
-  expect(() => setUp({ scriptHashes: Array<string>(40).fill(hash) })).toThrow(/40 script and 1 style hashes/);
+  expect(() => setUp({ hashes: { script: Array.from({ length: 40 }, (_, n) => hash + n), style: [hash] } })).toThrow(
+    /40 script and 1 style hashes/,
+  );
 });
 
 test('the policy names the host of the demo clip only if it is another one', () => {

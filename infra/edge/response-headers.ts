@@ -1,11 +1,10 @@
 import { company } from '#content/company.ts';
+import type { CspHashes } from '#contract/csp-hashes.ts';
 
 export type SecurityHeadersOptions = {
-  /** CSP hashes of the inline scripts in the built HTML, such as `sha256-…=`, from web/dist/csp.json. */
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
+  hashes: CspHashes;
   /** CSP hashes of the build that is replaced, whose pages stay cached for some minutes. */
-  previous?: { scripts: readonly string[]; styles: readonly string[] };
+  previous?: CspHashes;
   /** Host of the map, which visitors load with a click. */
   mapHost?: string;
   /** Host of the demo clip if it is not the site itself. */
@@ -15,40 +14,69 @@ export type SecurityHeadersOptions = {
   hsts?: Hsts;
 };
 
-/** Value of Strict-Transport-Security: a day for this host, or two years for its subdomains as well. */
+/** How long browsers use HTTPS only: a day for this host, or two years for its subdomains as well. */
 export type Hsts = 'one-day' | 'two-years';
+
+/** Strict-Transport-Security by its value in the stage. */
+export const hstsRules: Readonly<Record<Hsts, { maxAgeS: number; includesSubdomains: boolean }>> = {
+  'one-day': { maxAgeS: 86_400, includesSubdomains: false },
+  'two-years': { maxAgeS: 63_072_000, includesSubdomains: true },
+};
+
+/** Security headers as values. The stack maps them to CloudFront's fields; `formatHeaders` makes them text. */
+export type SecurityHeaders = {
+  contentSecurityPolicy: string;
+  hsts: Hsts;
+  referrerPolicy: 'strict-origin-when-cross-origin';
+  /** All other headers, names in lower case. */
+  others: Readonly<Record<string, string>>;
+};
 
 /** Longest Content-Security-Policy that is safe in a response headers policy, in characters. */
 export const maxPolicyLength = 1_700;
 
-export const strictTransportSecurity: Readonly<Record<Hsts, string>> = {
-  'one-day': 'max-age=86400',
-  'two-years': 'max-age=63072000; includeSubDomains',
-};
-
 /**
- * Returns the headers of every response of the site but pictures of the CMS, names in lower case. The stack and the
- * local stack both use this list.
+ * Returns the headers of every response of the site but pictures of the CMS. The stack and the local stack both use
+ * this list.
  */
-export function securityHeaders(options: SecurityHeadersOptions): Record<string, string> {
+export function securityHeaders(options: SecurityHeadersOptions): SecurityHeaders {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
-    'strict-transport-security': strictTransportSecurity[options.hsts ?? 'one-day'],
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    contentSecurityPolicy: contentSecurityPolicy(options),
+    hsts: options.hsts ?? 'one-day',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    others: {
+      'permissions-policy':
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+      ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    },
   };
 }
 
 /** Returns the headers of the pictures of the CMS: whatever it sends, nothing in it is run, rendered or framed. */
-export function mediaHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>) {
+export function mediaHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>): SecurityHeaders {
   return {
-    ...securityHeaders({ scriptHashes: [], styleHashes: [], noIndex, ...(hsts && { hsts }) }),
-    'content-security-policy': "default-src 'none'; sandbox",
+    ...securityHeaders({ hashes: { script: [], style: [] }, noIndex, ...(hsts && { hsts }) }),
+    contentSecurityPolicy: "default-src 'none'; sandbox",
   };
+}
+
+/** Returns the headers as text, names in lower case. */
+export function formatHeaders(headers: SecurityHeaders): Record<string, string> {
+  const { contentSecurityPolicy, hsts, referrerPolicy, others } = headers;
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': formatHsts(hsts),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': referrerPolicy,
+    ...others,
+  };
+}
+
+/** Returns the value of Strict-Transport-Security. */
+export function formatHsts(hsts: Hsts): string {
+  const { maxAgeS, includesSubdomains } = hstsRules[hsts];
+  return `max-age=${maxAgeS}${includesSubdomains ? '; includeSubDomains' : ''}`;
 }
 
 /** Hosts of third parties in the content: the map's, and the demo clip's if it is hosted elsewhere. */
@@ -59,17 +87,13 @@ export function contentHosts(links: typeof company.links = company.links): { map
 }
 
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
-  const { scriptHashes, styleHashes, previous } = options;
-  // Hashes before 'self' belong to this build; the next deployment reads them by that (deploy/previous-hashes.ts).
-  const sources = (own: readonly string[], before: readonly string[] = []) => [
-    ...own.map((hash) => `'${hash}'`),
-    "'self'",
-    ...before.filter((hash) => !own.includes(hash)).map((hash) => `'${hash}'`),
-  ];
+  const { hashes, previous } = options;
+  const sources = (kind: keyof CspHashes) =>
+    [...new Set([...hashes[kind], ...(previous?.[kind] ?? [])])].map((hash) => `'${hash}'`).join(' ');
   const policy = [
     ["default-src 'none'"],
-    ['script-src', ...sources(scriptHashes, previous?.scripts)],
-    ['style-src', ...sources(styleHashes, previous?.styles)],
+    ["script-src 'self'", sources('script')],
+    ["style-src 'self'", sources('style')],
     ["img-src 'self' data:"],
     ["connect-src 'self'"],
     ["font-src 'self'"],
@@ -86,13 +110,13 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["require-trusted-types-for 'script'"],
     ['trusted-types own dompurify'],
   ]
-    .map((directive) => directive.join(' '))
+    .map((directive) => directive.filter(Boolean).join(' '))
     .join('; ');
   if (policy.length > maxPolicyLength) {
     throw new Error(
       `The Content-Security-Policy has ${policy.length} characters, CloudFront takes ${maxPolicyLength}: ` +
-        `${scriptHashes.length} script and ${styleHashes.length} style hashes are too many; ` +
-        'let more pages share their inline scripts and styles (sheets/page-sheets.ts).',
+        `${hashes.script.length} script and ${hashes.style.length} style hashes are too many; ` +
+        'let more pages share their inline scripts and styles.',
     );
   }
   return policy;

@@ -13,6 +13,7 @@ import { distributionId, startInvalidations } from './aws/invalidations.ts';
 import { secretIds, startSecrets } from './aws/secrets.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
+import { cspHashesPath } from '#contract/csp-hashes.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
 import { createSiteHeaders } from './site/site-headers.ts';
@@ -21,7 +22,7 @@ import { startSampleWordPress } from './wordpress.ts';
 
 export type LocalStackProps = {
   settings: Settings;
-  /** Folder of the built site: `client/` and `csp.json`. */
+  /** Folder of the built site. */
   dist: string;
   /** Sets these variables of the environment, then loads the functions, which read them. */
   loadFunctions: (variables: Readonly<Record<string, string>>) => Promise<Functions>;
@@ -94,7 +95,7 @@ export async function startLocalStack({
 
     const site = createSite({
       folder: join(dist, 'client'),
-      headers: createSiteHeaders(join(dist, 'csp.json')),
+      headers: createSiteHeaders(join(dist, 'client', cspHashesPath)),
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),

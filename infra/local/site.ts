@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withApiStage } from '#contract/api-stage.ts';
-import { behaviorFor, cacheTiers, type Behavior } from '../edge/behaviors.ts';
-import { mediaHeaders } from '../edge/response-headers.ts';
+import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
+import { formatHeaders, mediaHeaders } from '../edge/response-headers.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
 import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';
@@ -42,7 +42,7 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
       })
       .then(async (reply) => {
         const { origin } = behaviorFor(readRequest(request).path);
-        const added = origin === 'uploads' ? mediaHeaders({ noIndex: false }) : await headers();
+        const added = origin === 'uploads' ? formatHeaders(mediaHeaders({ noIndex: false })) : await headers();
         send(response, { ...reply, headers: { ...reply.headers, ...added } });
       })
       .catch(() => response.destroy());
@@ -76,7 +76,7 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
     if (behavior.origin === 'site') {
       const file = await files(request.path);
       if (!file) return { answer: plain(404, 'NoSuchKey'), cache: 'Error', ageS: 0 };
-      const headers = { ...file.headers, 'cache-control': tier.cacheControl ?? 'no-store' };
+      const headers = { ...file.headers, 'cache-control': tierCacheControl(behavior.cache) };
       return { answer: { ...file, headers }, cache: 'Hit', ageS: 0 };
     }
     const query = keptQuery(request.query, tier.query);
@@ -95,7 +95,7 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
 
   async function errorPage(): Promise<OriginAnswer> {
     const page = (await files('/404.html')) ?? plain(404, 'Not found.');
-    const cacheControl = cacheTiers.html.cacheControl ?? '';
+    const cacheControl = tierCacheControl('html');
     return {
       ...page,
       status: 404,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../edge/response-headers.ts';
+import { formatHeaders, securityHeaders } from '../edge/response-headers.ts';
 import { expiryProblem, keepingProblem, pageProblem } from './check-answers.ts';
 
 const style = 'body{margin:0}';
@@ -9,7 +9,10 @@ const page = `<style>${style}</style><script type="application/ld+json">{}</scri
 /** Checks a page with the site's own headers, changed by the test. Returns the problem. */
 function problemOf(text: string, changes: Record<string, string> = {}): string {
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-  const headers = { ...securityHeaders({ scriptHashes: [], styleHashes: [hash], noIndex: false }), ...changes };
+  const headers = {
+    ...formatHeaders(securityHeaders({ hashes: { script: [], style: [hash] }, noIndex: false })),
+    ...changes,
+  };
   return pageProblem({ status: 200, headers: new Headers(headers), text });
 }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { absolute, headFor } from '#head/tags.ts';
-import { behaviorFor, cacheTiers } from '../edge/behaviors.ts';
-import { securityHeaders, strictTransportSecurity } from '../edge/response-headers.ts';
+import { behaviorFor, tierCacheControl } from '../edge/behaviors.ts';
+import { formatHeaders, formatHsts, securityHeaders } from '../edge/response-headers.ts';
 
 /** Response of a running site. */
 export type Answer = { status: number; headers: Headers; text: string };
@@ -25,7 +25,7 @@ export function documentProblem(answer: Answer, path: string): string {
  */
 function cacheProblem(cacheControl: string, path: string): string {
   const { cache } = behaviorFor(path);
-  return cache === 'blog' ? keepingProblem(cacheControl) : expected(cacheControl, cacheTiers[cache].cacheControl);
+  return cache === 'blog' ? keepingProblem(cacheControl) : expected(cacheControl, tierCacheControl(cache));
 }
 
 /**
@@ -45,19 +45,12 @@ export function pageProblem(answer: Answer): string {
 }
 
 function headersProblem({ headers }: Answer): string {
-  const {
-    'content-security-policy': _,
-    'strict-transport-security': hsts,
-    ...wanted
-  } = securityHeaders({
-    scriptHashes: [],
-    styleHashes: [],
-    noIndex: false,
-  });
+  const own = securityHeaders({ hashes: { script: [], style: [] }, noIndex: false });
+  const { 'content-security-policy': _, 'strict-transport-security': hsts, ...wanted } = formatHeaders(own);
   const problems = Object.entries(wanted).map(([name, value]) => named(name, expected(headers.get(name), value)));
-  const sent = headers.get('strict-transport-security') ?? '';
+  const sent = headers.get('strict-transport-security');
   // The stage chooses one of the two values.
-  const hstsProblem = Object.values(strictTransportSecurity).includes(sent) ? '' : expected(sent, hsts);
+  const hstsProblem = sent === formatHsts('two-years') ? '' : expected(sent, hsts);
   return problems.find((problem) => problem !== '') ?? named('strict-transport-security', hstsProblem);
 }
 

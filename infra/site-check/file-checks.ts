@@ -2,7 +2,7 @@ import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
-import { cacheTiers } from '../edge/behaviors.ts';
+import { tierCacheControl } from '../edge/behaviors.ts';
 import { expected, expiryProblem, keepingProblem, lacks, listProblem } from './check-answers.ts';
 import type { Check } from './check.ts';
 
@@ -31,7 +31,7 @@ export function files(now: Date): Check[] {
       const path = /\/assets\/[^"'\s]+\.js/.exec((await ask('/')).text)?.[0];
       if (!path) return 'the home page names no script of /assets/';
       const { status, headers } = await ask(path);
-      return expected(status, 200) || expected(headers.get('cache-control'), cacheTiers.assets.cacheControl);
+      return expected(status, 200) || expected(headers.get('cache-control'), tierCacheControl('assets'));
     },
   };
   const robots: Check = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutApiStage } from '#contract/api-stage.ts';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
-import { mediaHeaders, securityHeaders } from '../edge/response-headers.ts';
+import { formatHeaders, mediaHeaders, securityHeaders } from '../edge/response-headers.ts';
 import { setUp } from '../local/site/site.testkit.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
@@ -89,11 +89,11 @@ test('the stack caches as long as the local stack, with the same query parameter
   }
 });
 
-const pageHeaders = securityHeaders({ scriptHashes: [], styleHashes: [], noIndex: false });
+const pageHeaders = formatHeaders(securityHeaders({ hashes: { script: [], style: [] }, noIndex: false }));
 
 test.each([
   ['pages', 'WebsiteHeaders', pageHeaders],
-  ['pictures of the CMS', 'WebsiteMediaHeaders', mediaHeaders({ noIndex: false })],
+  ['pictures of the CMS', 'WebsiteMediaHeaders', formatHeaders(mediaHeaders({ noIndex: false }))],
 ])('the stack and the local stack send the same headers on %s', (_, policyId, sent) => {
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const [, policy] = policies.find(([id]) => id.startsWith(policyId)) ?? [];

@@ -120,6 +120,6 @@ function builtSite(folder: string): string {
   ]) {
     writeFileSync(join(dist, 'client', file), file);
   }
-  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ script: [hash], style: [hash] }));
+  writeFileSync(join(dist, 'client/csp.json'), JSON.stringify({ script: [hash], style: [hash] }));
   return dist;
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { cspHashesPath } from '#contract/csp-hashes.ts';
 import { brotliFolder } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
@@ -15,7 +16,7 @@ import { isUpToDate, writeFingerprint, hashSources } from './build-fingerprint.t
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folder of the built site: `client/` is uploaded to S3, `server/` is the renderer, `csp.json` has the CSP hashes. */
+/** Folder of the built site: `client/` is uploaded to S3, `server/` is the renderer. */
 export const dist = join(web, 'dist');
 
 type BuildOptions = {
@@ -65,7 +66,7 @@ async function buildAll(): Promise<void> {
   const { path, ico } = await tabIcon();
   await write(path, ico);
   await rm(join(client, '.vite'), { recursive: true });
-  await writeFile(join(next, 'csp.json'), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
+  await write(cspHashesPath, JSON.stringify(cspHashes(documents.map(({ html }) => html))));
   await writeFingerprint(next, sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);

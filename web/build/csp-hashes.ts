@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { CspHashes } from '#contract/csp-hashes.ts';
 
 /**
  * Returns the CSP hashes of the inline script and the inline stylesheet. Data blocks (JSON) need no hash, because they
  * are not executed.
  */
-export function cspHashes(documents: readonly string[]): { script: string[]; style: string[] } {
+export function cspHashes(documents: readonly string[]): CspHashes {
   const found = { script: hashesOf('script', documents), style: hashesOf('style', documents) };
   if (found.script.length !== 1 || found.style.length !== 1) {
     const { script, style } = found;

@@ -69,13 +69,12 @@ export function edgeBehaviors(
 
   const common = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
   const headers = securityHeaders({
-    scriptHashes: build.scriptHashes,
-    styleHashes: build.styleHashes,
-    previous: { scripts: stage.previousScripts, styles: stage.previousStyles },
+    hashes: build.hashes,
+    previous: { script: stage.previousScripts, style: stage.previousStyles },
     ...contentHosts(),
     ...common,
   });
-  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers);
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers of every response', headers);
   const mediaPolicy = headersPolicy(scope, 'MediaHeaders', 'Headers of pictures of the CMS', mediaHeaders(common));
   const edgeFunction = (id: string, comment: string, code: string) =>
     new EdgeFunction(scope, id, { comment, runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) });

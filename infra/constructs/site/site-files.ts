@@ -7,7 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { brotliFolder, notFoundFolder, securityTxtPath } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { behaviors, cacheTiers, documentStatusMetadata } from '../../edge/behaviors.ts';
+import { documentStatusMetadata, siteFolders, tierCacheControl } from '../../edge/behaviors.ts';
 
 export type SiteFilesProps = {
   /** Folder of the built site. */
@@ -26,10 +26,7 @@ export class SiteFiles extends Construct {
 
   constructor(scope: Construct, id: string, { client, bucket, distribution }: SiteFilesProps) {
     super(scope, id);
-    const folders = behaviors.flatMap(({ pattern, origin, cache }) => {
-      const name = origin === 'site' ? /^\/([\w-]+)\/\*$/.exec(pattern)?.[1] : undefined;
-      return name && existsSync(join(client, name)) ? [{ name, cache }] : [];
-    });
+    const folders = siteFolders.filter(({ name }) => existsSync(join(client, name)));
     const common = {
       destinationBucket: bucket,
       prune: false,
@@ -45,11 +42,11 @@ export class SiteFiles extends Construct {
           ...common,
           sources: [Source.asset(join(client, name))],
           destinationKeyPrefix: name,
-          cacheControl: [CacheControl.fromString(cacheTiers[cache].cacheControl ?? 'no-store')],
+          cacheControl: [CacheControl.fromString(tierCacheControl(cache))],
         }),
     );
     const compressedName = brotliFolder.slice(1);
-    const cacheControl = [CacheControl.fromString(cacheTiers.html.cacheControl ?? 'no-store')];
+    const cacheControl = [CacheControl.fromString(tierCacheControl('html'))];
     const compressed = new BucketDeployment(this, 'CompressedDocuments', {
       ...common,
       sources: [Source.asset(join(client, compressedName))],

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { contentHosts, securityHeaders } from '../../edge/response-headers.ts';
+import { readCspHashes } from '#contract/csp-hashes.ts';
+import { contentHosts, formatHeaders, securityHeaders } from '../../edge/response-headers.ts';
 
 /** Headers of every response, as the response headers policy adds them. */
 export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
@@ -18,11 +19,7 @@ export function createSiteHeaders(cspFile: string): SiteHeaders {
 }
 
 async function read(cspFile: string): Promise<Record<string, string>> {
-  const { script, style } = JSON.parse(await readFile(cspFile, 'utf8')) as { script: string[]; style: string[] };
-  return securityHeaders({
-    scriptHashes: script,
-    styleHashes: style,
-    ...contentHosts(),
-    noIndex: false,
-  });
+  const hashes = readCspHashes(await readFile(cspFile, 'utf8'));
+  if (!hashes) throw new Error(`Expected CSP hashes in ${cspFile}: run npm run build again.`);
+  return formatHeaders(securityHeaders({ hashes, ...contentHosts(), noIndex: false }));
 }
