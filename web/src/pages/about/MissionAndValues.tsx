@@ -1,6 +1,6 @@
 import { about } from '#content/pages/about.ts';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
+import { ReasonList } from '../../ui/layout/Reasons.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './MissionAndValues.module.css';
@@ -27,15 +27,7 @@ export function MissionAndValues() {
               </article>
             ))}
           </div>
-          <div className={styles.values}>
-            {about.values.map(({ icon, title, description }) => (
-              <article key={title} className={`${styles.value} reveal`}>
-                <StitchedIcon name={icon} />
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </article>
-            ))}
-          </div>
+          <ReasonList reasons={about.values} />
         </div>
       </section>
       <Section title={about.coreValues.title} className={styles.core ?? ''}>
