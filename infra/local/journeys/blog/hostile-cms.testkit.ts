@@ -7,11 +7,11 @@ export type HostileCms = AsyncDisposable & {
   url: string;
   /** Slugs of articles with one vector each, in title, excerpt and body. */
   alone: readonly string[];
-  /** Slugs of articles with thirty-two vectors each. */
+  /** Slugs of articles with 128 vectors each. */
   together: readonly string[];
 };
 
-const perArticle = 32;
+const perArticle = 128;
 
 /** Closes open elements and attributes of a vector, so that the next one is parsed as markup. */
 const end = `"'>--></textarea></title></style></script></xmp></noscript></iframe></select></svg></math></form></table></div>`;

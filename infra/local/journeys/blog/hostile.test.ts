@@ -4,6 +4,7 @@ import { publishedVectors } from '../../../../functions/wordpress/fixtures/publi
 import { openProduct, sharedProduct } from '../product.testkit.ts';
 import { startHostileCms } from './hostile-cms.testkit.ts';
 import { ready } from '../visits.testkit.ts';
+import { type Seen, watch } from './watch.testkit.ts';
 
 /** Chunk with the browser's sanitizer, loaded with the first article that is not server-rendered. */
 type Cleaner = { cleanBody: (html: string) => string };
@@ -12,36 +13,6 @@ const cleaner = /\/assets\/clean-body-[\w-]+\.js$/;
 
 /** Console errors of images that fail to load: articles may contain images of other hosts. */
 const lostPicture = /a request to|Failed to load resource|Access to image/;
-
-test('the published vectors run without a sanitizer', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/about', { bypassCSP: true });
-  await watch(page);
-  const count = await page.evaluate(async (vectors) => {
-    const alive = new Set<number>();
-    Object.assign(window, { alive: (index: number) => alive.add(index) });
-    const frames = vectors.map((vector, index) => {
-      const frame = document.createElement('iframe');
-      const hooks = `for (const name of ['alert', 'confirm', 'prompt']) window[name] = () => parent.alive(${index});`;
-      frame.srcdoc = `<script>${hooks}</script>${vector}`;
-      document.body.append(frame);
-      return frame;
-    });
-    await Promise.all(frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve))));
-    for (const frame of frames) {
-      for (const element of frame.contentDocument?.body?.querySelectorAll('*') ?? []) {
-        for (const name of ['click', 'mouseover', 'focus', 'error', 'load'])
-          element.dispatchEvent(new MouseEvent(name));
-      }
-    }
-    return alive.size;
-  }, publishedVectors);
-  // Most vectors target old browsers; these numbers work in this one.
-  expect(count).toBeGreaterThan(40);
-  await page.close();
-  // Console errors of this page are expected, because its content is not sanitized.
-  product.consoleErrors.splice(0);
-});
 
 test('hostile articles are inert in documents and as the proxy returns them, even without the CSP', async () => {
   await using cms = await startHostileCms(publishedVectors);
@@ -120,36 +91,4 @@ function dangersIn(selector: string) {
       .filter((link) => link.hasAttribute('href') && !/^(https?|mailto|tel):$/.test(link.protocol))
       .map(({ outerHTML }) => outerHTML),
   };
-}
-
-type Seen = { ran: readonly string[]; foreign: readonly string[] };
-
-/** Records script runs and requests to other hosts on a page from now on; all such requests are blocked. */
-async function watch(page: Page): Promise<Seen> {
-  const ran: string[] = [];
-  const foreign: string[] = [];
-  const report = (what: string) => void ran.push(what);
-  await page.exposeFunction('report', report);
-  const hook = () => {
-    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open']) {
-      Object.assign(window, { [name]: () => Object(window).report(`${name} at ${location.pathname}`) });
-    }
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      Object(window).report(`refused by the CSP: ${effectiveDirective} ${blockedURI}`);
-    });
-  };
-  await page.addInitScript(hook);
-  await page.evaluate(hook);
-  page.on('dialog', (dialog) => {
-    report(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.route(
-    ({ hostname }) => hostname !== '127.0.0.1',
-    (route) => {
-      foreign.push(route.request().resourceType());
-      return route.abort();
-    },
-  );
-  return { ran, foreign };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { botChatPath } from '#contract/chat.ts';
 import { partsOf } from '../../chat/chat-panel.testkit.ts';
+import { pauseRequests } from '../../pause-requests.testkit.ts';
 import { sharedProduct } from '../../product.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
 import { named, readTree } from './tree.testkit.ts';
@@ -84,7 +86,8 @@ test('each line of a chat is announced once and in order, and the log is busy me
   await input.focus();
   await untilLive();
   const announcements = await recordAnnouncements(page);
-  await say('x-standin: slow');
+  const replies = await pauseRequests(page, `**${botChatPath}`);
+  await say('How soon do you reply?');
   await expect
     .poll(
       async () =>
@@ -92,16 +95,17 @@ test('each line of a chat is announced once and in order, and the log is busy me
     )
     .toBe(true);
   expect(named(await readTree(page), 'log').get('AI Assistant')?.states.live).toBe('polite');
+  replies.resume();
   await untilIdle();
-  const lines = (await announcements()).map(({ text }) => text);
+  const linesOf = async () => (await announcements()).map(({ text }) => text);
+  const replied = async () => (await linesOf()).filter((line) => /^AI Assistant (?!is typing)/.test(line));
+  await expect.poll(replied).toHaveLength(1);
+  const lines = await linesOf();
   const about = (part: string) => lines.filter((line) => line.includes(part));
-  expect(about('x-standin: slow')).toHaveLength(1);
+  expect(about('How soon do you reply?')).toHaveLength(1);
   expect(about('is typing')).toHaveLength(1);
-  expect(
-    about('AI Assistant ').filter((line) => !line.includes('is typing') && !line.includes('working')),
-  ).toHaveLength(1);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(lines.findIndex((line) => line.includes('slow'))).toBeLessThan(
+  expect(lines.findIndex((line) => line.includes('How soon'))).toBeLessThan(
     lines.findIndex((line) => line.includes('is typing')),
   );
 });
