@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cmsLimits } from '#contract/cms.ts';
 import { hasWireFields, isCategory, type WirePost } from '#contract/cms-wire.ts';
 import type { Category } from '#contract/post.ts';
+import { mediaPath, uploadsPath } from '#contract/media.ts';
 import { startSampleWordPress } from './wordpress.ts';
 
 /** The sample CMS behind the real cms-proxy, as the stack runs it. */
@@ -74,7 +75,8 @@ test('every article can be fetched, and each of its links and images exists', as
   }
   expect(images.size).toBeGreaterThan(20);
   for (const address of images) {
-    expect(address).toContain(new URL(wordpress.url).origin);
-    expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
+    expect(address).toContain(`${mediaPath}/`);
+    const url = new URL(address.replace(mediaPath, uploadsPath), wordpress.url);
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
   }
 });
