@@ -41,6 +41,7 @@ function itemOf(post: Post): string {
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', dateOf(post.date)),
     element('dc:creator', post.author ?? company.brand),
+    element('dc:language', post.language),
     ...post.categories.map(({ name }) => element('category', name)),
     element('description', post.excerpt),
   ]);

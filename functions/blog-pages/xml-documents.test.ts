@@ -34,6 +34,13 @@ test('the feed contains the newest posts with valid XML text', async () => {
   expect(body.match(/<pubDate>([^<]*)/g)).toEqual(['<pubDate>Thu, 12 Nov 2026 04:30:00 GMT']);
 });
 
+test('an item of the feed names its language if it is not that of the feed', async () => {
+  const { get } = setUp({ posts: [samplePost(1), samplePost(2, { language: 'gu' })] });
+  const { body } = await get('/feed.xml');
+  expect(body).toContain('<language>en</language>');
+  expect(body.match(/<dc:language>[^<]*/g)).toEqual(['<dc:language>gu']);
+});
+
 test('characters that XML forbids are dropped', () => {
   expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
 });

@@ -110,14 +110,12 @@ test('categories have plain names, and tags are left out', () => {
   expect(setUp('posts/no-category').categories).toEqual([]);
 });
 
-test.each([
-  [undefined, undefined],
-  ['gu', 'gu'],
-  ['pt-BR', 'pt-BR'],
-  ['"><script>', undefined],
-  [{ code: 'gu' }, undefined],
-])('a post whose language WordPress sends as %j is in %s', (lang, language) => {
-  expect(setUp('posts/entities', { lang }).language).toBe(language);
+test('the language is the one that WordPress names, otherwise that of title and excerpt', () => {
+  const gujarati = { title: { rendered: 'ફોન &#8211; પર' }, excerpt: { rendered: '<p>અમારો એજન્ટ</p>' } };
+  expect(setUp('posts/entities').language).toBeUndefined();
+  expect(setUp('posts/entities', { lang: 'pt-BR' }).language).toBe('pt-BR');
+  expect(setUp('posts/entities', gujarati).language).toBe('gu');
+  expect(setUp('posts/entities', gujarati, 'list').language).toBe('gu');
 });
 
 test('all categories of a post are returned', () => {

@@ -5,6 +5,7 @@ import { type Addresses, createAddresses, type Places } from './addresses.ts';
 import { linkBareAddresses } from './embeds.ts';
 import { readEmbedded } from './embedded.ts';
 import { withHeadingIds } from './headings.ts';
+import { readLanguage } from './language.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
 import { decodeSlug } from '../query.ts';
 import { sanitizeBody } from './sanitize.ts';
@@ -35,17 +36,18 @@ export function readPost(
   const { id, slug, date, title, content, excerpt } = dated;
   const addresses = createAddresses(places, typeof item.link === 'string' ? item.link : undefined);
   const summary = plainText(excerpt.rendered).replace(/\s*\[…\]$/, '…');
+  const heading = plainText(title.rendered);
   const isWhole = view === 'whole';
   return {
     id,
     slug: decodeSlug(slug),
     date,
     modified: utc(item.modified_gmt, item.modified),
-    title: plainText(title.rendered),
+    title: heading,
     html: isWhole ? readBody(content.rendered, addresses) : '',
     excerpt: isWhole ? summary : cutText(summary, listExcerpt),
     readingMinutes: readingMinutes(countWords(content.rendered)),
-    language: readLanguage(item.lang),
+    language: readLanguage(item, `${heading} ${summary}`),
     seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
     ...readEmbedded(item._embedded, addresses),
   };
@@ -68,11 +70,6 @@ function utc(gmt: unknown, local: unknown): string | undefined {
   if (typeof gmt === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(gmt) && !gmt.startsWith('0000'))
     return `${gmt}Z`;
   return typeof local === 'string' && local !== '' ? local : undefined;
-}
-
-/** Multilingual plugins add the language of a post. */
-function readLanguage(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value) ? value : undefined;
 }
 
 function readSeo(value: unknown): Post['seo'] {

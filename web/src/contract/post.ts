@@ -15,7 +15,7 @@ export type Post = {
   categories: readonly PostCategory[];
   /** Name of the author, if the CMS publishes it. */
   author?: string;
-  /** BCP 47 language tag, if the CMS sends one. */
+  /** BCP 47 language tag of title, excerpt and body; absent in English, the language of the site. */
   language?: string;
   /** Counted from the whole body, in lists too. */
   readingMinutes: number;

@@ -6,6 +6,8 @@ type PageHeadProps = {
   title: string;
   /** Path of the canonical URL; undefined on a page that has none. */
   path?: string | undefined;
+  /** Language of the title if it is not that of the site. */
+  lang?: string | undefined;
 };
 
 /**
@@ -13,10 +15,10 @@ type PageHeadProps = {
  * navigation. Metadata for crawlers (description, previews, structured data) is rendered on the server only, in
  * document.tsx.
  */
-export function PageHead({ title, path }: PageHeadProps) {
+export function PageHead({ title, path, lang }: PageHeadProps) {
   return (
     <>
-      <title>{title}</title>
+      <title lang={lang}>{title}</title>
       {path !== undefined && <link rel="canonical" href={company.origin + path} />}
     </>
   );

@@ -112,6 +112,7 @@ function article(head: Head, post: Post): Thing {
     '@type': 'BlogPosting',
     headline: headline(post),
     description: head.description,
+    inLanguage: post.language ?? 'en',
     url: absolute(head.path ?? '/blog'),
     mainEntityOfPage: absolute(head.path ?? '/blog'),
     image: absolute(head.image),

@@ -10,12 +10,14 @@ export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const firstPath = useRef(pathname);
-  const [title, setTitle] = useState('');
+  const [announcement, setAnnouncement] = useState({ title: '', lang: '' });
   useEffect(() => {
     if (firstPath.current === pathname) return undefined;
     firstPath.current = '';
     setShowingServerMarkup(false);
-    const announce = () => setTitle(document.title);
+    // The title of an article has the language of its post.
+    const announce = () =>
+      setAnnouncement({ title: document.title, lang: document.querySelector('title')?.lang ?? '' });
     announce();
     // The title of an article is set when its post has loaded.
     const titleObserver = new MutationObserver(announce);
@@ -26,8 +28,8 @@ export function RouteAnnouncer() {
     return () => titleObserver.disconnect();
   }, [pathname, hash, type]);
   return (
-    <div className="visually-hidden" role="status" data-route-announcer>
-      {title}
+    <div className="visually-hidden" role="status" lang={announcement.lang || undefined} data-route-announcer>
+      {announcement.title}
     </div>
   );
 }

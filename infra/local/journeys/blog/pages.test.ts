@@ -59,7 +59,7 @@ test('a missing article is 404, a renamed or differently spelled one is a perman
     const { status, headers } = await read(product.url + from);
     expect({ from, status, to: headers.get('location') }).toEqual({ from, status: 301, to });
   }
-  expect((await read(product.url + gujarati)).text).toContain('<h1 tabindex="-1">ફોન પર ગુજરાતી');
+  expect((await read(product.url + gujarati)).text).toContain('<h1 tabindex="-1" lang="gu">ફોન પર ગુજરાતી');
 });
 
 test('documents hydrate without console errors and without requests for posts', async () => {

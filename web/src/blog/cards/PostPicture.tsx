@@ -9,6 +9,8 @@ type PostPictureProps = {
   woven: string;
   /** Where the image is shown; selects its `sizes` attribute. */
   place: keyof typeof sizes;
+  /** Language of the alternative text if it is not that of the site. */
+  lang: string | undefined;
 };
 
 const sizes = {
@@ -18,7 +20,7 @@ const sizes = {
 } as const;
 
 /** Image of a post with the aspect ratio 8:5, which reserves its space before it loads. Falls back to a woven image. */
-export function PostPicture({ image, woven, place }: PostPictureProps) {
+export function PostPicture({ image, woven, place, lang }: PostPictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function PostPicture({ image, woven, place }: PostPictureProps) {
           width={image.width}
           height={image.height}
           alt={image.alt}
+          lang={lang}
           hidden={hasFailed}
           onError={() => setFailed(true)}
           {...loading}

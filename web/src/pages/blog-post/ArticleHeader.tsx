@@ -41,7 +41,7 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
         {post && <Byline post={post} />}
         {children}
       </div>
-      {post && <PostPicture image={post.image} woven={pictureOf(post.slug)} place="article" />}
+      {post && <PostPicture image={post.image} woven={pictureOf(post.slug)} place="article" lang={post.language} />}
     </header>
   );
 }

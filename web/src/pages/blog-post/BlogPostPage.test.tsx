@@ -57,11 +57,17 @@ test("the title is the SEO plugin's, or else that of the post", () => {
   expect(setUp(article({ seo: { title: 'Another title' } }))).toContain('<title>Another title</title>');
 });
 
-test('heading and body have the language of the post, and no other element has one', () => {
-  const html = setUp(article({ language: 'gu' }));
+test('titles, headings, image and body have the language of the post, and no other element has one', () => {
+  const image = { url: '/media/a.png', alt: 'રેખા' };
+  const body = '<h2 id="h-a">અ</h2><h2 id="h-b">બ</h2>';
+  const html = setUp(article({ language: 'gu', html: body, image }));
+  expect(html).toContain('<title lang="gu">');
   expect(html).toMatch(/<h1[^>]* lang="gu"/);
+  expect(html).toMatch(/<img[^>]* alt="રેખા" lang="gu"/);
+  expect(html).toMatch(/<ol lang="gu"><li><a href="#h-a"/);
   expect(html).toMatch(/<div id="article-body"[^>]* lang="gu"/);
-  expect(html.match(/ lang=/g)).toHaveLength(2);
+  expect(html.match(/ lang=/g)).toHaveLength(5);
+  expect(setUp(article({ html: body, image }))).not.toMatch(/ lang=/);
 });
 
 test('the headings of an article are listed in a table of contents', () => {

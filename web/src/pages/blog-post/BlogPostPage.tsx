@@ -60,5 +60,11 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
     );
   }
   const { post } = state;
-  return <PageHead title={post.seo?.title ?? postTitle(titleOf(post))} path={postPath(post.slug || slug)} />;
+  return (
+    <PageHead
+      title={post.seo?.title ?? postTitle(titleOf(post))}
+      path={postPath(post.slug || slug)}
+      lang={post.language}
+    />
+  );
 }

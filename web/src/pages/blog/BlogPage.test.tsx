@@ -63,6 +63,15 @@ test('the first article has a longer excerpt, unless the list is filtered', () =
   expect(setUp(listOf([long], query), '/blog?category=voice-ai')).toContain(`>${'a'.repeat(150)}…<`);
 });
 
+test('title, excerpt and image of a card have the language of their post', () => {
+  const image = { url: '/media/a.png', alt: 'રેખા' };
+  const html = setUp(listOf([samplePost(1, { language: 'gu', image }), samplePost(2)]));
+  expect(html).toMatch(/<h2 lang="gu"><a href="\/blog\/post-1"/);
+  expect(html).toContain('<p lang="gu">Excerpt of post 1</p>');
+  expect(html).toMatch(/alt="રેખા" lang="gu"/);
+  expect(html.match(/ lang=/g)).toHaveLength(3);
+});
+
 test('a card has at most two categories', () => {
   const categories = ['One', 'Two', 'Three'].map((name, id) => ({ id, name, slug: name }));
   const html = setUp(listOf([samplePost(1, { categories })]));

@@ -29,7 +29,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
       <aside className={styles.side}>
         {sections.length > 0 && (
           <div className={styles.contents}>
-            <Contents sections={sections} />
+            <Contents sections={sections} lang={post.language} />
           </div>
         )}
         <CopyLink />

@@ -1,0 +1,50 @@
+import { isRecord } from '#contract/json.ts';
+
+/** The usual language of each script, in BCP 47; of Latin script none, because the site is in English. */
+const languages: Readonly<Record<string, string>> = {
+  Gujarati: 'gu',
+  Devanagari: 'hi',
+  Arabic: 'ar',
+  Bengali: 'bn',
+  Gurmukhi: 'pa',
+  Oriya: 'or',
+  Tamil: 'ta',
+  Telugu: 'te',
+  Kannada: 'kn',
+  Malayalam: 'ml',
+  Sinhala: 'si',
+  Hebrew: 'he',
+  Greek: 'el',
+  Cyrillic: 'ru',
+  Thai: 'th',
+  Hangul: 'ko',
+  Hiragana: 'ja',
+  Han: 'zh',
+};
+
+const scripts = Object.entries(languages).map(([script, language]) => ({
+  language,
+  letters: new RegExp(`\\p{Script=${script}}`, 'gu'),
+}));
+
+/**
+ * Returns the language that WordPress names for an item: `lang` (Polylang), `wpml_current_locale` (WPML) or the custom
+ * field `lang`. Otherwise returns the language of most letters of `text`. Undefined for the site's own, English.
+ */
+export function readLanguage(item: Record<string, unknown>, text: string): string | undefined {
+  const custom = isRecord(item.meta) ? item.meta.lang : undefined;
+  const named = [item.lang, item.wpml_current_locale, custom].map(readTag).find((tag) => tag !== undefined);
+  return named ?? detectLanguage(text);
+}
+
+/** Returns the language of the script that more than half of the letters of a text have. */
+export function detectLanguage(text: string): string | undefined {
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return scripts.find((script) => (text.match(script.letters)?.length ?? 0) * 2 > letters)?.language;
+}
+
+/** WordPress's locales have an underscore. */
+function readTag(value: unknown): string | undefined {
+  const tag = typeof value === 'string' ? value.replaceAll('_', '-') : '';
+  return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag) ? tag : undefined;
+}
