@@ -23,16 +23,46 @@ function setUp({
     },
     log: (event) => void logged.push(event),
   });
-  const post = (sent: string, httpMethod = 'POST') =>
-    handler({ httpMethod, headers: { [cmsWebhookSecretHeader]: sent } } as unknown as APIGatewayProxyEvent);
+  const post = (sent: string, { httpMethod = 'POST', body = '' } = {}) =>
+    handler({ httpMethod, headers: { [cmsWebhookSecretHeader]: sent }, body } as unknown as APIGatewayProxyEvent);
   return { post, invalidated, logged };
 }
 
-test('a call with the right secret invalidates every cached response that contains posts', async () => {
+const lists = [
+  '/blog',
+  '/blog?*',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/default/cms/posts?_embed=*',
+  '/default/cms/categories*',
+];
+
+test('a call that names a post invalidates this post and the lists, and no other post', async () => {
   const { post, invalidated, logged } = setUp();
-  expect((await post('open sesame')).statusCode).toBe(202);
-  expect(invalidated).toEqual(['/blog*', '/sitemap.xml', '/feed.xml', '/default/cms/*']);
+  expect((await post('open sesame', { body: '{"slugs":["new-name","%e0%aa%b5","new-name"]}' })).statusCode).toBe(202);
+  expect(invalidated).toEqual([
+    ...lists,
+    '/blog/new-name',
+    '/default/cms/posts?slug=new-name&*',
+    '/blog/%E0%AA%B5',
+    '/default/cms/posts?slug=%E0%AA%B5&*',
+  ]);
   expect(logged).toEqual(['blog-invalidated']);
+});
+
+test.each([
+  '',
+  'not JSON',
+  '{}',
+  '{"slugs":[]}',
+  '{"slugs":["a","/*"]}',
+  '{"slugs":[1]}',
+  '{"slugs":["","a"]}',
+  '{"slugs":["*"]}',
+])('a call with the body “%s”, which names no post, invalidates all posts', async (body) => {
+  const { post, invalidated } = setUp();
+  expect((await post('open sesame', { body })).statusCode).toBe(202);
+  expect(invalidated).toEqual(['/blog*', '/sitemap.xml', '/feed.xml', '/default/cms/*']);
 });
 
 test.each(['', 'open sesam', 'open sesame ', 'OPEN SESAME'])(
@@ -59,6 +89,6 @@ test('an error of CloudFront is returned to WordPress and logged', async () => {
 
 test('every method but POST is rejected', async () => {
   const { post, invalidated } = setUp();
-  expect((await post('open sesame', 'GET')).statusCode).toBe(405);
+  expect((await post('open sesame', { httpMethod: 'GET' })).statusCode).toBe(405);
   expect(invalidated).toEqual([]);
 });

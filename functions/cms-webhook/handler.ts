@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { blogDocuments, cmsPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
-import { header, type HttpHandler, json } from '../runtime/http.ts';
+import { cmsWebhookSecretHeader } from '#contract/cms.ts';
+import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
 import type { WebhookFailureEvent } from '../runtime/log-events.ts';
 import type { Edge } from './cloudfront.ts';
+import { invalidationPaths } from './invalidation-paths.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
@@ -14,12 +15,9 @@ export type Dependencies = {
   log: Log;
 };
 
-/** Paths of all responses that contain posts. */
-const paths = [...blogDocuments, `${cmsPath}/*`];
-
 /**
- * POST /default/cms/published: webhook that invalidates the cached blog after a post was published, changed or removed.
- * Ignores the request body.
+ * POST /default/cms/published: webhook that invalidates the cached lists and posts after a post was published, changed
+ * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated.
  *
  * Responds with `{ status, … }`: 202, 401 for a wrong secret, 405 for another method, 502 if CloudFront returns an
  * error, 503 if the secret cannot be read.
@@ -32,6 +30,7 @@ export function createHandler({ readSecret, edge, log }: Dependencies): HttpHand
     if (!isSame(header(event, cmsWebhookSecretHeader) ?? '', secret)) {
       return fail(log, 'webhook-rejected', 401, 'Expected the secret of this site.');
     }
+    const paths = invalidationPaths(bodyText(event));
     try {
       await edge.invalidate(paths);
     } catch (cause) {

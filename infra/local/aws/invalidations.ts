@@ -13,7 +13,7 @@ const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/in
 export async function startInvalidations(forget: (paths: readonly string[]) => void): Promise<Listening> {
   return startSdkEndpoint(({ method, path, body }) => {
     if (method !== 'POST' || !invalidationPath.test(path)) return { status: 501, type: 'text/xml', body: '' };
-    forget([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, written = '']) => written));
+    forget([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, written = '']) => written.replaceAll('&amp;', '&')));
     const created = '<Invalidation><Id>LOCAL</Id><Status>Completed</Status></Invalidation>';
     return { status: 201, type: 'text/xml', body: created };
   });

@@ -27,8 +27,9 @@ export function createEdgeCache(now: () => number = Date.now) {
   function forget(paths: readonly string[]): void {
     for (const keys of [kept, underWay]) {
       for (const key of keys.keys()) {
-        const [address = ''] = key.split('?');
-        const isMeant = (path: string) => (path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : address === path);
+        // A path without a query means the response without one.
+        const isMeant = (path: string) =>
+          path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : key === (path.includes('?') ? path : `${path}?`);
         if (paths.some(isMeant)) keys.delete(key);
       }
     }

@@ -7,9 +7,6 @@ export const cmsPath = `${apiPrefix}/cms`;
 export const cmsWebhookPath = `${cmsPath}/published`;
 export const cmsWebhookSecretHeader = 'x-published-secret';
 
-/** Pages rendered from articles, as CloudFront path patterns. `/blog*` includes the list with any query. */
-export const blogDocuments = ['/blog*', '/sitemap.xml', '/feed.xml'] as const;
-
 /** Query parameters that the proxy reads. It drops all others, so that they do not split the cache. */
 export const cmsParameters = [
   '_embed',

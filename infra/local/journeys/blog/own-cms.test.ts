@@ -25,9 +25,10 @@ function setUp() {
 async function open() {
   const cms = await startCountedCms();
   const product = await openProduct({ env: { CMS_URL: cms.url, CMS_WEBHOOK_SECRET: secret } });
-  /** Calls the webhook. Returns the status. */
+  /** Calls the webhook for the article. Returns the status. */
   const publish = async (typed: string) => {
-    const init = { method: 'POST', headers: { [cmsWebhookSecretHeader]: typed } };
+    const body = JSON.stringify({ slugs: [slug] });
+    const init = { method: 'POST', headers: { [cmsWebhookSecretHeader]: typed }, body };
     return (await read(product.url + cmsWebhookPath, init)).status;
   };
   return { cms, product, publish };
@@ -89,16 +90,20 @@ test('an article of 1,500 words with its stylesheet is at most 27 kB, like every
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(27_000);
 });
 
-test('a webhook call with the right secret invalidates the cached blog pages', async () => {
+test('a webhook call with the right secret invalidates the post that it names and the lists, and no other post', async () => {
   const { product, publish } = await setUp();
   const cacheOf = async (path: string) => (await read(product.url + path)).headers.get('x-cache');
-  const paths = ['/blog', '/blog?q=voice', article, '/feed.xml', '/sitemap.xml', '/default/cms/categories'];
-  for (const path of paths) await cacheOf(path);
+  const lists = ['/blog', '/blog?page=2', '/blog?q=voice', '/feed.xml', '/sitemap.xml', '/default/cms/categories'];
+  const other = 'a-small-model-is-often-enough';
+  const pathsOf = (name: string) => [`/blog/${name}`, `/default/cms/posts?slug=${name}&_embed=true`];
+  const paths = [...lists, ...pathsOf(slug)];
+  for (const path of [...paths, ...pathsOf(other)]) await cacheOf(path);
 
   expect(await publish('guess')).toBe(401);
   for (const path of paths) expect(await cacheOf(path)).toMatch(/^Hit/);
   expect(await publish(secret)).toBe(202);
   for (const path of paths) expect(await cacheOf(path)).toMatch(/^Miss/);
+  for (const path of pathsOf(other)) expect(await cacheOf(path)).toMatch(/^Hit/);
 });
 
 test('without WordPress a cached article is served with its pictures, and the others are 503 and offer Try Again', async () => {

@@ -1,0 +1,38 @@
+import { postPath } from '#contract/blog-url.ts';
+import { cmsPath } from '#contract/cms.ts';
+import { parseRecord } from '#contract/json.ts';
+import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
+
+/** Most slugs of one call: a renamed post has two. */
+const maxSlugs = 5;
+
+/** CloudFront's paths of everything that lists posts. `/blog*` would drop every post. */
+const lists = [
+  '/blog',
+  '/blog?*',
+  '/sitemap.xml',
+  '/feed.xml',
+  // Requests for lists begin with this parameter, those for one post with its slug.
+  `${cmsPath}/posts?_embed=*`,
+  `${cmsPath}/categories*`,
+];
+
+/** CloudFront's paths of every response that contains posts. */
+const everything = ['/blog*', '/sitemap.xml', '/feed.xml', `${cmsPath}/*`];
+
+/**
+ * Returns CloudFront's paths to invalidate for the body `{ "slugs": [current, former] }` of a call: the lists and the
+ * posts with these slugs. The copies of other posts stay, because WordPress may be down when they are requested next.
+ * Returns the paths of all posts for any other body, such as that of a webhook plugin.
+ */
+export function invalidationPaths(body: string): readonly string[] {
+  const slugs = parseRecord(body)?.slugs;
+  if (!Array.isArray(slugs) || slugs.length === 0 || slugs.length > maxSlugs) return everything;
+  const decoded = slugs.map((slug: unknown) => (typeof slug === 'string' ? decodeSlug(slug) : ''));
+  if (!decoded.every((slug) => isSingleSlug(slug) && !slug.includes('*'))) return everything;
+  return [...lists, ...[...new Set(decoded)].flatMap(postPaths)];
+}
+
+function postPaths(slug: string): readonly string[] {
+  return [postPath(slug), `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
+}
