@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   test: /web\/src\/(content\/words|contract|head|ui)\//,
-                  minShareCount: 8,
+                  minShareCount: 10,
                   maxModuleSize: 3_000,
                 },
               ],
