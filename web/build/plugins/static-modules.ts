@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Evaluates `*.static.ts` at build time and replaces each export, which must be a string, with a constant. Browsers load
- * the SVG or JSON, not the code that generates it.
+ * Evaluates `*.static.ts` at build time and replaces each export, a JSON value, with a constant. Browsers load the value,
+ * such as an SVG, and not the code that generates it.
  */
 export function staticModules(): Plugin {
   let version = 0;
@@ -15,8 +15,8 @@ export function staticModules(): Plugin {
       if (!file.endsWith('.static.ts')) return null;
       const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?v=${version}`);
       const lines = Object.entries(exports).map(([name, value]) => {
-        if (typeof value !== 'string')
-          throw new Error(`Expected ${name} of ${file} to be a string, got ${typeof value}.`);
+        if (typeof value !== 'string' && typeof value !== 'object')
+          throw new Error(`Expected ${name} of ${file} to be a JSON value, got ${typeof value}.`);
         return `export const ${name} = ${JSON.stringify(value)};`;
       });
       return { code: lines.join('\n'), map: null };

@@ -1,11 +1,9 @@
 import { company } from '#content/company.ts';
-import { blogWords } from '#content/words/blog-words.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { type Service, servicePath, services } from '#content/services/index.ts';
+import { type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';
-import { routes } from './routes.ts';
-import { findService } from './find-service.ts';
+import { type RouteName, routeNamed } from './routes.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
 
 /** A schema.org object. The functions below check theirs against the types of schema-dts. */
@@ -19,10 +17,8 @@ export type Thing = { '@type': string; [property: string]: unknown };
 export function structuredData(head: Head, post?: Post): Thing[] {
   if (head.path === undefined) return [];
   if (head.path === '/') return [organization(), website()];
-  const things = [breadcrumbs(head, post)];
-  const service = head.path.startsWith('/service/')
-    ? findService(services, head.path.slice('/service/'.length))
-    : undefined;
+  const things = [breadcrumbs(head)];
+  const { service } = head;
   if (service) {
     things.push({
       '@type': 'Service',
@@ -76,11 +72,9 @@ function website(): Thing {
   } satisfies schema.WebSite;
 }
 
-function breadcrumbs(head: Head, post?: Post): Thing {
-  const path = head.path ?? '/';
-  const parent = path.startsWith('/service/') ? '/services' : /^\/blog[/?]/.test(path) ? '/blog' : undefined;
-  const name = post ? headline(post) : head.title.split(/ [–|] /)[0];
-  const steps = ['/', ...(parent ? [parent] : [])].map((step) => ({ name: screenOf(step), path: step }));
+function breadcrumbs({ name, path = '/', parent }: Head): Thing {
+  const above: RouteName[] = parent ? ['home', parent] : ['home'];
+  const steps = above.map(routeNamed).map((route) => ({ name: route.screen, path: route.path }));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...steps, { name, path }].map((step, index) => ({
@@ -110,7 +104,7 @@ function questions({ answers }: Service): Thing {
 function article(head: Head, post: Post): Thing {
   return {
     '@type': 'BlogPosting',
-    headline: headline(post),
+    headline: head.name,
     description: head.description,
     inLanguage: post.language ?? 'en',
     url: absolute(head.path ?? '/blog'),
@@ -121,12 +115,4 @@ function article(head: Head, post: Post): Thing {
     author: { '@type': 'Person', name: post.author ?? company.brand },
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
   } satisfies schema.BlogPosting;
-}
-
-function headline(post: Post): string {
-  return post.title.trim() || blogWords.post.untitled;
-}
-
-function screenOf(path: string): string {
-  return routes.find((route) => route.path === path)?.screen ?? path;
 }

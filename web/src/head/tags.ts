@@ -5,7 +5,6 @@ import { type Service, servicePath, services } from '#content/services/index.ts'
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
-import { findService } from './find-service.ts';
 import { blogTitle, pageTitle, postTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
@@ -15,6 +14,11 @@ export type Head = {
   description: string;
   /** Path of the canonical URL, or undefined on a page that has none (404). */
   path: string | undefined;
+  /** Name of the page in breadcrumbs, and the route above it. */
+  name: string;
+  parent?: RouteName;
+  /** The service that the page is about. */
+  service?: Service;
   /** Open Graph type. */
   type: 'website' | 'article';
   /** Path or URL of the preview image, 1200 by 630 pixels. */
@@ -33,19 +37,39 @@ export const largeIcon = '/icon-512.png';
 /** Returns the metadata of a route without parameters. */
 export function routeHead(name: Exclude<RouteName, 'service' | 'blogPost'>): Head {
   const { path, screen } = routeNamed(name);
-  return head(pageTitle(screen), descriptions[name], path, previewPath(name));
+  return head({
+    name: screen,
+    title: pageTitle(screen),
+    description: descriptions[name],
+    path,
+    image: previewPath(name),
+  });
 }
 
 /** Returns the metadata of a page of the blog list. */
 export function blogHead(query: BlogQuery): Head {
   const description = query.page === 1 ? descriptions.blog : clip(`Page ${query.page}. ${descriptions.blog}`);
-  return head(blogTitle(query.page), description, canonicalBlogUrl(query), previewPath('blog'));
+  return head({
+    name: routeNamed('blog').screen,
+    title: blogTitle(query.page),
+    description,
+    path: canonicalBlogUrl(query),
+    image: previewPath('blog'),
+  });
 }
 
 /** Returns the metadata of a service's page. */
 export function serviceHead(service: Service): Head {
   const path = servicePath(service);
-  return head(serviceTitle(service.title), clip(service.description), path, `/og${path}.png`);
+  return head({
+    name: service.title,
+    title: serviceTitle(service.title),
+    description: clip(service.description),
+    path,
+    parent: 'services',
+    service,
+    image: `/og${path}.png`,
+  });
 }
 
 /** Returns the metadata of an article. The SEO plugin's title and description win; the canonical URL is always ours. */
@@ -53,30 +77,33 @@ export function postHead(post: Post): Head {
   const title = post.seo?.title ?? postTitle(post.title);
   const description = clip(post.seo?.description ?? (post.excerpt || descriptions.blogPost));
   const image = post.image?.url ?? previewPath('blog');
-  return { ...head(title, description, postPath(post.slug), image), type: 'article' };
+  const name = post.title.trim() || blogWords.post.untitled;
+  return { name, title, description, path: postPath(post.slug), parent: 'blog', type: 'article', image };
 }
 
 /** Metadata of the page for a missing article, which has no canonical URL. */
-export const missingPostHead: Head = head(
-  pageTitle(blogWords.post.missing),
-  descriptions.missingPost,
-  undefined,
-  previewPath('blog'),
-);
+export const missingPostHead: Head = head({
+  name: blogWords.post.missing,
+  title: pageTitle(blogWords.post.missing),
+  description: descriptions.missingPost,
+  path: undefined,
+  image: previewPath('blog'),
+});
 
 /** Metadata of the 404 page, which has no canonical URL. */
-export const notFoundHead: Head = head(
-  pageTitle(notFoundScreen),
-  descriptions.notFound,
-  undefined,
-  previewPath('home'),
-);
+export const notFoundHead: Head = head({
+  name: notFoundScreen,
+  title: pageTitle(notFoundScreen),
+  description: descriptions.notFound,
+  path: undefined,
+  image: previewPath('home'),
+});
 
 /**
  * Returns the metadata of the page at a canonical path, or of the 404 page. Articles need their post: use `postHead`.
  */
 export function headFor(path: string): Head {
-  const service = path.startsWith('/service/') ? findService(services, path.slice('/service/'.length)) : undefined;
+  const service = services.find((candidate) => servicePath(candidate) === path);
   if (service) return serviceHead(service);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route || route.name === 'service' || route.name === 'blogPost') return notFoundHead;
@@ -88,8 +115,8 @@ export function absolute(path: string): string {
   return path.startsWith('/') ? company.origin + path : path;
 }
 
-function head(title: string, description: string, path: string | undefined, image: string): Head {
-  return { title, description, path, type: 'website', image };
+function head(fields: Omit<Head, 'type'>): Head {
+  return { ...fields, type: 'website' };
 }
 
 function previewPath(name: RouteName): string {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import type { ChatPanel as ChatPanelWords, ChatPanelId } from '#content/pages/chat.ts';
+import type { ChatPanelId } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
@@ -21,13 +21,11 @@ const browser: ChatDependencies = {
   storage: tabStorage,
 };
 
-const words = JSON.parse(panels) as Readonly<Record<ChatPanelId, ChatPanelWords>>;
-
 type ChatPanelProps = { panel: ChatPanelId };
 
 /** Chat panel with an example conversation that the visitor can continue. */
 export function ChatPanel({ panel }: ChatPanelProps) {
-  const { title, subtitle, placeholder, seeds, suggestions } = words[panel];
+  const { title, subtitle, placeholder, seeds, suggestions } = panels[panel];
   const { send, retry, clear, ...conversation } = useConversation(panel, browser);
   const { input, returnFocus } = useReturnedFocus(conversation.isWaiting);
   const titleId = `chat-${panel}`;

@@ -1,10 +1,10 @@
 import type { FormValues } from '#contract/email.ts';
 import { forms } from '#contract/forms.ts';
-import { subjectsText } from './subjects.static.ts';
+import { subjects } from './subjects.static.ts';
 
 const known: Readonly<Record<string, readonly string[]>> = {
   interest: forms.contact.fields.interest.options,
-  about: JSON.parse(subjectsText),
+  about: subjects,
 };
 
 /**

@@ -2,7 +2,7 @@ import { projects } from '#content/collections/projects.ts';
 import { stories } from '#content/collections/stories.ts';
 import { services } from '#content/services/index.ts';
 
-/** Titles that a link to the contact form may name, as JSON. Evaluated at build time, because their texts are long. */
-export const subjectsText = JSON.stringify([
+/** Titles that a link to the contact form may name. Evaluated at build time, because their texts are long. */
+export const subjects: readonly string[] = [
   ...new Set([...services, ...projects, ...stories].map(({ title }) => title)),
-]);
+];

@@ -1,11 +1,9 @@
 import { Woven } from '../../ui/marks/Woven.tsx';
-import { panelArtText } from './panel-art.static.ts';
-
-const art: Readonly<Record<string, string>> = JSON.parse(panelArtText);
+import { panelArt } from './panel-art.static.ts';
 
 type PanelArtProps = { id: string };
 
 /** The line woven from a service's title. It is loaded when the first card is opened. */
 export function PanelArt({ id }: PanelArtProps) {
-  return <Woven svg={art[id] ?? ''} />;
+  return <Woven svg={panelArt[id] ?? ''} />;
 }
