@@ -3,6 +3,15 @@ import * as about from '#content/pages/about.ts';
 import * as careers from '#content/pages/careers.ts';
 import * as chat from '#content/pages/chat.ts';
 import * as chatWords from '#content/words/chat-words.ts';
+import * as blogWords from '#content/words/blog-words.ts';
+import * as controlWords from '#content/words/control-words.ts';
+import * as formWords from '#content/words/form-words.ts';
+import * as rejectionWords from '#content/words/rejection-words.ts';
+import * as resumeWords from '#content/words/resume-words.ts';
+import * as shellWords from '#content/words/shell-words.ts';
+import * as descriptions from '#content/descriptions.ts';
+import * as demoPlayer from '#content/pages/demo-player.ts';
+import * as serverErrors from '#content/pages/server-errors.ts';
 import * as companyModule from '#content/company.ts';
 import * as contact from '#content/pages/contact.ts';
 import * as demoClip from '#content/collections/demo-clip.ts';
@@ -44,8 +53,17 @@ export const contentModules: Readonly<Record<string, Readonly<Record<string, unk
   'pages/about.ts': about,
   'pages/careers.ts': careers,
   'pages/chat.ts': chat,
-  'pages/chat-words.ts': chatWords,
+  'words/chat-words.ts': chatWords,
+  'words/blog-words.ts': blogWords,
+  'words/control-words.ts': controlWords,
+  'words/form-words.ts': formWords,
+  'words/rejection-words.ts': rejectionWords,
+  'words/resume-words.ts': resumeWords,
+  'words/shell-words.ts': shellWords,
+  'pages/demo-player.ts': demoPlayer,
+  'pages/server-errors.ts': serverErrors,
   'company.ts': companyModule,
+  'descriptions.ts': descriptions,
   'pages/contact.ts': contact,
   'collections/demo-clip.ts': demoClip,
   'pages/footer.ts': footer,
