@@ -13,7 +13,7 @@ test('mail, posts and chat do not go to the bucket', () => {
 });
 
 test.each(staticPaths)('%s is a page from the bucket', (path) => {
-  expect(behaviorFor(path)).toMatchObject({ origin: 'site', cache: 'html', pages: true });
+  expect(behaviorFor(path)).toMatchObject({ origin: 'site', cache: 'html', functions: 'pages' });
 });
 
 test('only files with a content hash in their name are cached permanently', () => {

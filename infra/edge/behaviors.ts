@@ -2,7 +2,7 @@ import { apiPrefix } from '#contract/api-stage.ts';
 import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
-import { cmsParameters, cmsPath, cmsWebhookPath } from '#contract/cms.ts';
+import { cmsParameters, cmsPath, cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 
@@ -21,9 +21,14 @@ export type Behavior = {
   cache: Cache;
   /** `read` is GET, HEAD and OPTIONS; `all` adds the methods that write. */
   methods: 'read' | 'all';
-  /** Whether both edge functions run. They handle pages, not files in folders with their own behaviour. */
-  pages: boolean;
+  /** Edge functions that run. Files in folders with their own behaviour need none. */
+  functions?: FunctionSet;
+  /** Headers of the viewer that reach the origin, in lower case; no cookie ever does. */
+  forwards?: readonly string[];
 };
+
+/** A viewer-request and a viewer-response function. */
+export type FunctionSet = 'pages' | 'pictures' | 'chat';
 
 export type CacheTier = {
   /** Rule of the bucket's objects, and of uploads for browsers; an API sets its own. */
@@ -90,24 +95,30 @@ export const siteFolders: readonly { name: string; cache: Cache }[] = [
   { name: 'demo', cache: 'media' },
   { name: 'og', cache: 'media' },
 ];
+/** What the functions behind POST read, besides the body. */
+const postHeaders = ['accept', 'content-type', 'sec-fetch-site', cmsWebhookSecretHeader];
+
+const chatHeaders = ['accept', 'content-type'];
 
 /** What CloudFront does with each path, the first match wins; the stack and the local stack both read this list. */
 export const behaviors: readonly Behavior[] = [
-  { pattern: cmsWebhookPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
-  { pattern: `${cmsPath}/posts`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
-  { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read', pages: false },
-  { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', pages: false },
-  { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', pages: false },
+  { pattern: cmsWebhookPath, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
+  { pattern: `${cmsPath}/posts`, origin: 'api', cache: 'cms', methods: 'read' },
+  { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read' },
+  { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
+  { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', functions: 'chat', forwards: chatHeaders },
   // Without these an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
   ...apiFolders.map((folder): Behavior => {
-    return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', pages: false };
+    return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', functions: 'pages' };
   }),
   ...siteFolders.map(({ name, cache }): Behavior => {
-    return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read', pages: false };
+    return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read' };
   }),
-  { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', pages: false },
-  ...blogPatterns.map((pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', pages: true })),
-  { pattern: '*', origin: 'site', cache: 'html', methods: 'read', pages: true },
+  { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', functions: 'pictures' },
+  ...blogPatterns.map(
+    (pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', functions: 'pages' }),
+  ),
+  { pattern: '*', origin: 'site', cache: 'html', methods: 'read', functions: 'pages' },
 ];
 
 /** Returns the Cache-Control of a tier's objects. */

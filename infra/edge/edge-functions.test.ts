@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { compile, viewerRequestCode, viewerResponseCode } from './edge-functions.ts';
+import { compile, edgeFunctionCode, maxFunctionBytes } from './edge-functions.ts';
 
 test('each function is a script without imports and exports, with a global handler', () => {
-  for (const code of [viewerRequestCode({ domain: '', hasChat: true }), viewerResponseCode()]) {
+  const sets = Object.values(edgeFunctionCode({ domain: '', hasChat: true }));
+  for (const code of sets.flatMap(({ request, response }) => [request, response])) {
     expect(code).toMatch(/^function handler\(event\)/m);
     expect(code).not.toMatch(/\b(import|export|require)\b/);
+  }
+});
+
+test('the code of each function fits into CloudFront’s limit', () => {
+  const sets = edgeFunctionCode({ domain: 'a-rather-long-domain-name.example', hasChat: false });
+  for (const code of Object.values(sets).flatMap(({ request, response }) => [request, response])) {
+    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxFunctionBytes);
   }
 });
 

@@ -1,23 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
-import { botChatPath, noChatHost } from '#contract/chat.ts';
+import { noChatHost } from '#contract/chat.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { redirects, routeNamed } from '#head/routes.ts';
 import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { apiFolders, documentStatusMetadata, tierCacheControl } from './behaviors.ts';
+import { apiFolders, documentStatusMetadata, tierCacheControl, type FunctionSet } from './behaviors.ts';
+import type { ChatRequestConfig } from './chat-request.function.ts';
+import type { ChatResponseConfig } from './chat-response.function.ts';
 import type { MediaRequestConfig } from './media-request.function.ts';
 import type { MediaResponseConfig } from './media-response.function.ts';
 import { pageKey } from './page-key.ts';
+import { removedFromChat } from './response-headers.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
 import type { ViewerResponseConfig } from './viewer-response.function.ts';
 
-export type ViewerRequestOptions = {
+export type EdgeFunctionOptions = {
   /** Apex domain of the stage; its `www.` is redirected there. '' if it has none. */
   domain: string;
-  /** Whether the stage has a chat host; without one the viewer-request function responds to its path. */
+  /** Whether the stage has a chat host; without one the edge responds to its path. */
   hasChat: boolean;
 };
+
+/** Code of both edge functions of each set, which CloudFront runs for the behaviours that name the set. */
+export function edgeFunctionCode({
+  domain,
+  hasChat,
+}: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
+  return {
+    pages: { request: viewerRequestCode(domain), response: viewerResponseCode() },
+    pictures: { request: mediaRequestCode(), response: mediaResponseCode() },
+    chat: { request: chatRequestCode(hasChat), response: chatResponseCode() },
+  };
+}
 
 /** A key that never exists in the bucket, so that S3 responds to an unknown page with 404. */
 export const missingKey = '/-/missing';
@@ -31,13 +46,10 @@ export const maxPathLength = 1_000;
 /** CloudFront's limit for the code of a function, in bytes. */
 export const maxFunctionBytes = 10_240;
 
-/** Code of the viewer-request function of a stage. */
-export function viewerRequestCode({ domain, hasChat }: ViewerRequestOptions): string {
+function viewerRequestCode(domain: string): string {
   return compile(entryOf('viewer-request'), {
     www: domain && `www.${domain}`,
     apex: domain,
-    chatPath: hasChat ? '' : botChatPath,
-    chatError: noChatHost,
     apiFolders,
     blog: routeNamed('blog').path,
     pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
@@ -51,15 +63,13 @@ export function viewerRequestCode({ domain, hasChat }: ViewerRequestOptions): st
   } satisfies ViewerRequestConfig);
 }
 
-/** Code of the viewer-response function. */
-export function viewerResponseCode(): string {
+function viewerResponseCode(): string {
   return compile(entryOf('viewer-response'), {
     statusHeaders: [documentStatusHeader, `x-amz-meta-${documentStatusMetadata}`],
   } satisfies ViewerResponseConfig);
 }
 
-/** Code of the viewer-request function of pictures. */
-export function mediaRequestCode(): string {
+function mediaRequestCode(): string {
   return compile(entryOf('media-request'), {
     media: mediaPath,
     uploads: uploadsPath,
@@ -68,12 +78,21 @@ export function mediaRequestCode(): string {
   } satisfies MediaRequestConfig);
 }
 
-/** Code of the viewer-response function of pictures. */
-export function mediaResponseCode(): string {
+function mediaResponseCode(): string {
   return compile(entryOf('media-response'), {
     types: [...new Set(Object.values(pictureTypes))],
     cacheControl: tierCacheControl('uploads'),
   } satisfies MediaResponseConfig);
+}
+
+function chatRequestCode(hasChat: boolean): string {
+  return compile(entryOf('chat-request'), {
+    missingHost: hasChat ? '' : noChatHost,
+  } satisfies ChatRequestConfig);
+}
+
+function chatResponseCode(): string {
+  return compile(entryOf('chat-response'), { removed: removedFromChat } satisfies ChatResponseConfig);
 }
 
 /** CloudFront rejects exports, and esbuild drops those of an import that it must keep. */

@@ -1,4 +1,4 @@
-import type { GeneratedResponse, ViewerRequestEvent } from './viewer-request.function.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
 
 export type MediaRequestConfig = {
   /** Path of the pictures on the site, and their folder on the CMS. */

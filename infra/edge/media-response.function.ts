@@ -1,4 +1,4 @@
-import type { ViewerResponseEvent } from './viewer-response.function.ts';
+import type { ViewerResponseEvent } from './edge-events.ts';
 
 export type MediaResponseConfig = {
   /** Media types that are served. */

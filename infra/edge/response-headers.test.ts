@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHosts, formatHeaders, maxPolicyLength, mediaHeaders, securityHeaders } from './response-headers.ts';
+import { contentHosts, formatHeaders, maxPolicyLength, sandboxHeaders, securityHeaders } from './response-headers.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
 
@@ -37,8 +37,8 @@ test('images come from our own origin only', () => {
   expect(setUp().directive('img-src')).toBe("img-src 'self' data:");
 });
 
-test('pictures of the CMS can run, load and frame nothing', () => {
-  const headers = formatHeaders(mediaHeaders({ noIndex: true, hsts: 'one-day' }));
+test('responses of other hosts can run, load and frame nothing', () => {
+  const headers = formatHeaders(sandboxHeaders({ noIndex: true, hsts: 'one-day' }));
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

@@ -53,8 +53,8 @@ export function securityHeaders(options: SecurityHeadersOptions): SecurityHeader
   };
 }
 
-/** Returns the headers of the pictures of the CMS: whatever it sends, nothing in it is run, rendered or framed. */
-export function mediaHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>): SecurityHeaders {
+/** Returns the headers of responses of other hosts: whatever they send, nothing in it is run, rendered or framed. */
+export function sandboxHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>): SecurityHeaders {
   return {
     ...securityHeaders({ hashes: { script: [], style: [] }, noIndex, ...(hsts && { hsts }) }),
     contentSecurityPolicy: "default-src 'none'; sandbox",
@@ -78,6 +78,9 @@ export function formatHsts(hsts: Hsts): string {
   const { maxAgeS, includesSubdomains } = hstsRules[hsts];
   return `max-age=${maxAgeS}${includesSubdomains ? '; includeSubDomains' : ''}`;
 }
+
+/** Headers that the chat host must not send: they would act on the whole origin. */
+export const removedFromChat = ['set-cookie', 'service-worker-allowed', 'clear-site-data'] as const;
 
 /** Hosts of third parties in the content: the map's, and the demo clip's if it is hosted elsewhere. */
 export function contentHosts(links: typeof company.links = company.links): { mapHost?: string; mediaHost?: string } {

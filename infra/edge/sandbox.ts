@@ -1,7 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import type { MediaResponse } from './media-response.function.ts';
-import type { GeneratedResponse, ViewerRequestEvent } from './viewer-request.function.ts';
-import type { ViewerResponseEvent } from './viewer-response.function.ts';
+import type { GeneratedResponse, ViewerRequestEvent, ViewerResponseEvent } from './edge-events.ts';
 
 /** What the viewer-request function returns: the request, perhaps rewritten, or a response. */
 export type EdgeResult = ViewerRequestEvent['request'] | GeneratedResponse;

@@ -1,23 +1,12 @@
-import type { CloudFrontFunctionsEvent } from 'aws-lambda';
 import { decodePercent } from '#contract/decode-percent.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
+import { jsonResponse } from './json-response.ts';
 import { pageKey } from './page-key.ts';
-
-/** What the function reads of a viewer-request event. */
-export type ViewerRequestEvent = { request: Omit<CloudFrontFunctionsEvent['request'], 'cookies'> };
-
-/** A response of the function itself, without a request to the origin. */
-export type GeneratedResponse = Pick<
-  CloudFrontFunctionsEvent['response'],
-  'statusCode' | 'statusDescription' | 'headers'
-> & { body?: { encoding: 'text'; data: string } };
 
 export type ViewerRequestConfig = {
   /** Host that is redirected to `apex`; '' if the stage has no domain. */
   www: string;
   apex: string;
-  /** Path of the chat if the stage has no chat host; '' otherwise. */
-  chatPath: string;
-  chatError: string;
   /** Folders without pages. */
   apiFolders: readonly string[];
   blog: string;
@@ -49,10 +38,9 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
   const request = event.request;
   const uri = request.uri;
   if (uri.charAt(0) !== '/') return rewrite(request, config.missing);
-  if (uri === config.chatPath) return json(503, 'Service Unavailable', config.chatError);
   // The existing paths in these folders have behaviours of their own, without this function.
   if (config.apiFolders.some((folder) => uri.startsWith(folder)))
-    return json(404, 'Not Found', 'There is nothing here.');
+    return jsonResponse(404, 'Not Found', 'There is nothing here.');
   if (uri.length > config.maxPathLength) return rewrite(request, missingKey(uri));
   if (config.www && headerOf(request, 'host').toLowerCase() === config.www) {
     return redirect('https://' + config.apex + encodeUnsafe(uri, '/'), request);
@@ -160,13 +148,4 @@ function queryOf(request: ViewerRequestEvent['request']): string {
     });
   });
   return encodeUnsafe(pairs.join('&'), '');
-}
-
-function json(statusCode: number, statusDescription: string, error: string): GeneratedResponse {
-  return {
-    statusCode,
-    statusDescription,
-    headers: { 'content-type': { value: 'application/json' }, 'cache-control': { value: 'no-store' } },
-    body: { encoding: 'text', data: JSON.stringify({ status: statusCode, error }) },
-  };
 }

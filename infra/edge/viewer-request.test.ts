@@ -2,13 +2,13 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { redirects } from '#head/routes.ts';
 import { staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { maxFunctionBytes, missingKey, missingPostKey, viewerRequestCode } from './edge-functions.ts';
+import { edgeFunctionCode, missingKey, missingPostKey } from './edge-functions.ts';
 import { hostileUrls } from './hostile-urls.testkit.ts';
 import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
 type Asked = { host?: string; query?: Record<string, string>; encodings?: string };
 
-const code = viewerRequestCode({ domain: 'site.example', hasChat: true });
+const code = edgeFunctionCode({ domain: 'site.example', hasChat: true }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
 function setUp(functionCode = code) {
@@ -158,11 +158,6 @@ test('www leads to the apex with path and query', () => {
   expect(ask('/about')).toEqual({ key: '/about.html' });
 });
 
-test('without a chat host the path of the chat responds with JSON', () => {
-  const answer = setUp(viewerRequestCode({ domain: '', hasChat: false }))('/api/botChat');
-  expect(answer).toMatchObject({ status: 503, body: '{"status":503,"error":"no-chat-host"}' });
-});
-
 test('no hostile address throws, leaves the site or carries a control character', () => {
   const ask = setUp();
   const query = { next: '//evil.example', '\ud800': '\r\n' };
@@ -205,8 +200,3 @@ test.each(['/', '/a', '/-', '/%20', '/.a', '/blog/', '/service/'])(
     expect(charactersRead(part.repeat(8_000).slice(0, 8_000))).toBeLessThan(charactersRead('/about'));
   },
 );
-
-test('the code fits into CloudFront’s limit', () => {
-  const longest = viewerRequestCode({ domain: 'a-rather-long-domain-name.example', hasChat: false });
-  expect(Buffer.byteLength(longest)).toBeLessThanOrEqual(maxFunctionBytes);
-});

@@ -1,7 +1,4 @@
-import type { CloudFrontFunctionsEvent } from 'aws-lambda';
-
-/** What the function reads of a viewer-response event. */
-export type ViewerResponseEvent = { response: Omit<CloudFrontFunctionsEvent['response'], 'cookies'> };
+import type { ViewerResponseEvent } from './edge-events.ts';
 
 export type ViewerResponseConfig = {
   /** Headers with the status of a document: functions set the first, S3 sets the second from metadata. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
-import { viewerResponseCode } from './edge-functions.ts';
+import { edgeFunctionCode } from './edge-functions.ts';
 import { viewerResponseSandbox } from './sandbox.ts';
-import type { ViewerResponseEvent } from './viewer-response.function.ts';
+import type { ViewerResponseEvent } from './edge-events.ts';
 
 type Response = ViewerResponseEvent['response'];
 
 function setUp(response: Response): Response {
-  return viewerResponseSandbox(viewerResponseCode())({ response });
+  return viewerResponseSandbox(edgeFunctionCode({ domain: '', hasChat: true }).pages.response)({ response });
 }
 
 test.each([documentStatusHeader, 'x-amz-meta-document-status'])(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withApiStage } from '#contract/api-stage.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
-import { formatHeaders, mediaHeaders } from '../edge/response-headers.ts';
+import { formatHeaders, removedFromChat, sandboxHeaders } from '../edge/response-headers.ts';
 import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
 import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';
@@ -13,7 +13,7 @@ import type { SiteHeaders } from './site/site-headers.ts';
 export type SiteProps = {
   /** Folder of the built site, which is the content of the bucket. */
   folder: string;
-  /** Headers on every answer but pictures of the CMS. */
+  /** Headers on every answer but those of other hosts. */
   headers: SiteHeaders;
   /** The REST API. */
   api: Origin;
@@ -42,8 +42,10 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
       })
       .then(async (reply) => {
         const { origin } = behaviorFor(readRequest(request).path);
-        const added = origin === 'uploads' ? formatHeaders(mediaHeaders({ noIndex: false })) : await headers();
-        send(response, { ...reply, headers: { ...reply.headers, ...added } });
+        const isSandboxed = origin === 'uploads' || origin === 'chat';
+        const added = isSandboxed ? formatHeaders(sandboxHeaders({ noIndex: false })) : await headers();
+        const own = Object.entries(reply.headers).filter(([name]) => !isSandboxed || !isRemoved(name));
+        send(response, { ...reply, headers: { ...Object.fromEntries(own), ...added } });
       })
       .catch(() => response.destroy());
   });
@@ -80,17 +82,15 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
       return { answer: { ...file, headers }, cache: 'Hit', ageS: 0 };
     }
     const query = keptQuery(request.query, tier.query);
-    if (behavior.origin === 'chat') return { answer: await chat({ ...request, query }), cache: 'Miss', ageS: 0 };
+    // CloudFront adds X-Forwarded-For to every request.
+    const names = ['x-forwarded-for', ...(behavior.forwards ?? [])];
+    const forwarded = Object.entries(request.headers).filter(([name]) => names.includes(name));
+    const passed = { ...request, query, headers: Object.fromEntries(forwarded) };
+    if (behavior.origin === 'chat') return { answer: await chat(passed), cache: 'Miss', ageS: 0 };
     const askOrigin = () =>
-      behavior.origin === 'uploads' ? uploads({ ...request, query, headers: {} }) : askApi(request, query);
+      behavior.origin === 'uploads' ? uploads(passed) : api({ ...passed, path: withApiStage(request.path) });
     if (request.method !== 'GET') return { answer: await askOrigin(), cache: 'Miss', ageS: 0 };
     return edgeCache.cached(`${request.path}?${query}`, tier, askOrigin);
-  }
-
-  function askApi(request: OriginRequest, query: string): Promise<OriginAnswer> {
-    // CloudFront sends the API its secret in place of the visitor's Referer.
-    const { referer: _referer, host: _host, ...passed } = request.headers;
-    return api({ ...request, path: withApiStage(request.path), query, headers: passed });
   }
 
   async function errorPage(): Promise<OriginAnswer> {
@@ -136,6 +136,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     size += (chunk as Buffer).length;
   }
   return Buffer.concat(chunks);
+}
+
+function isRemoved(name: string): boolean {
+  return (removedFromChat as readonly string[]).includes(name);
 }
 
 /** Returns the query with only the parameters that the cache policy forwards. */

@@ -7,7 +7,7 @@ import { documentStatusHeader } from '#contract/document-status.ts';
 import { redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { hostileUrls } from '../edge/hostile-urls.testkit.ts';
-import type { ViewerRequestEvent } from '../edge/viewer-request.function.ts';
+import type { ViewerRequestEvent } from '../edge/edge-events.ts';
 import { viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
 import { readStage, stages } from '../stages.ts';
 import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
@@ -21,9 +21,9 @@ const templates = synthesizeAccount(
 );
 
 /** Returns the code of an edge function from a template. */
-function codeIn(stack: string, name: 'ViewerRequest' | 'ViewerResponse' | 'MediaRequest' | 'MediaResponse'): string {
+function codeIn(stack: string, name: string): string {
   const functions = Object.entries(templates[stack]!.findResources('AWS::CloudFront::Function'));
-  expect(functions).toHaveLength(4);
+  expect(functions).toHaveLength(6);
   const [, found] = functions.find(([id]) => id.startsWith(`Website${name}`)) ?? [];
   return String((found as Resource | undefined)?.Properties?.FunctionCode);
 }
@@ -92,14 +92,18 @@ test.runIf(hasNjs).each(Object.keys(templates))(
     const mediaEvents = ['/media/2026/11/a.png', '/media/%E0%AA%AB.JPG', ...pictures]
       .filter((uri) => Buffer.from(uri).toString() === uri)
       .map((uri): ViewerRequestEvent => ({ request: { method: 'GET', uri, querystring: {}, headers: {} } }));
+    const chatEvents = ['GET', 'POST', 'post', 'DELETE'].map(
+      (method): ViewerRequestEvent => ({ request: { method, uri: '/api/botChat', querystring: {}, headers: {} } }),
+    );
     for (const [name, own] of [
-      ['ViewerRequest', events],
-      ['MediaRequest', mediaEvents],
+      ['PageRequest', events],
+      ['PictureRequest', mediaEvents],
+      ['ChatRequest', chatEvents],
     ] as const) {
       const code = codeIn(stack, name);
       expect(runInNjs(code, own)).toEqual(own.map(viewerRequestSandbox(code)));
     }
-    for (const name of ['ViewerResponse', 'MediaResponse'] as const) {
+    for (const name of ['PageResponse', 'PictureResponse', 'ChatResponse']) {
       const code = codeIn(stack, name);
       expect(runInNjs(code, responses)).toEqual(responses.map(viewerResponseSandbox(code)));
     }

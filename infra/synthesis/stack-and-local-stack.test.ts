@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withoutApiStage } from '#contract/api-stage.ts';
+import { cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
-import { formatHeaders, mediaHeaders, securityHeaders } from '../edge/response-headers.ts';
+import { formatHeaders, removedFromChat, sandboxHeaders, securityHeaders } from '../edge/response-headers.ts';
 import { setUp } from '../local/site/site.testkit.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
@@ -13,6 +14,7 @@ type CacheBehavior = {
   TargetOriginId: string;
   AllowedMethods: string[];
   CachePolicyId: string | { Ref: string };
+  OriginRequestPolicyId?: { Ref: string };
 };
 
 /** Ids of AWS's managed cache policies, as AWS documents them, with their TTLs. */
@@ -22,7 +24,13 @@ const managedPolicies = {
 };
 
 /** The stack's path patterns in CloudFront's order, each with its origin. */
-function stackPaths(): { pattern: string; origin: string; writes: boolean; policyId: string }[] {
+function stackPaths(): {
+  pattern: string;
+  origin: string;
+  writes: boolean;
+  policyId: string;
+  requestPolicyId?: string | undefined;
+}[] {
   const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
   const { CacheBehaviors, DefaultCacheBehavior, Origins } = found!.Properties!.DistributionConfig as {
     CacheBehaviors: CacheBehavior[];
@@ -39,6 +47,7 @@ function stackPaths(): { pattern: string; origin: string; writes: boolean; polic
       origin: name,
       writes: behavior.AllowedMethods.includes('POST'),
       policyId: typeof policy === 'string' ? policy : policy.Ref,
+      requestPolicyId: behavior.OriginRequestPolicyId?.Ref,
     };
   });
 }
@@ -93,7 +102,7 @@ const pageHeaders = formatHeaders(securityHeaders({ hashes: { script: [], style:
 
 test.each([
   ['pages', 'WebsiteHeaders', pageHeaders],
-  ['pictures of the CMS', 'WebsiteMediaHeaders', formatHeaders(mediaHeaders({ noIndex: false }))],
+  ['responses of other hosts', 'WebsiteSandboxHeaders', formatHeaders(sandboxHeaders({ noIndex: false }))],
 ])('the stack and the local stack send the same headers on %s', (_, policyId, sent) => {
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const [, policy] = policies.find(([id]) => id.startsWith(policyId)) ?? [];
@@ -118,8 +127,56 @@ test('the CMS gets no header, cookie or query of a viewer, and its pictures have
   const { CacheBehaviors } = found!.Properties!.DistributionConfig as { CacheBehaviors: Record<string, unknown>[] };
   const media = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
   expect(media).not.toHaveProperty('OriginRequestPolicyId');
-  expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/MediaRequest.*MediaResponse/);
-  expect(JSON.stringify(media?.ResponseHeadersPolicyId)).toContain('MediaHeaders');
+  expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/PictureRequest.*PictureResponse/);
+  expect(JSON.stringify(media?.ResponseHeadersPolicyId)).toContain('SandboxHeaders');
+});
+
+test('each origin gets exactly the headers of behaviors.ts, in the stack and in the local stack', async () => {
+  const { ask, asked } = await setUp();
+  const policies = production.resources('AWS::CloudFront::OriginRequestPolicy');
+  for (const { Properties } of Object.values(policies)) {
+    expect(Properties?.OriginRequestPolicyConfig).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    });
+  }
+  const viewer = { accept: '*/*', cookie: 'a=b', authorization: 'Basic x', 'user-agent': 'test', 'x-other': '1' };
+  const named = ['content-type', 'sec-fetch-site', cmsWebhookSecretHeader].map((name) => [name, 'text/plain']);
+  const headers = { ...viewer, ...Object.fromEntries(named) };
+  for (const { pattern, writes, requestPolicyId } of stackPaths()) {
+    const config = policies[requestPolicyId ?? '']?.Properties?.OriginRequestPolicyConfig as
+      | { HeadersConfig: { Headers: string[] } }
+      | undefined;
+    const before = asked.length;
+    const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name.png') : '/about';
+    await ask(path, { method: writes ? 'POST' : 'GET', headers });
+    const [request] = asked.slice(before);
+    const sent = Object.keys(request?.headers ?? {}).filter((name) => name !== 'x-forwarded-for');
+    expect({ pattern, sent: sent.sort() }).toEqual({
+      pattern,
+      sent: [...(config?.HeadersConfig.Headers ?? [])].sort(),
+    });
+  }
+});
+
+test('the chat host cannot set a cookie or register a service worker on our origin', async () => {
+  const { ask } = await setUp({
+    chat: async () => ({
+      status: 200,
+      headers: { 'content-type': 'text/html', ...Object.fromEntries(removedFromChat.map((name) => [name, 'x'])) },
+      body: Buffer.from('<script>steal()</script>'),
+    }),
+  });
+  const { headers } = await ask('/api/botChat', { method: 'POST' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  for (const name of removedFromChat) expect(headers).not.toHaveProperty(name);
+  expect((await ask('/api/botChat')).status).toBe(405);
+  const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
+  const sandbox = JSON.stringify(policies.find(([id]) => id.startsWith('WebsiteSandboxHeaders')));
+  for (const name of removedFromChat) expect(sandbox).toContain(`{"Header":"${name}"}`);
 });
 
 test('the API has exactly the routes of api-routes.ts, which the local stack reads', () => {

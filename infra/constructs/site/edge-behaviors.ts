@@ -11,6 +11,7 @@ import {
   FunctionRuntime,
   Function as EdgeFunction,
   OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   ViewerProtocolPolicy,
   type BehaviorOptions,
@@ -24,13 +25,8 @@ import type { Construct } from 'constructs';
 import { apiStage } from '#contract/api-stage.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../../edge/behaviors.ts';
-import { contentHosts, mediaHeaders, securityHeaders } from '../../edge/response-headers.ts';
-import {
-  mediaRequestCode,
-  mediaResponseCode,
-  viewerRequestCode,
-  viewerResponseCode,
-} from '../../edge/edge-functions.ts';
+import { contentHosts, removedFromChat, sandboxHeaders, securityHeaders } from '../../edge/response-headers.ts';
+import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
 import { headersPolicy } from './headers-policy.ts';
@@ -74,31 +70,24 @@ export function edgeBehaviors(
     ...contentHosts(),
     ...common,
   });
-  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers of every response', headers);
-  const mediaPolicy = headersPolicy(scope, 'MediaHeaders', 'Headers of pictures of the CMS', mediaHeaders(common));
-  const edgeFunction = (id: string, comment: string, code: string) =>
-    new EdgeFunction(scope, id, { comment, runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(code) });
-  const pageFunctions = {
-    request: edgeFunction(
-      'ViewerRequest',
-      'Addresses to files, redirects, unknown pages to 404',
-      viewerRequestCode({ domain: stage.domain, hasChat: stage.chatHost !== '' }),
-    ),
-    response: edgeFunction('ViewerResponse', 'Gives a document the status it names', viewerResponseCode()),
-  };
-  const mediaFunctions = {
-    request: edgeFunction('MediaRequest', 'Paths of pictures to the uploads of the CMS', mediaRequestCode()),
-    response: edgeFunction('MediaResponse', 'Everything but pictures to 404', mediaResponseCode()),
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers);
+  const sandboxPolicy = headersPolicy(
+    scope,
+    'SandboxHeaders',
+    'Headers on answers of other hosts',
+    sandboxHeaders(common),
+    removedFromChat,
+  );
+  const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '' });
+  const functionSets = {
+    pages: functionSet(scope, 'Page', code.pages),
+    pictures: functionSet(scope, 'Picture', code.pictures),
+    chat: functionSet(scope, 'Chat', code.chat),
   };
   const policies = cachePolicies(scope);
-  const edgeFunctionsOf = ({ origin, pages }: Behavior): FunctionAssociation[] => {
-    const { request, response } = origin === 'uploads' ? mediaFunctions : pageFunctions;
-    const hasResponse = pages || origin === 'uploads';
-    const hasRequest = hasResponse || origin === 'edge' || (origin === 'chat' && !stage.chatHost);
-    return [
-      ...(hasRequest ? [{ function: request, eventType: FunctionEventType.VIEWER_REQUEST }] : []),
-      ...(hasResponse ? [{ function: response, eventType: FunctionEventType.VIEWER_RESPONSE }] : []),
-    ];
+  const forwarded = {
+    api: requestPolicy(scope, 'ApiForwards', 'api'),
+    chat: requestPolicy(scope, 'ChatForwards', 'chat'),
   };
 
   const optionsOf = (behavior: Behavior): BehaviorOptions => ({
@@ -107,12 +96,10 @@ export function edgeBehaviors(
     allowedMethods: behavior.methods === 'all' ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: policies[behavior.cache],
     compress: true,
-    responseHeadersPolicy: behavior.origin === 'uploads' ? mediaPolicy : pagePolicy,
-    // API Gateway rejects the viewer's Host with 403. The CMS gets no header, cookie or query of a viewer.
-    ...([site, uploads].includes(originOf(behavior))
-      ? {}
-      : { originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER }),
-    ...(edgeFunctionsOf(behavior).length > 0 ? { functionAssociations: edgeFunctionsOf(behavior) } : {}),
+    responseHeadersPolicy: ['uploads', 'chat'].includes(behavior.origin) ? sandboxPolicy : pagePolicy,
+    // Without a policy the origin gets no header, cookie or query of the viewer but those of the cache key.
+    ...(behavior.forwards && { originRequestPolicy: forwarded[behavior.origin === 'chat' ? 'chat' : 'api'] }),
+    ...(behavior.functions && { functionAssociations: functionSets[behavior.functions] }),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
   const rest = behaviors.find(({ pattern }) => pattern === '*');
@@ -121,6 +108,29 @@ export function edgeBehaviors(
     defaultBehavior: optionsOf(rest),
     additionalBehaviors: Object.fromEntries(named.map((behavior) => [behavior.pattern, optionsOf(behavior)])),
   };
+}
+
+/** The viewer-request and the viewer-response function of a set. */
+function functionSet(
+  scope: Construct,
+  name: string,
+  code: Readonly<Record<'request' | 'response', string>>,
+): FunctionAssociation[] {
+  const edgeFunction = (id: string, source: string) =>
+    new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(source) });
+  return [
+    { function: edgeFunction(`${name}Request`, code.request), eventType: FunctionEventType.VIEWER_REQUEST },
+    { function: edgeFunction(`${name}Response`, code.response), eventType: FunctionEventType.VIEWER_RESPONSE },
+  ];
+}
+
+/** Forwards the headers that the behaviours of an origin name; API Gateway rejects the viewer's Host with 403. */
+function requestPolicy(scope: Construct, id: string, origin: Behavior['origin']): OriginRequestPolicy {
+  const names = behaviors.flatMap((behavior) => (behavior.origin === origin ? (behavior.forwards ?? []) : []));
+  return new OriginRequestPolicy(scope, id, {
+    comment: `Headers that edge/behaviors.ts forwards to the origin ${origin}`,
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...new Set(names)),
+  });
 }
 
 function httpOrigin(

@@ -5,13 +5,14 @@ import { hstsRules, type SecurityHeaders } from '../../edge/response-headers.ts'
 
 /**
  * Converts headers of edge/response-headers.ts into a response headers policy. CloudFront has fields for four of
- * them and rejects these as custom headers.
+ * them and rejects these as custom headers. `removed` are headers of the origin that viewers do not get.
  */
 export function headersPolicy(
   scope: Construct,
   id: string,
   comment: string,
   { contentSecurityPolicy, hsts, others }: SecurityHeaders,
+  removed: readonly string[] = [],
 ): ResponseHeadersPolicy {
   const { maxAgeS, includesSubdomains } = hstsRules[hsts];
   return new ResponseHeadersPolicy(scope, id, {
@@ -26,6 +27,7 @@ export function headersPolicy(
       contentTypeOptions: { override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
     },
+    ...(removed.length > 0 && { removeHeaders: [...removed] }),
     customHeadersBehavior: {
       customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
     },

@@ -18,8 +18,8 @@ export async function openDevFront(stack: Server): Promise<Front> {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const pass = () => void stack.emit('request', request, response);
     const [path = '/'] = (request.url ?? '/').split('?');
-    const { origin, pages } = behaviorFor(path);
-    if (origin !== 'site' && !pages) return pass();
+    const { origin, functions } = behaviorFor(path);
+    if (origin !== 'site' && functions !== 'pages') return pass();
     site.modules(request, response, () => {
       answer(request, path)
         .then((own) => (own ? send(response, own) : pass()))

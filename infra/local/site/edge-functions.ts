@@ -1,12 +1,7 @@
 import type { Behavior } from '../../edge/behaviors.ts';
-import {
-  mediaRequestCode,
-  mediaResponseCode,
-  viewerRequestCode,
-  viewerResponseCode,
-} from '../../edge/edge-functions.ts';
+import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
-import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/viewer-request.function.ts';
+import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-events.ts';
 import type { OriginAnswer, OriginRequest } from './origin.ts';
 
 /** The edge functions of a behaviour, as CloudFront runs them. */
@@ -19,28 +14,28 @@ export type EdgeFunctions = {
 
 /** Returns the edge functions of a stage without a domain. */
 export function createEdgeFunctions(): EdgeFunctions {
-  const pageFunctions = {
-    request: viewerRequestSandbox(viewerRequestCode({ domain: '', hasChat: true })),
-    response: viewerResponseSandbox(viewerResponseCode()),
-  };
-  const mediaFunctions = {
-    request: viewerRequestSandbox(mediaRequestCode()),
-    response: viewerResponseSandbox(mediaResponseCode()),
-  };
-  const functionsOf = ({ origin }: Behavior) => (origin === 'uploads' ? mediaFunctions : pageFunctions);
+  const code = edgeFunctionCode({ domain: '', hasChat: true });
+  const sets = Object.fromEntries(
+    Object.entries(code).map(([name, { request, response }]) => [
+      name,
+      { request: viewerRequestSandbox(request), response: viewerResponseSandbox(response) },
+    ]),
+  );
+  const functionsOf = ({ functions }: Behavior) => (functions ? sets[functions] : undefined);
 
   return {
     request(behavior, { method, path, query, headers }) {
-      if (!behavior.pages && behavior.origin !== 'edge' && behavior.origin !== 'uploads') return { path };
-      const result = functionsOf(behavior).request({ request: edgeRequest(method, path, query, headers) });
+      const result = functionsOf(behavior)?.request({ request: edgeRequest(method, path, query, headers) });
+      if (!result) return { path };
       return isResponse(result) ? edgeAnswer(result) : { path: result.uri };
     },
 
     response(behavior, reply) {
+      const functions = functionsOf(behavior);
       // CloudFront runs the viewer-response function only if the origin's status is below 400.
-      if (!(behavior.pages || behavior.origin === 'uploads') || reply.status >= 400) return reply;
+      if (!functions || reply.status >= 400) return reply;
       const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
-      const left = functionsOf(behavior).response({ response: { statusCode: reply.status, headers } });
+      const left = functions.response({ response: { statusCode: reply.status, headers } });
       const body = left.body ? Buffer.from(left.body.data) : reply.body;
       return { status: left.statusCode, headers: flat(left.headers), body };
     },

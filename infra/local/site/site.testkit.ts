@@ -22,7 +22,7 @@ export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => inde
  * Starts a small built site behind the edge, with an API, a CMS and a chat host that return the given responses and
  * record their requests.
  */
-export async function setUp({ api, uploads }: { api?: Origin; uploads?: Origin } = {}) {
+export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Origin; chat?: Origin } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': home,
@@ -52,7 +52,7 @@ export async function setUp({ api, uploads }: { api?: Origin; uploads?: Origin }
     headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
     api: remember(api ?? (async () => jsonAnswer(200, { ok: true }))),
     uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
-    chat: remember(async () => jsonAnswer(200, { data: 'hello' })),
+    chat: remember(chat ?? (async () => jsonAnswer(200, { data: 'hello' }))),
     edgeCache,
   });
   const listening = await listen(server, 0);

@@ -1,0 +1,13 @@
+import type { CloudFrontFunctionsEvent } from 'aws-lambda';
+
+/** What the function reads of a viewer-request event. */
+export type ViewerRequestEvent = { request: Omit<CloudFrontFunctionsEvent['request'], 'cookies'> };
+
+/** A response of the function itself, without a request to the origin. */
+export type GeneratedResponse = Pick<
+  CloudFrontFunctionsEvent['response'],
+  'statusCode' | 'statusDescription' | 'headers'
+> & { body?: { encoding: 'text'; data: string } };
+
+/** What the function reads of a viewer-response event. */
+export type ViewerResponseEvent = { response: Omit<CloudFrontFunctionsEvent['response'], 'cookies'> };

@@ -1,0 +1,11 @@
+import type { GeneratedResponse } from './edge-events.ts';
+
+/** Returns a JSON response of an edge function, with the shape of every error of the API. */
+export function jsonResponse(statusCode: number, statusDescription: string, error: string): GeneratedResponse {
+  return {
+    statusCode,
+    statusDescription,
+    headers: { 'content-type': { value: 'application/json' }, 'cache-control': { value: 'no-store' } },
+    body: { encoding: 'text', data: JSON.stringify({ status: statusCode, error }) },
+  };
+}
