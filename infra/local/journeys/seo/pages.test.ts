@@ -28,7 +28,7 @@ async function see({ url }: Product, path: string): Promise<Seen> {
     path,
     status: answer.status,
     html,
-    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: plain(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta: Object.fromEntries(tags('meta').map((one) => [one.name ?? one.property ?? '', one.content ?? ''])),
     links: Object.fromEntries(tags('link').map((one) => [one.rel ?? '', one.href ?? ''])),
     headings: [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level)),
