@@ -5,8 +5,13 @@ import { hash } from '../../src/weave/seed.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
-/** Background colours of a cloth. The palettes for each are chosen by eye; none starts with the background colour. */
+/** Background colours of a cloth. */
 const grounds = ['var(--t1)', 'var(--t2)', 'var(--t3)', 'var(--t4)', ...artworkGrounds] as const;
+
+/**
+ * Background and palette of a cloth, as indices in `grounds` and in the palettes of the weave. Chosen by eye; no palette
+ * starts with its background colour.
+ */
 const pairs = [
   [0, 0],
   [0, 1],
@@ -24,6 +29,8 @@ const pairs = [
   [7, 4],
   [7, 2],
 ] as const;
+
+/** Arrangements of each collection, in the order of its images. */
 const kinds: Readonly<Record<'project' | 'gallery' | 'post', readonly WeaveKind[]>> = {
   project: ['voice', 'ring', 'field', 'border', 'voice', 'call'],
   gallery: ['voice', 'ring', 'field', 'border', 'call'],
@@ -59,12 +66,13 @@ export function person(name: string, place: number): string {
 /** Returns a woven placeholder for a client's logo: an 11 by 11 diamond derived from the name. */
 export function clientLogo(name: string): string {
   const bits = hash(name);
-  const rows = Array.from({ length: 11 }, (_, y) =>
-    Array.from({ length: 11 }, (_, x) => {
-      const dx = Math.abs(x - 5);
-      const dy = Math.abs(y - 5);
-      if (dx + dy > 5) return '.';
-      return (bits >>> ((dx * 3 + dy * 5) % 23)) & 1 || dx + dy === 5 ? 'k' : '.';
+  const middle = 5;
+  const rows = Array.from({ length: 11 }, (_, row) =>
+    Array.from({ length: 11 }, (_, column) => {
+      const [across, down] = [Math.abs(column - middle), Math.abs(row - middle)];
+      if (across + down > middle) return '.';
+      const isEdge = across + down === middle;
+      return isEdge || (bits >>> ((across * 3 + down * 5) % 23)) & 1 ? 'k' : '.';
     }).join(''),
   );
   const path = stitchPaths(rows).k ?? '';
