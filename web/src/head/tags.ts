@@ -5,7 +5,8 @@ import { type Service, servicePath, services } from '#content/services/index.ts'
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
-import { blogTitle, pageTitle, postTitle, serviceTitle } from './title.ts';
+import { blogTitle, postTitle } from './blog-title.ts';
+import { pageTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export type Head = {

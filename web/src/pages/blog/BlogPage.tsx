@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
-import { blogTitle } from '#head/title.ts';
+import { blogTitle } from '#head/blog-title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { useIsAddressKnown } from '../../blog/useBlog.ts';
