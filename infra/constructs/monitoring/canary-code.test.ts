@@ -9,13 +9,16 @@ async function setUp(status: number, body: string) {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const code = canaryCode(`http://127.0.0.1:${port}`, [{ path: '/', holds: '</html>' }]);
-  const exports: { handler?: () => Promise<void> } = {};
-  runInNewContext(code, { exports, fetch, AbortSignal, Error });
+  const code = canaryCode({
+    origin: `http://127.0.0.1:${port}`,
+    checks: [{ path: '/', contains: '</html>' }],
+  });
+  const module: { exports: { handler?: () => Promise<void> } } = { exports: {} };
+  runInNewContext(code, { module, fetch, AbortSignal, Error });
   return {
-    look: async () =>
-      exports.handler?.().then(
-        () => 'content',
+    run: async () =>
+      module.exports.handler?.().then(
+        () => 'no problem',
         (error: unknown) => String(error),
       ),
     async [Symbol.asyncDispose]() {
@@ -26,25 +29,25 @@ async function setUp(status: number, body: string) {
 
 test('the canary passes for a complete page', async () => {
   await using site = await setUp(200, '<html></html>');
-  expect(await site.look()).toBe('content');
+  expect(await site.run()).toBe('no problem');
 });
 
 test('an error response fails and is named by its path and status', async () => {
   await using site = await setUp(503, '<html></html>');
-  expect(await site.look()).toContain('/ answered 503');
+  expect(await site.run()).toContain('/ responded with 503');
 });
 
 test('an incomplete page fails', async () => {
   await using site = await setUp(200, '<html>');
-  expect(await site.look()).toContain('/ lacks </html>');
+  expect(await site.run()).toContain('/ lacks </html>');
 });
 
 test('an unreachable site fails and is named', async () => {
   const site = await setUp(200, '');
   await site[Symbol.asyncDispose]();
-  expect(await site.look()).toContain('/ failed');
+  expect(await site.run()).toContain('/ failed');
 });
 
 test('the source fits into Lambda’s limit for inline code', () => {
-  expect(canaryCode('https://a-rather-long-domain-name.example', []).length).toBeLessThan(4_096);
+  expect(canaryCode({ origin: 'https://a-rather-long-domain-name.example', checks: [] }).length).toBeLessThan(4_096);
 });

@@ -31,15 +31,18 @@ export class Canary extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.function = new LambdaCode(this, 'Function', {
-      description: 'Looks at the site as a visitor would',
+      description: 'Requests the site as a visitor would',
       runtime,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code: Code.fromInline(
-        canaryCode(origin, [
-          { path: '/', holds: '</html>' },
-          { path: `${cmsPath}/categories?per_page=100&orderby=count&order=desc`, holds: '"slug"' },
-        ]),
+        canaryCode({
+          origin,
+          checks: [
+            { path: '/', contains: '</html>' },
+            { path: `${cmsPath}/categories?per_page=100&orderby=count&order=desc`, contains: '"slug"' },
+          ],
+        }),
       ),
       memorySize: 256,
       timeout: Duration.seconds(30),
