@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
+import { buildBootScript } from './boot-script.ts';
 
 type PageName = keyof DocumentAssets['scripts'];
 
@@ -27,7 +28,12 @@ export async function documentAssets(
   const css = await readFile(join(client, stylesheet.file), 'utf8');
   await rm(join(client, stylesheet.file));
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url.replaceAll(/["']/g, ''));
-  return { css, scripts: Object.fromEntries(scripts) as Record<PageName, string[]>, fonts: [...new Set(fonts)] };
+  return {
+    css,
+    scripts: Object.fromEntries(scripts) as Record<PageName, string[]>,
+    bootScript: buildBootScript(),
+    fonts: [...new Set(fonts)],
+  };
 }
 
 /** Returns the files and everything they import, so that none is requested only after another has been parsed. */

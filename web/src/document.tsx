@@ -6,7 +6,6 @@ import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from './blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx';
-import { nativeSubmitScript } from './forms/sending/native-outcome.ts';
 import type { PageName } from './routes.tsx';
 import { Splash } from './shell/Splash.tsx';
 import { colorRules } from './styles/color-rules.ts';
@@ -17,6 +16,8 @@ export type DocumentAssets = {
   css: string;
   /** Scripts of each page, the entry first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
+  /** The program of boot.ts, built as an inline script. */
+  bootScript: string;
   /** Fonts of the stylesheet, which every document preloads. */
   fonts: readonly string[];
 };
@@ -29,23 +30,6 @@ type DocumentProps = {
   blog?: InitialBlogData | undefined;
   children: ReactNode;
 };
-
-/**
- * The only script in a document, the same in all documents, so that the CSP needs one hash. It
- * - guards the outcome of a native submit (forms/sending/native-outcome.ts),
- * - applies the chosen theme before the first paint,
- * - records the last button clicked before hydration (ui/hydration/early-click.ts),
- * - imports the page's scripts after the first paint, which they would delay if they were requested earlier,
- * - and counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is
- *   later, so that the splash is shown for at least 0.6 s.
- */
-export const bootScript =
-  nativeSubmitScript +
-  "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}" +
-  "onclick=e=>{window.earlyClick=e.target.closest('[type=button]')};" +
-  "{const d=document,f=d.currentScript.dataset.load.split(' ');new PerformanceObserver((l,o)=>{o.disconnect();" +
-  "d.querySelector('.splash').getAnimations().forEach(a=>{a.startTime=Math.max(0,l.getEntries()[0].startTime-900)});" +
-  "f.forEach(f=>import(f))}).observe({type:'paint',buffered:true})}";
 
 /** The whole <html> around a page. Title and canonical address come from the page itself (PageHead). */
 export function Document({ head, page, assets, blog, children }: DocumentProps) {
@@ -88,7 +72,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
-        <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
       </head>
       <body>
         <Splash />

@@ -5,6 +5,7 @@ import { createServer, type Connect, type ViteDevServer } from 'vite';
 import { routes } from '#head/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
 import type { DocumentAssets, Rendered } from '../../src/render.tsx';
+import { buildBootScript } from '../boot-script.ts';
 import { staticModules } from '../plugins/static-modules.ts';
 import { reloadDocuments } from './reload-documents.ts';
 import { stylesheets } from './stylesheets.ts';
@@ -91,6 +92,7 @@ const assets: DocumentAssets = {
     string,
     typeof scripts
   > as DocumentAssets['scripts'],
+  bootScript: buildBootScript(),
   fonts: [],
 };
 

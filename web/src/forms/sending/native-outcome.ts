@@ -1,16 +1,5 @@
-/** Storage key of the note that this tab submitted a form natively. */
-const storageKey = 'sent-natively';
-
-/**
- * Part of the inline script of every page. Notes a native submit. In a tab without that note it removes `?sent=ok` and
- * `#sent` from the URL before the banner can match `:target`; otherwise any link could tell visitors that their message
- * was sent.
- */
-export const nativeSubmitScript =
-  `try{const s=sessionStorage,k='${storageKey}';` +
-  "addEventListener('submit',e=>{if(!e.defaultPrevented)s.setItem(k,1)});" +
-  'if(!/[?&]sent=ok/.test(location.search))s.removeItem(k);' +
-  "else if(!s.getItem(k))history.replaceState(history.state,'',location.pathname)}catch{}";
+/** Storage key of the note that this tab submitted a form natively. The inline script (boot.ts) writes it. */
+export const nativeSubmitKey = 'sent-natively';
 
 /** Outcome of a native submit, which send-email puts into the URL. */
 type NativeOutcome = { reference: string | undefined };
@@ -32,8 +21,8 @@ export function takeNativeOutcome(search: string, storage: () => NoteStorage): N
 /** Whether this tab noted a native submit; true if storage is forbidden, because then there is no draft to lose. */
 function takeNote(storage: () => NoteStorage): boolean {
   try {
-    const isNoted = storage().getItem(storageKey) !== null;
-    storage().removeItem(storageKey);
+    const isNoted = storage().getItem(nativeSubmitKey) !== null;
+    storage().removeItem(nativeSubmitKey);
     return isNoted;
   } catch {
     return true;

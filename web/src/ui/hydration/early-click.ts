@@ -1,5 +1,5 @@
 declare global {
-  /** The last button clicked before hydration, recorded by the inline script of the document (document.tsx). */
+  /** The last button clicked before hydration, recorded by the inline script of the document (boot.ts). */
   var earlyClick: Element | null | undefined;
 }
 

@@ -1,0 +1,101 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { buildBootScript } from './boot-script.ts';
+
+type Page = { search?: string; theme?: string; note?: boolean; isStorageForbidden?: boolean };
+
+/** Runs the built script in the head of a page. */
+function setUp({ search = '', theme, note = false, isStorageForbidden = false }: Page = {}) {
+  const held = new Map(note ? [['sent-natively', '1']] : []);
+  if (theme) held.set('theme', theme);
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  };
+  const urls: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const splash = { startTime: 0 };
+  let paint: ((list: object, observer: object) => void) | undefined;
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  const dataset: { theme?: string } = {};
+  class Button {
+    closest = () => this;
+  }
+  const page = {
+    document: {
+      currentScript: { dataset: {} },
+      documentElement: { dataset },
+      querySelector: () => ({ getAnimations: () => [splash] }),
+    },
+    location: { search, pathname: '/contact' },
+    history: { state: null, replaceState: (_: unknown, __: string, url: string) => urls.push(url) },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    Element: Button,
+    PerformanceObserver: class {
+      constructor(callback: typeof paint) {
+        paint = callback;
+      }
+      observe() {}
+    },
+  };
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(page, name, { get: isStorageForbidden ? forbidden : () => storage });
+  }
+  const globals: { onclick?: (event: object) => void; earlyClick?: object } & typeof page = page;
+  runInNewContext(buildBootScript(), globals);
+  return {
+    dataset,
+    globals,
+    held,
+    splash,
+    urls,
+    paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
+    submit: (defaultPrevented: boolean) => listeners.get('submit')?.({ defaultPrevented }),
+    button: new Button(),
+  };
+}
+
+test('the chosen theme is applied before the first paint', () => {
+  expect(setUp({ theme: 'dark' }).dataset).toEqual({ theme: 'dark' });
+  expect(setUp().dataset).toEqual({});
+});
+
+test('a link cannot tell visitors that their message was sent', () => {
+  expect(setUp({ search: '?sent=ok' }).urls).toEqual(['/contact']);
+  expect(setUp({ search: '?sent=ok', note: true }).urls).toEqual([]);
+});
+
+test('a native submit is noted, one that a script sends is not', () => {
+  const { submit, held } = setUp();
+  submit(true);
+  expect(held.has('sent-natively')).toBe(false);
+  submit(false);
+  expect(held.has('sent-natively')).toBe(true);
+});
+
+test('a page without an outcome forgets the note', () => {
+  expect(setUp({ note: true }).held.size).toBe(0);
+});
+
+test('the last button clicked before hydration is recorded', () => {
+  const { globals, button } = setUp();
+  globals.onclick?.({ target: button });
+  expect(globals.earlyClick).toBe(button);
+});
+
+test('the splash is shown for at least 0.6 s after the first paint', () => {
+  const { paintAt, splash } = setUp();
+  paintAt(2_000);
+  expect(splash.startTime).toBe(1_100);
+  paintAt(300);
+  expect(splash.startTime).toBe(0);
+});
+
+test('without storage everything else still works', () => {
+  const { globals, button } = setUp({ isStorageForbidden: true, theme: 'dark' });
+  globals.onclick?.({ target: button });
+  expect(globals.earlyClick).toBe(button);
+});
