@@ -6,10 +6,11 @@ import type { Product } from './product.testkit.ts';
 /** A path without a page. */
 export const unknownPath = '/no-such-page';
 
-/** Returns every path of the sitemap, in its order: the newest post comes right after /blog. */
+/** Returns every path of the sitemap with its query, in its order: the newest post comes after the pages of the list. */
 export async function listedPaths({ url }: Product): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  return addresses.map(({ pathname, search }) => pathname + search);
 }
 
 /** Returns one path per route, with the first service, the newest post and one path without a page. */
