@@ -1,5 +1,6 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { footer } from '#content/pages/footer.ts';
+import { homeForm } from '#content/pages/home-form.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../ui/marks/UiIcon.tsx';
 import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
@@ -11,16 +12,22 @@ import { hem } from './hem.static.ts';
 
 const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
 
-/** The footer: tagline, columns of links, contact details, and a strip with the year and the legal pages. */
+/** The footer: tagline, link to the contact form, columns of links, contact details, and a strip with the legal pages. */
 export function Footer() {
   const { street, city, region, country } = company.address;
   return (
     <footer className={`${styles.footer} temple on-cloth`} tabIndex={-1}>
-      <WovenLine svg={hem} height={150} className={styles.hem} />
+      <WovenLine svg={hem} height={110} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
-        <p className={styles.tagline}>{company.tagline}</p>
+        <div className={styles.closing}>
+          <p className={styles.tagline}>{company.tagline}</p>
+          <div className={styles.start}>
+            <ButtonLink href="/contact#contact-form">{footer.start}</ButtonLink>
+            <p>{homeForm.promise}</p>
+          </div>
+        </div>
         <div className={styles.grid}>
-          <div>
+          <div className={styles.about}>
             <Brand />
             <p className={styles.blurb}>{footer.blurb}</p>
             <div className={styles.social}>
@@ -51,8 +58,10 @@ export function Footer() {
                 <br />
                 {region}, {country}
               </span>
-              <a href={phoneHref}>{company.phone}</a>
-              <a href={emailHref}>{company.email}</a>
+              <span>
+                <a href={phoneHref}>{company.phone}</a>
+                <a href={emailHref}>{company.email}</a>
+              </span>
             </address>
           </div>
         </div>

@@ -10,5 +10,5 @@ export const hem = conversation(
     [0, 26],
     [1, 40],
   ],
-  { width: 1440, height: 150, unit: 10, rest: 2, lead: 0 },
+  { width: 1440, height: 110, unit: 10, rest: 2, lead: 0 },
 );

@@ -7,11 +7,14 @@ export type FooterColumn = { title: string; links: readonly NavigationItem[] };
 /** Texts of the footer; address, social links and tagline are in company.ts. */
 export const footer: {
   blurb: string;
+  /** Link to the contact form. */
+  start: string;
   columns: readonly [FooterColumn, FooterColumn];
   contactTitle: string;
   legal: readonly (NavigationItem & { newTab?: true })[];
 } = {
   blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
+  start: 'Start with a thirty-minute call',
   columns: [
     {
       title: 'Quick Links',

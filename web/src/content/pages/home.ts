@@ -2,6 +2,7 @@ import type { Card, StepCard } from '../card.ts';
 import { company } from '../company.ts';
 import type { Four, Six, Three } from '../counts.ts';
 import { promises } from '../promises.ts';
+import { footer } from './footer.ts';
 
 /**
  * Texts of the home page below the hero. The texts of the first chunk are in home-hero.ts, home-call.ts and
@@ -77,7 +78,7 @@ export const home: {
   },
   testimonials: { title: 'In their words', more: 'See More Success Stories' },
   start: {
-    title: 'Start with a thirty-minute call',
+    title: footer.start,
     steps: [
       {
         icon: 'clock',
