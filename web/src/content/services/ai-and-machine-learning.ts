@@ -5,8 +5,7 @@ export const aiAndMachineLearning: Service = {
   title: 'AI and Machine Learning',
   icon: 'ai',
   interest: 'AI/ML Solutions',
-  description:
-    'Models that forecast, sort, rank and flag, trained on your own data, checked against cases you wrote yourself and watched once they are live.',
+  description: 'Models that forecast, sort and flag, trained on your own data and watched once live.',
   link: '/services/ai-machine-learning',
   intro:
     'For teams that hold years of records and still decide by feel. We turn the records into a model, write down how good it is on cases you choose, and put it where the decision is made.',

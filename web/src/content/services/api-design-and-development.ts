@@ -5,8 +5,7 @@ export const apiDesignAndDevelopment: Service = {
   title: 'API Design and Development',
   icon: 'plug',
   interest: 'Other Services',
-  description:
-    'Interfaces other teams can use without a meeting: versioned, documented, limited, observed and pleasant on the first day.',
+  description: 'Interfaces other teams use without a meeting: versioned, documented and observed.',
   link: '/services/api-design-development',
   intro:
     'For companies whose partners ask for a call before they can send one request. We design the interface with the people who will use it, write its documents from its code, and keep old versions working.',

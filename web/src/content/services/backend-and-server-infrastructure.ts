@@ -5,8 +5,7 @@ export const backendAndServerInfrastructure: Service = {
   title: 'Backend and Server Infrastructure',
   icon: 'server',
   interest: 'Other Services',
-  description:
-    'Services that stay up: queues, caches, jobs and storage arranged so that one slow part does not take the others with it.',
+  description: 'Queues, caches, jobs and storage, arranged so that one slow part stops no other.',
   link: '/services/backend-server-infrastructure',
   intro:
     'For products whose users have outgrown the first server. We find the part that waits, take it out of the way of the others, and write the service so that the next tenfold is a setting.',

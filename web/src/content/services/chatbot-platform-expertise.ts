@@ -5,8 +5,7 @@ export const chatbotPlatformExpertise: Service = {
   title: 'ChatBot Platform Expertise',
   icon: 'bot',
   interest: 'AI/ML Solutions',
-  description:
-    'Dialogflow, Rasa, Botpress or your own code: we know where each one saves weeks and where it starts to cost them.',
+  description: 'Dialogflow, Rasa, Botpress or your own code: we know what each one saves and costs.',
   link: '/services/chatbot-platform-expertise',
   intro:
     'For teams that have a bot platform and feel it pushing back, or must choose one this quarter. We compare them on your own conversations, move what is worth keeping, and train the people who will run it.',

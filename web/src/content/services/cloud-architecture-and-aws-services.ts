@@ -5,8 +5,7 @@ export const cloudArchitectureAndAwsServices: Service = {
   title: 'Cloud Architecture and AWS Services',
   icon: 'cloud',
   interest: 'Other Services',
-  description:
-    'Serverless back ends, pipelines and migrations on AWS, described in code, sized for the load you have and priced before they are built.',
+  description: 'Serverless back ends, pipelines and migrations on AWS, priced before they are built.',
   link: '/services/cloud-architecture-aws',
   intro:
     'For teams whose servers grew one by one until nobody dared to restart them. We design the account, write it down as code, move the load in steps you can undo, and show the price of each step first.',

@@ -5,8 +5,7 @@ export const computerVision: Service = {
   title: 'Computer Vision',
   icon: 'eye',
   interest: 'AI/ML Solutions',
-  description:
-    'Cameras and documents turned into data: counting, reading, checking and flagging what a person should look at.',
+  description: 'Cameras and documents turned into data, with a flag where a person should look.',
   link: '/services/computer-vision',
   intro:
     'For places where somebody looks at a screen all day to see three things. We teach software to see those three, on your own pictures and in your own light, and to ask a person when it is unsure.',

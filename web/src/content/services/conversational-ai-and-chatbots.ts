@@ -5,8 +5,7 @@ export const conversationalAiAndChatbots: Service = {
   title: 'Conversational AI and Chatbots',
   icon: 'chat',
   interest: 'AI/ML Solutions',
-  description:
-    'Assistants that understand what people ask, answer from what you know, say when they do not know, and fetch a person at the right moment.',
+  description: 'Assistants that answer from what you know, say when they do not, and fetch a person.',
   link: '/services/conversational-ai-chatbots',
   intro:
     'For desks that answer the same twenty questions all day and miss the twenty-first. We build the voice agent or chat assistant that takes the twenty, and brings the rest to a person with the facts already noted.',

@@ -5,8 +5,7 @@ export const customSoftwareDevelopment: Service = {
   title: 'Custom Software Development',
   icon: 'code',
   interest: 'Other Services',
-  description:
-    'Web, mobile and desktop products for work that no package fits, from the first sketch to the release your people open daily.',
+  description: 'Web, mobile and desktop products for work no package fits, from sketch to release.',
   link: '/services/custom-software-development',
   intro:
     'For work that lives in six spreadsheets and one person’s head. We sit beside the people who do it, sketch the screens with them, and build the tool in small releases that they use as they come.',

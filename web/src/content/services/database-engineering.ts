@@ -5,8 +5,7 @@ export const databaseEngineering: Service = {
   title: 'Database Engineering',
   icon: 'db',
   interest: 'Other Services',
-  description:
-    'Schemas that survive the second year, migrations without downtime, and queries measured before they are changed and after.',
+  description: 'Schemas that last, migrations without downtime, and queries measured before and after.',
   link: '/services/database-engineering',
   intro:
     'For systems where one table has become the company. We model it so that wrong data cannot be stored, move it without closing the shop, and keep a copy that we have really restored.',

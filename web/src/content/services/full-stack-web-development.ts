@@ -5,8 +5,7 @@ export const fullStackWebDevelopment: Service = {
   title: 'Full-Stack Web Development',
   icon: 'layers',
   interest: 'Website Development',
-  description:
-    'One team for the screen, the server and the space between them, so that a change is one change and arrives on one day.',
+  description: 'One team for the screen, the server and the space between, so a change is one change.',
   link: '/services/full-stack-web-development',
   intro:
     'For products that are split between two suppliers who blame each other. One team of ours builds the screens, the API and the database, tests them together, and answers for all three.',

@@ -5,8 +5,7 @@ export const multiChannelBotDeployment: Service = {
   title: 'Multi-Channel Bot Deployment',
   icon: 'branch',
   interest: 'AI/ML Solutions',
-  description:
-    'One conversation design on web chat, WhatsApp, Slack, Teams and the phone, with one place to change what it says.',
+  description: 'One conversation on web chat, WhatsApp, Slack, Teams and phone, changed in one place.',
   link: '/services/multi-channel-bot-deployment',
   intro:
     'For companies whose web chat says one thing and whose phone says another. We keep the answers in one place and put them on each channel in the form that suits it, so that a change is made once.',

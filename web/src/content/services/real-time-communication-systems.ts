@@ -5,8 +5,7 @@ export const realTimeCommunicationSystems: Service = {
   title: 'Real-Time Communication Systems',
   icon: 'wave',
   interest: 'Other Services',
-  description:
-    'Audio, video and presence with low delay, over WebRTC and WebSockets, tested on poor networks before they are tested on good ones.',
+  description: 'Audio, video and presence over WebRTC and WebSockets, tested on poor networks first.',
   link: '/services/real-time-communication-systems',
   intro:
     'For products where half a second is too long: consultations, classrooms, auctions, dispatch. We build the rooms, the signalling and the media servers, and test them on the networks your users really have.',

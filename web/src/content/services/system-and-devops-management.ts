@@ -5,8 +5,7 @@ export const systemAndDevopsManagement: Service = {
   title: 'System and DevOps Management',
   icon: 'wheel',
   interest: 'Other Services',
-  description:
-    'Deploys nobody has to watch, alerts that mean something, and a runbook for each of them that the night shift can follow.',
+  description: 'Deploys nobody has to watch, alerts that mean something, and a runbook for each.',
   link: '/services/system-devops-management',
   intro:
     'For teams that release on Thursday night with everybody online. We automate the release, put a gauge on what users feel, and write for each alarm what to do about it.',

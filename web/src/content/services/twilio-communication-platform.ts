@@ -5,8 +5,7 @@ export const twilioCommunicationPlatform: Service = {
   title: 'Twilio Communication Platform',
   icon: 'phone',
   interest: 'Other Services',
-  description:
-    'Numbers, call flows, SMS, WhatsApp and video on Twilio, with queues, recordings and reports that your team can read and change.',
+  description: 'Numbers, call flows, SMS and video on Twilio, with reports your team can change.',
   link: '/services/twilio-communication-platform',
   intro:
     'For companies that want their phone line to be software. We set up numbers, flows, queues and messages on Twilio, connect them to your records, and leave your team a system it can change without us.',
