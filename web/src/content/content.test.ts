@@ -163,7 +163,12 @@ test('the example messages of the panels have the required facts', () => {
   expect(lastSeed('about')).toMatch(/2019.*10\+ years/);
   expect(chatPanels.careers.seeds.map(({ type }) => type)).toEqual(['ai', 'user', 'ai']);
   for (const { title } of jobs) expect(lastSeed('careers')).toContain(title);
-  for (const part of [company.email, company.phone, 'about 2 hours in business hours', 'contact form']) {
+  for (const part of [
+    company.email,
+    company.phone.replaceAll(' ', '\u00a0'),
+    'about 2 hours in business hours',
+    'contact form',
+  ]) {
     expect(lastSeed('contact')).toContain(part);
   }
   expect(Object.values(chatPanels).every(({ seeds }) => seeds[0].type === 'ai')).toBe(true);

@@ -13,15 +13,17 @@ type MessageProps = {
   /** Sends the question again; only for a failed or missing response. */
   onRetry?: ((event: MouseEvent) => void) | undefined;
   isWaiting?: boolean;
+  isExample?: boolean;
 };
 
 /** A message with its sender, time and text, and "Try again" if there is no response. */
-export const Message = memo(function Message({ message, at, onRetry, isWaiting }: MessageProps) {
+export const Message = memo(function Message({ message, at, onRetry, isWaiting, isExample }: MessageProps) {
   return (
     <div className={styles.message} data-sender={message.type} data-failed={onRetry ? '' : undefined}>
       <small>
         <b>{chatWords.senders[message.type]}</b>{' '}
         <time suppressHydrationWarning>{at === undefined ? '' : clockTime(at)}</time>
+        {isExample && message.type === 'user' && <span>{chatWords.example}</span>}
       </small>
       <p className={styles.text}>
         {linkParts(message.text).map(({ text, href }, index) =>

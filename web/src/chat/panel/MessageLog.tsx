@@ -41,7 +41,7 @@ export function MessageLog(props: MessageLogProps) {
         onScroll={onScroll}
       >
         {seeds.map((seed) => (
-          <Message key={seed.text} message={seed} at={openedAt} />
+          <Message key={seed.text} message={seed} at={openedAt} isExample />
         ))}
         {isLive && (
           <p className={styles.separator}>

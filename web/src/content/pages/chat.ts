@@ -31,8 +31,8 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     subtitle: 'Ask what we build and how we work',
     placeholder: 'Ask about our AI solutions...',
     seeds: [
-      { type: 'ai', text: 'Hello. Ask me what we build, how a project starts or what it takes to run.' },
-      { type: 'user', text: 'Can you answer our clinic’s phone at night?' },
+      { type: 'ai', text: 'Hello. Ask what we build and how.' },
+      { type: 'user', text: 'Can you take our calls at night?' },
       {
         type: 'ai',
         text: 'Yes. A voice agent on Twilio can take bookings, answer common questions and put urgent calls through to a person.',
@@ -46,8 +46,8 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     subtitle: 'Learn about our company',
     placeholder: 'Ask about our company...',
     seeds: [
-      { type: 'ai', text: 'Hello. I can tell you about the company, its people and its history.' },
-      { type: 'user', text: 'When were you founded, and what is your mission?' },
+      { type: 'ai', text: 'Hello. Ask about us and our history.' },
+      { type: 'user', text: 'When did you start, and why?' },
       {
         type: 'ai',
         text: `We were founded in ${company.since} and bring 10+ years of combined experience. Our mission is software people can talk to.`,
@@ -87,7 +87,7 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     subtitle: 'Ask about working here',
     placeholder: 'Ask about careers...',
     seeds: [
-      { type: 'ai', text: 'Hello. Ask about open roles, the team or how hiring works.' },
+      { type: 'ai', text: 'Hello. Ask about roles and hiring.' },
       { type: 'user', text: 'Which positions are open?' },
       {
         type: 'ai',
@@ -104,7 +104,7 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     seeds: [
       {
         type: 'ai',
-        text: `You can e-mail ${company.email} or call ${company.phone}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is also a contact form below.`,
+        text: `You can e-mail ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is also a contact form below.`,
       },
     ],
     suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],

@@ -4,10 +4,12 @@
  */
 export const chatWords = {
   senders: { ai: 'AI Assistant', user: 'You' },
-  disclosure: 'An AI answers here and may be wrong. Share no secrets.',
+  disclosure: 'AI can be wrong. Share nothing secret.',
   privacy: 'Privacy',
   clear: 'Clear',
   clearConversation: 'Clear the conversation',
+  /** After the time of an example question, which the visitor did not write. */
+  example: 'example',
   exampleEnds: 'Example above. You are live now.',
   typing: 'AI Assistant is typing.',
   stillWorking: 'Still working on your answer.',
