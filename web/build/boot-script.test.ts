@@ -28,7 +28,7 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     document: {
       currentScript: { dataset: {} },
       documentElement: { dataset },
-      querySelector: () => ({ getAnimations: () => [splash] }),
+      querySelectorAll: () => [{ getAnimations: () => [splash] }],
     },
     location: { search, pathname: '/contact' },
     history: { state: null, replaceState: (_: unknown, __: string, url: string) => urls.push(url) },

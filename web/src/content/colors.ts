@@ -48,6 +48,8 @@ export const colors = {
   'on-cloth': same('#f1f6f3'),
   'on-cloth-2': same('#a9c0b8'),
   'cloth-line': same('#2f4c46'),
+  // Outline of the cloth's edge, where page and cloth are equally dark.
+  hem: { light: '#0000', dark: '#718d84' },
   // Shadows, and the veil behind a dialog.
   'shade-near': { light: '#0e242114', dark: '#0000' },
   'shade-far': { light: '#0e24214d', dark: '#000' },

@@ -22,6 +22,8 @@ export function useClientNavigation(load: PageLoader): void {
       new Promise<void>((resolve) => {
         resolveNavigation.current?.();
         resolveNavigation.current = resolve;
+        // No splash covers the next page.
+        document.documentElement.style.setProperty('--t-curtain', '0ms');
         void navigate(address);
       });
     const prefetch = ({ target }: Event) => {
