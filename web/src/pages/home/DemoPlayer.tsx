@@ -41,7 +41,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   }, []);
   useAnimationFrames(!isPaused, () => update({ seconds: audio.current?.currentTime ?? 0 }));
   const progress = length > 0 ? seconds / length : 0;
-  const [, , name = '', text = ''] = homeCall.captions[turnAt(demoTurns, seconds)] ?? [];
+  const current = turnAt(demoTurns, seconds);
   return (
     <dialog ref={dialog} className={`${styles.player} on-cloth`} aria-labelledby="demo-title" onClose={onClose}>
       <header className={styles.head}>
@@ -72,14 +72,18 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
         >
           <UiIcon path={isPaused ? playIcon : pauseIcon} solid />
         </Button>
-        <p className={styles.caption}>{hasFailed ? demoPlayer.failed : `${name}: ${text}`}</p>
+        {hasFailed && <p>{demoPlayer.failed}</p>}
         <span className={styles.time}>
           {clock(seconds)} / {clock(length)}
         </span>
       </div>
       <div className={styles.transcript}>
-        {homeCall.captions.map(([, , speaker, sentence]) => (
-          <p key={sentence}>
+        {homeCall.captions.map(([who, , speaker, sentence], index) => (
+          <p
+            key={sentence}
+            className={who === 1 ? styles.agent : undefined}
+            aria-current={index === current && !hasFailed ? 'true' : undefined}
+          >
             <b>{speaker}:</b> {sentence}
           </p>
         ))}
@@ -89,7 +93,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
           </p>
         )}
       </div>
-      {/* The page shows captions and a transcript, so the audio needs no text track. */}
+      {/* The transcript marks the current turn, so the audio needs no text track. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
