@@ -11,7 +11,6 @@ export const chatPosts: readonly SamplePost[] = [
     author: 'Isha Trivedi',
     categories: ['chatbots', 'process'],
     tags: ['strategy', 'forms'],
-    image: { name: 'when-not-to', alt: 'A woven conversation with only one side' },
     excerpt: 'Three signs a search box, a phone number or a better form will serve people sooner.',
     body: blocks(
       p(

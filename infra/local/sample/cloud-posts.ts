@@ -11,7 +11,6 @@ export const cloudPosts: readonly SamplePost[] = [
     author: 'Kavan Mehta',
     categories: ['aws'],
     tags: ['cost', 'serverless'],
-    image: { name: 'serverless-bills', alt: 'Five woven bars of falling height' },
     excerpt: 'A tour of the AWS line items we see on nearly every first invoice, and the setting that removes each.',
     body: blocks(
       p(

@@ -11,7 +11,6 @@ export const gujaratiPosts: readonly SamplePost[] = [
     author: 'Ruhi Solanki',
     categories: ['voice-ai', 'ai-ml'],
     tags: ['gujarati', 'speech recognition'],
-    image: { name: 'gujarati-on-the-phone', alt: 'A woven border with three colours that change places' },
     excerpt: 'Numbers, names and code-switching are where callers get misheard. Here is our test set.',
     body: blocks(
       p(

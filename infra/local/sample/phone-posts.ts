@@ -11,7 +11,6 @@ export const phonePosts: readonly SamplePost[] = [
     author: 'Kavan Mehta',
     categories: ['twilio'],
     tags: ['twilio studio', 'maintenance'],
-    image: { name: 'studio-or-code', alt: 'Two woven paths that part and meet again' },
     excerpt: 'Where the visual editor saves weeks, and the point at which it starts to cost them.',
     body: blocks(
       p(

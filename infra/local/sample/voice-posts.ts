@@ -91,7 +91,6 @@ call.onSpeech(async (heard) => {
     author: 'Kavan Mehta',
     categories: ['voice-ai'],
     tags: ['latency', 'turn taking'],
-    image: { name: 'letting-the-caller-interrupt', alt: 'One woven line cutting across another' },
     body: blocks(
       p(
         'Interrupting is how people steer a conversation. On the phone there is no face to read, so a caller who already knows the answer says &#8220;yes, yes, Tuesday&#8221; over the end of the question. An agent that keeps talking has told the caller that nobody is listening.',
@@ -131,7 +130,6 @@ call.onSpeech(async (heard) => {
     author: 'Isha Trivedi',
     categories: ['voice-ai', 'design'],
     tags: ['numbers', 'scripts'],
-    image: { name: 'reading-numbers-aloud', alt: 'Ten diamonds in pairs along a thread' },
     excerpt:
       'A booking reference is easy to print and hard to say. Pairs, pauses, and a second time without being asked.',
     body: blocks(

@@ -9,11 +9,13 @@ type PostGridProps = {
   /** Whether the first card takes a whole row. */
   hasFeatured?: boolean;
   level: 2 | 3;
+  /** A cell after the cards. */
+  last?: ReactNode;
   ref?: Ref<HTMLUListElement>;
 };
 
 /** Cards of posts in one, two or three columns. */
-export function PostGrid({ items, hasFeatured = false, level, ref }: PostGridProps) {
+export function PostGrid({ items, hasFeatured = false, level, last, ref }: PostGridProps) {
   const pictures = picturesOf(items.map((item, index) => (isPost(item) ? item.slug : String(index))));
   return (
     <ul className={styles.grid} ref={ref}>
@@ -22,6 +24,7 @@ export function PostGrid({ items, hasFeatured = false, level, ref }: PostGridPro
           <PostCard item={item} woven={pictures[index] ?? ''} isFeatured={hasFeatured && index === 0} level={level} />
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
 }

@@ -22,7 +22,7 @@ type PostTagsProps = {
   most?: number;
 };
 
-/** Categories of a post. The first one is coloured like the agent in the chat; the others inherit the colour. */
+/** Categories of a post. */
 export function PostTags({ post, most }: PostTagsProps) {
   return post.categories.slice(0, most).map(({ id, name }) => (
     <span key={id} className={styles.tag}>

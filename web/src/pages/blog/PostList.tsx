@@ -87,6 +87,12 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
       grid.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
     }
   }, [list.items]);
+  const more = list.hasMore && list.more !== 'failed' && (
+    <div className={styles.more}>
+      <SlowNotice isSlow={list.isSlow} />
+      <LoadMore ref={button} href={older} isLoading={list.more === 'loading'} onLoad={() => list.loadMore()} />
+    </div>
+  );
   return (
     <>
       {query.page > 1 && (
@@ -98,19 +104,13 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
         </p>
       )}
       {list.hasMore && <link rel="next" href={older} />}
-      <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} />
+      <PostGrid ref={grid} items={list.items} hasFeatured={hasFeatured} level={2} last={more} />
       {list.more === 'failed' && (
         <div className={styles.moreFailed} role="alert">
           <p>{blogWords.list.failedReason}</p>
           <Button look="secondary" onClick={() => list.loadMore()}>
             {blogWords.tryAgain}
           </Button>
-        </div>
-      )}
-      {list.hasMore && list.more !== 'failed' && (
-        <div className={styles.more}>
-          <SlowNotice isSlow={list.isSlow} />
-          <LoadMore ref={button} href={older} isLoading={list.more === 'loading'} onLoad={() => list.loadMore()} />
         </div>
       )}
     </>
