@@ -1,4 +1,5 @@
 import type { SpokenLine } from '../caption.ts';
+import { team } from '../collections/team.ts';
 import type { Card } from '../card.ts';
 import { company } from '../company.ts';
 import type { Six, Three } from '../counts.ts';
@@ -12,6 +13,11 @@ export type Fact = {
   text: string;
 };
 
+const leaders = team
+  .filter(({ department }) => department === 'Leadership')
+  .map(({ name }) => name)
+  .join(' and ');
+
 const [first, second, third] = company.partners;
 
 /** Texts of the about page; team and technology are in collections/. */
@@ -20,7 +26,7 @@ export const about: {
   journey: SpokenLine;
   facts: { title: string; text: string; cards: Six<Fact> };
   technology: { title: string; more: string };
-  team: { title: string; filter: string; empty: string; all: string };
+  team: { title: string; filter: string; hint: { touch: string; pointer: string }; led: string; empty: string; all: string };
   mission: { title: string; text: string };
   vision: { title: string; text: string };
   values: Three<Card>;
@@ -46,20 +52,22 @@ export const about: {
   },
   facts: {
     title: 'Our Journey in Numbers',
-    text: 'Count the threads: each strip draws its own number.',
+    text: 'Count the threads: fifty for the projects, 54 of 55 for 98%.',
     cards: [
-      { id: 'india', icon: 'globe', lead: 'India', text: 'based in Rajkot, serving clients worldwide' },
       { id: 'projects', icon: 'layers', lead: '50+', text: 'successful projects' },
-      { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
       { id: 'years', icon: 'clock', lead: '6+ years', text: 'industry experience' },
-      { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
       { id: 'satisfaction', icon: 'star', lead: '98%', text: 'client satisfaction, recognized innovators' },
+      { id: 'india', icon: 'globe', lead: 'India', text: 'based in Rajkot, serving clients worldwide' },
+      { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
+      { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
     ],
   },
   technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
   team: {
     title: 'Seventeen people, one line',
     filter: 'Filter by department',
+    hint: { touch: 'Tap a face for a name.', pointer: 'Point at a face for a name.' },
+    led: `Led by ${leaders}`,
     empty: 'No team members found in this department.',
     all: 'All',
   },
@@ -102,7 +110,7 @@ export const about: {
   },
   join: {
     title: 'There is a seat on this line',
-    text: 'Three roles are open, all of them remote.',
+    text: 'Three roles are open. All of them can be done remotely.',
     action: 'Join Our Team',
   },
 };

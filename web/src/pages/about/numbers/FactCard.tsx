@@ -1,4 +1,5 @@
 import type { Fact } from '#content/pages/about.ts';
+import { StitchedIcon } from '../../../ui/marks/StitchedIcon.tsx';
 import { Woven } from '../../../ui/marks/Woven.tsx';
 import styles from './FactCard.module.css';
 import { agile, india, projects, satisfaction, trades, years } from './facts.static.ts';
@@ -8,12 +9,15 @@ const strips: Readonly<Record<Fact['id'], string>> = { india, projects, trades, 
 type FactCardProps = { fact: Fact };
 
 /** A fact below a strip of threads that illustrates its number. */
-export function FactCard({ fact: { id, lead, text } }: FactCardProps) {
+export function FactCard({ fact: { id, icon, lead, text } }: FactCardProps) {
   return (
     <article className={`${styles.fact} reveal`}>
       <Woven svg={strips[id]} className={styles.strip} />
       <p>
-        <b>{lead} </b>
+        <b>
+          <StitchedIcon name={icon} />
+          {lead}{' '}
+        </b>
         {text}
       </p>
     </article>

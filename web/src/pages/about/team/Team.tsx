@@ -30,13 +30,22 @@ export function Team({ department: first }: TeamProps) {
       id="team"
       title={about.team.title}
       beside={
-        <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label={about.team.filter}>
-          {chips.map(({ label, value }) => (
-            <button key={label} type="button" aria-pressed={department === value} onClick={() => setDepartment(value)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.beside}>
+          <p className={styles.touch}>{about.team.hint.touch}</p>
+          <p className={styles.pointer}>{about.team.hint.pointer}</p>
+          <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label={about.team.filter}>
+            {chips.map(({ label, value }) => (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={department === value}
+                onClick={() => setDepartment(value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
       }
     >
       {members.length > 0 ? <TeamLattice members={members} /> : <p className={styles.empty}>{about.team.empty}</p>}

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TeamMember } from '#content/collections/team-member.ts';
 import styles from './TeamLattice.module.css';
+import { TeamDetails } from './TeamDetails.tsx';
 import { TeamTile, type TileState } from './TeamTile.tsx';
 
 type TeamLatticeProps = { members: readonly TeamMember[] };
 
 /**
  * Rows of portraits. Hover and focus show the name and the role of a member, a click toggles them, and Escape hides
- * them wherever the focus is (WCAG 1.4.13).
+ * them wherever the focus is (WCAG 1.4.13). Focus and a click also show skills and a sentence below the portraits.
  */
 export function TeamLattice({ members }: TeamLatticeProps) {
   const lattice = useRef<HTMLUListElement>(null);
   const [touched, setTouched] = useState<{ id: number; state: TileState }>();
+  const [focusedId, setFocusedId] = useState<number>();
+  const leave = () => {
+    setTouched(undefined);
+    setFocusedId(undefined);
+  };
+  const shownId = touched ? (touched.state === 'shown' ? touched.id : undefined) : focusedId;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -24,21 +31,25 @@ export function TeamLattice({ members }: TeamLatticeProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <ul ref={lattice} className={styles.lattice}>
-      {members.map((member) => {
-        const { id } = member;
-        const state = touched?.id === id ? touched.state : undefined;
-        return (
-          <li key={id}>
-            <TeamTile
-              member={member}
-              state={state}
-              onToggle={() => setTouched({ id, state: state === 'shown' ? 'hidden' : 'shown' })}
-              onLeave={() => setTouched(undefined)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={lattice} className={styles.lattice}>
+        {members.map((member) => {
+          const { id } = member;
+          const state = touched?.id === id ? touched.state : undefined;
+          return (
+            <li key={id}>
+              <TeamTile
+                member={member}
+                state={state}
+                onToggle={() => setTouched({ id, state: state === 'shown' ? 'hidden' : 'shown' })}
+                onFocus={() => setFocusedId(id)}
+                onLeave={leave}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <TeamDetails member={members.find(({ id }) => id === shownId)} />
+    </>
   );
 }

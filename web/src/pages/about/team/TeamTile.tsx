@@ -11,12 +11,19 @@ type TeamTileProps = {
   member: TeamMember;
   state: TileState | undefined;
   onToggle: () => void;
+  onFocus: () => void;
   /** Called when the pointer or the focus leaves. */
   onLeave: () => void;
 };
 
 /** A portrait in a diamond. Name and role cover it when they are shown. */
-export function TeamTile({ member: { id, name, expertise, image, icons }, state, onToggle, onLeave }: TeamTileProps) {
+export function TeamTile({
+  member: { id, name, expertise, image, icons },
+  state,
+  onToggle,
+  onFocus,
+  onLeave,
+}: TeamTileProps) {
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && onLeave();
   return (
     <button
@@ -26,6 +33,7 @@ export function TeamTile({ member: { id, name, expertise, image, icons }, state,
       data-state={state}
       aria-label={`${name}, ${expertise}`}
       onClick={onToggle}
+      onFocus={onFocus}
       onPointerLeave={leave}
       onBlur={onLeave}
     >
@@ -37,7 +45,7 @@ export function TeamTile({ member: { id, name, expertise, image, icons }, state,
           <b>{name}</b>
           <span>{expertise}</span>
           <span className={styles.icons}>
-            {icons.map((icon) => (
+            {icons.slice(0, 5).map((icon) => (
               <StitchedIcon key={icon} name={icon} />
             ))}
           </span>

@@ -1,0 +1,23 @@
+import { about } from '#content/pages/about.ts';
+import type { TeamMember } from '#content/collections/team-member.ts';
+import styles from './TeamDetails.module.css';
+
+type TeamDetailsProps = { member: TeamMember | undefined };
+
+/** Name, sentence and skills of a member, at the bottom of the window while the portraits are in view; or the leaders. */
+export function TeamDetails({ member }: TeamDetailsProps) {
+  return (
+    <div className={styles.details} role="status" data-shown={member && ''}>
+      {member ? (
+        <>
+          <p>
+            <b>{member.name}.</b> {member.bio}
+          </p>
+          <p className="muted">{member.skills}</p>
+        </>
+      ) : (
+        <p>{about.team.led}</p>
+      )}
+    </div>
+  );
+}
