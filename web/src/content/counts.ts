@@ -7,11 +7,11 @@ export type Four<T> = readonly [T, T, T, T];
 /** Exactly six. */
 export type Six<T> = readonly [T, T, T, T, T, T];
 
-/** One to four: the images of a carousel. */
-export type OneToFour<T> = readonly [T] | readonly [T, T] | Three<T> | Four<T>;
+/** Two to four: the images of a carousel. */
+export type TwoToFour<T> = readonly [T, T] | Three<T> | Four<T>;
 
 /** One to five: the icons of a team member. */
-export type OneToFive<T> = OneToFour<T> | readonly [T, T, T, T, T];
+export type OneToFive<T> = readonly [T] | TwoToFour<T> | readonly [T, T, T, T, T];
 
 /** Six to nine: the tools of a technology category. */
 export type SixToNine<T> =

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { gallery } from '#content/collections/gallery.ts';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';
@@ -38,7 +39,11 @@ const underFingers = [
   { path: '/', names: ['Get Started', 'Listen to Demo', "Let's Get Started"], least: 50 },
   { path: '/blog', names: ['All', 'Voice AI', 'Twilio'], least: 44 },
   { path: '/about', names: ['Leadership 2', 'Harsh Mehta, Founder, engineering'], least: 44 },
-  { path: '/careers', names: ['Pause slides', 'Play slides', 'Next slide', 'Previous slide'], least: 44 },
+  {
+    path: '/careers',
+    names: ['Pause slides', 'Next slide', 'Previous slide'].map((name) => `${name}: ${gallery[0]?.title}`),
+    least: 44,
+  },
   { path: '/contact', names: ['Name', 'Email', 'Interest', 'Message', 'Send Message'], least: 48 },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { OneToFour } from '../counts.ts';
+import type { TwoToFour } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 import type { Sample } from '../sample.ts';
 
@@ -11,7 +11,7 @@ export const galleryCategories = [
   '2020 in Frames',
 ] as const;
 
-/** A moment of the gallery: a carousel of one to four images. */
+/** A moment of the gallery: a carousel of two to four images. */
 export type GalleryItem = Sample & {
   /** 5 to 27. */
   id: number;
@@ -20,5 +20,5 @@ export type GalleryItem = Sample & {
   description: string;
   icon: IconName;
   /** Paths of the images, 500 × 250. To use a photograph, replace the path of the woven image. */
-  images: OneToFour<string>;
+  images: TwoToFour<string>;
 };

@@ -46,7 +46,7 @@ export const gallerySince2022: Exactly<GalleryItem, 15> = [
     title: 'Kite day',
     description: 'Every roof in Rajkot at once.',
     icon: 'kite',
-    images: ['/art/gallery/9-1.svg'],
+    images: ['/art/gallery/9-1.svg', '/art/gallery/9-2.svg'],
   },
   {
     sample: true,
@@ -82,7 +82,7 @@ export const gallerySince2022: Exactly<GalleryItem, 15> = [
     title: 'Cricket, office league',
     description: 'Back end beat front end.',
     icon: 'level',
-    images: ['/art/gallery/13-1.svg'],
+    images: ['/art/gallery/13-1.svg', '/art/gallery/13-2.svg'],
   },
   {
     sample: true,
@@ -118,7 +118,7 @@ export const gallerySince2022: Exactly<GalleryItem, 15> = [
     title: 'Tree planting',
     description: 'Sixty neem trees.',
     icon: 'branch',
-    images: ['/art/gallery/17-1.svg'],
+    images: ['/art/gallery/17-1.svg', '/art/gallery/17-2.svg'],
   },
   {
     sample: true,

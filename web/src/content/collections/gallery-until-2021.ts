@@ -19,7 +19,7 @@ export const galleryUntil2021: Exactly<GalleryItem, 8> = [
     title: 'Chai standup',
     description: 'At eleven, sharp.',
     icon: 'clock',
-    images: ['/art/gallery/21-1.svg'],
+    images: ['/art/gallery/21-1.svg', '/art/gallery/21-2.svg'],
   },
   {
     sample: true,

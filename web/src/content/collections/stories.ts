@@ -25,7 +25,7 @@ export const storiesPage: {
   readAll: string;
   ask: string;
 } = {
-  title: 'What clients say when it is over',
+  title: 'What clients say once it runs',
   text: 'Sixteen projects, in the words of the people who paid for them. The print over each quote is woven from the quote itself.',
   mean: 'mean of 16 ratings',
   reviews: 'All Reviews',

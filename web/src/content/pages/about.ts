@@ -26,7 +26,14 @@ export const about: {
   journey: SpokenLine;
   facts: { title: string; text: string; cards: Six<Fact> };
   technology: { title: string; more: string };
-  team: { title: string; filter: string; hint: { touch: string; pointer: string }; led: string; empty: string; all: string };
+  team: {
+    title: string;
+    filter: string;
+    hint: { touch: string; pointer: string };
+    led: string;
+    empty: string;
+    all: string;
+  };
   mission: { title: string; text: string };
   vision: { title: string; text: string };
   values: Three<Card>;

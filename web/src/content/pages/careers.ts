@@ -169,7 +169,7 @@ export const careers: {
   apply: {
     title: 'Apply Now',
     text: 'Send a résumé and a line about the work you want to do. A person reads every application.',
-    woven: { nobody: 'Nobody yet', text: 'woven from your name as you type it' },
+    woven: { nobody: 'Your name', text: 'woven as you type it' },
     portfolio: 'https://',
     file: 'Choose a file (.pdf, .doc, .docx)',
     submit: 'Submit Application',

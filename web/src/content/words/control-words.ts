@@ -10,10 +10,10 @@ export const controlWords = {
   carousel: {
     role: 'carousel',
     picture: (title: string, place: number, count: number) => `${title}, picture ${place} of ${count}`,
-    pause: 'Pause slides',
-    play: 'Play slides',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    slide: (place: number, count: number) => `Slide ${place} of ${count}`,
+    pause: (title: string) => `Pause slides: ${title}`,
+    play: (title: string) => `Play slides: ${title}`,
+    previous: (title: string) => `Previous slide: ${title}`,
+    next: (title: string) => `Next slide: ${title}`,
+    slide: (title: string, place: number, count: number) => `Slide ${place} of ${count}: ${title}`,
   },
 } as const;

@@ -3,6 +3,9 @@ import { conversation, type LineSize } from '../../weave/conversation.ts';
 const size: LineSize = { width: 500, height: 150, unit: 10, rest: 2, lead: 2 };
 const threads = size.width / size.unit;
 
+/** Heights of the threads where a name begins, while there is none. */
+const hint = [3, 5, 3];
+
 /** Weaves a name as one turn of the caller, as long as the name; the rest of the line is silent. */
 export function weaveName(name: string): string {
   const length = name === '' ? 0 : Math.min(threads - 4, 8 + name.length * 4);
@@ -10,7 +13,10 @@ export function weaveName(name: string): string {
   const woven = name === '' ? 0 : 2 + length + 2;
   const silence = Array.from({ length: threads }, (_, thread) => thread)
     .filter((thread) => thread < (name === '' ? threads : 2) || thread >= woven)
-    .map((thread) => `M${thread * size.unit + size.unit / 2} ${size.height / 2 - size.unit / 2}v${size.unit}`)
+    .map((thread) => {
+      const height = size.unit * (name === '' ? (hint[thread - 2] ?? 1) : 1);
+      return `M${thread * size.unit + size.unit / 2} ${(size.height - height) / 2}v${height}`;
+    })
     .join('');
   return line.replace(/(class="st"[^>]* d=")/, `$1${silence}`);
 }

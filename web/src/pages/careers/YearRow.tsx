@@ -1,6 +1,7 @@
 import type { GalleryItem } from '#content/collections/gallery-item.ts';
 import { careers } from '#content/pages/careers.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import styles from './YearRow.module.css';
 
 type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };
@@ -13,10 +14,13 @@ export function YearRow({ title, items, isHalted }: YearRowProps) {
         <h3>{title}</h3>
         <p>{careers.activities.count(items.length)}</p>
       </div>
-      <div className={styles.frames} data-moments={items.length}>
+      <div className={styles.frames}>
         {items.map((item) => (
           <Carousel key={item.id} title={item.title} images={item.images} isHalted={isHalted}>
-            <h4 className={styles.title}>{item.title}</h4>
+            <h4 className={styles.title}>
+              <StitchedIcon name={item.icon} />
+              {item.title}
+            </h4>
             <p className={styles.text}>{item.description}</p>
           </Carousel>
         ))}

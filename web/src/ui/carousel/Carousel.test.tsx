@@ -43,48 +43,48 @@ function setUp() {
 test('each slide is shown for 3000 ms, and the first follows the last', () => {
   const { wait, shown } = setUp();
   wait(2_999);
-  expect(shown()).toBe('Slide 1 of 3');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
   wait(1);
-  expect(shown()).toBe('Slide 2 of 3');
+  expect(shown()).toBe('Slide 2 of 3: Kite day');
   wait(3_000);
   wait(3_000);
-  expect(shown()).toBe('Slide 1 of 3');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
 });
 
 test('a slide chosen by a button is shown for the full 3000 ms', () => {
   const { wait, shown, press } = setUp();
   wait(2_000);
-  press('Previous slide');
+  press('Previous slide: Kite day');
   wait(2_999);
-  expect(shown()).toBe('Slide 3 of 3');
+  expect(shown()).toBe('Slide 3 of 3: Kite day');
   wait(1);
-  expect(shown()).toBe('Slide 1 of 3');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
 });
 
 test('the pause button is the first control and stops the slides until it is clicked again', () => {
   const { wait, shown, press, firstControl } = setUp();
-  expect(firstControl()).toBe('Pause slides');
-  press('Pause slides');
+  expect(firstControl()).toBe('Pause slides: Kite day');
+  press('Pause slides: Kite day');
   wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3');
-  press('Play slides');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
+  press('Play slides: Kite day');
   wait(3_000);
-  expect(shown()).toBe('Slide 2 of 3');
+  expect(shown()).toBe('Slide 2 of 3: Kite day');
 });
 
 test('the slides stop while a control has the focus', () => {
   const { wait, shown, focus } = setUp();
-  focus('Next slide');
+  focus('Next slide: Kite day');
   wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
 });
 
 test('the prop isHalted pauses and resumes the slides', () => {
   const { wait, shown, draw } = setUp();
   draw(true);
   wait(9_000);
-  expect(shown()).toBe('Slide 1 of 3');
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
   draw(false);
   wait(3_000);
-  expect(shown()).toBe('Slide 2 of 3');
+  expect(shown()).toBe('Slide 2 of 3: Kite day');
 });

@@ -9,9 +9,9 @@ import { Picture } from '../marks/Picture.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
-  /** Accessible name of the carousel. The images' alternative texts are the title and a number. */
+  /** Accessible name of the carousel, and part of the names of its images and controls. */
   title: string;
-  /** URLs of images, 500 × 250 px. A single image has no controls. */
+  /** URLs of at least two images, 500 × 250 px. */
   images: readonly string[];
   /** A change pauses (true) or plays (false) the carousel. */
   isHalted?: boolean | undefined;
@@ -47,41 +47,43 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
                 src={src}
                 width={500}
                 height={250}
-                alt={images.length > 1 ? controlWords.carousel.picture(title, place + 1, images.length) : title}
+                alt={controlWords.carousel.picture(title, place + 1, images.length)}
               />
             </div>
           ))}
         </div>
       </div>
       <div>{children}</div>
-      {images.length > 1 && (
-        <div className={styles.controls}>
-          <Button
-            look="icon"
-            aria-label={isPlaying ? controlWords.carousel.pause : controlWords.carousel.play}
-            onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
-          >
-            <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
-          </Button>
-          <Button look="icon" aria-label={controlWords.carousel.previous} onClick={() => send({ type: 'previous' })}>
-            <UiIcon path={previousIcon} />
-          </Button>
-          <Button look="icon" aria-label={controlWords.carousel.next} onClick={() => send({ type: 'next' })}>
-            <UiIcon path={nextIcon} />
-          </Button>
-          <div className={styles.dots}>
-            {images.map((src, place) => (
-              <button
-                key={src}
-                type="button"
-                aria-label={controlWords.carousel.slide(place + 1, images.length)}
-                aria-current={place === index ? 'true' : undefined}
-                onClick={() => send({ type: 'show', index: place })}
-              />
-            ))}
-          </div>
+      <div className={styles.controls}>
+        <Button
+          look="icon"
+          aria-label={isPlaying ? controlWords.carousel.pause(title) : controlWords.carousel.play(title)}
+          onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+        >
+          <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
+        </Button>
+        <Button
+          look="icon"
+          aria-label={controlWords.carousel.previous(title)}
+          onClick={() => send({ type: 'previous' })}
+        >
+          <UiIcon path={previousIcon} />
+        </Button>
+        <Button look="icon" aria-label={controlWords.carousel.next(title)} onClick={() => send({ type: 'next' })}>
+          <UiIcon path={nextIcon} />
+        </Button>
+        <div className={styles.dots}>
+          {images.map((src, place) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={controlWords.carousel.slide(title, place + 1, images.length)}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => send({ type: 'show', index: place })}
+            />
+          ))}
         </div>
-      )}
+      </div>
     </section>
   );
 }
