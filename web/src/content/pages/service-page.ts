@@ -8,6 +8,8 @@ import type { Service } from '../services/service.ts';
 export const servicePage: {
   all: string;
   start: string;
+  /** Link to the chat of the services page. */
+  ask: string;
   capabilities: string;
   tools: string;
   examples: string;
@@ -25,6 +27,7 @@ export const servicePage: {
 } = {
   all: 'Services',
   start: 'Get Started',
+  ask: 'Ask the assistant',
   capabilities: 'Capabilities',
   tools: 'Tools & Technologies',
   examples: 'Real-World Applications',

@@ -7,7 +7,7 @@ import styles from './ServiceHeader.module.css';
 
 type ServiceHeaderProps = { service: Service };
 
-/** Header of a service's page: link back, title, introduction and a link to the contact page. */
+/** Header of a service's page: link back, title, introduction, and links to the contact page and to the chat. */
 export function ServiceHeader({ service: { title, interest, intro } }: ServiceHeaderProps) {
   return (
     <PageHeader
@@ -18,10 +18,13 @@ export function ServiceHeader({ service: { title, interest, intro } }: ServiceHe
       }
       title={title}
       text={intro}
-      beside={
-        <ButtonLink href={contactPath({ interest, about: title })} className={styles.start ?? ''}>
-          {servicePage.start}
-        </ButtonLink>
+      below={
+        <div className={styles.actions}>
+          <ButtonLink href={contactPath({ interest, about: title })}>{servicePage.start}</ButtonLink>
+          <ButtonLink href="/services#chat-services" look="secondary">
+            {servicePage.ask}
+          </ButtonLink>
+        </div>
       }
     />
   );

@@ -6,12 +6,14 @@ type PageHeaderProps = {
   text?: ReactNode;
   /** Rendered above the heading. */
   before?: ReactNode;
+  /** Rendered below the text. */
+  below?: ReactNode;
   /** Rendered at the right, aligned with the last line of the text. */
   beside?: ReactNode;
 };
 
 /** Header of a page without a hero: its only h1 and an introductory sentence. */
-export function PageHeader({ title, text, before, beside }: PageHeaderProps) {
+export function PageHeader({ title, text, before, below, beside }: PageHeaderProps) {
   return (
     <div className={`wrap ${styles.top}`}>
       {before}
@@ -19,6 +21,7 @@ export function PageHeader({ title, text, before, beside }: PageHeaderProps) {
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
           {text && <p className={styles.lede}>{text}</p>}
+          {below}
         </div>
         {beside}
       </div>
