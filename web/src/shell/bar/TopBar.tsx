@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
+import { homeHero } from '#content/pages/home-hero.ts';
 import { shellWords } from '#content/words/shell-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, menuIcon } from '../../ui/marks/ui-icons.ts';
 import { Brand } from '../Brand.tsx';
@@ -58,10 +61,12 @@ export function TopBar() {
             {label}
           </a>
         ))}
-        <p className={styles.foot}>
+        <div className={styles.foot}>
+          <ButtonLink href="/contact">{homeHero.start}</ButtonLink>
+          <OfficeHours />
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
-        </p>
+        </div>
       </nav>
     </>
   );
