@@ -30,7 +30,7 @@ export function LegalText({ title, text, changed, clauses, numbered = false, las
         }
       />
       <div className={`wrap ${styles.legal}`}>
-        <Contents sections={clauses} />
+        <Contents sections={clauses} numbered={numbered} />
         <div className={styles.clauses}>
           {clauses.map(({ id, title: clause, paragraphs }, index) => (
             <section key={id} id={id}>
