@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artworkVersion } from './build/pictures/artwork.ts';
+import { shortClassNames } from './build/plugins/class-names.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Client and server build of the site; `build/build.ts` runs both. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   publicDir: here('public'),
   plugins: [react(), staticModules(), slimRouter()],
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
     ],
   },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('src')) } } : {},
   define: {
     __ART_VERSION__: JSON.stringify(artworkVersion()),
     // A Node bundle leaves NODE_ENV open and would contain both builds of React.
