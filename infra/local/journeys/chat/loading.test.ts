@@ -54,7 +54,7 @@ test('without JavaScript the example is readable and a form is offered', async (
   await using product = await sharedProduct();
   const page = await product.visit('/', { javaScriptEnabled: false });
   const { log, panel } = partsOf(page, 'AI Assistant');
-  expect(await log.innerText()).toContain('phone at night');
+  expect(await log.innerText()).toContain('calls at night');
   expect(await panel.getByRole('link', { name: 'contact form' }).isVisible()).toBe(true);
   expect(await panel.locator('textarea').isVisible()).toBe(false);
 });
