@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
@@ -6,13 +6,17 @@ import { homeHero } from '#content/pages/home-hero.ts';
 import { shellWords } from '#content/words/shell-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, menuIcon } from '../../ui/marks/ui-icons.ts';
 import { Brand } from '../Brand.tsx';
 import { ariaCurrent } from './aria-current.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import styles from './TopBar.module.css';
+
+const OfficeHours = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../../ui/office/OfficeHours.tsx'))).OfficeHours,
+}));
 
 /** The fixed top bar: logo, seven links and the theme toggle. Below 64rem a button opens a sheet with the links. */
 export function TopBar() {
@@ -63,7 +67,11 @@ export function TopBar() {
         ))}
         <div className={styles.foot}>
           <ButtonLink href="/contact">{homeHero.start}</ButtonLink>
-          <OfficeHours />
+          {isOpen && (
+            <Suspense fallback={<p>{company.officeHours.label}</p>}>
+              <OfficeHours />
+            </Suspense>
+          )}
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
         </div>
