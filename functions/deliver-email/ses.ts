@@ -43,7 +43,7 @@ export function createSesMailer(
         });
       // SES always returns a MessageId. A 200 without one came from something else; treating it as success would lose
       // the email.
-      if (!MessageId) throw new MailDelayed('SES answered 200 without a MessageId.');
+      if (!MessageId) throw new MailDelayed('SES responded with 200 without a MessageId.');
       return MessageId;
     },
   };

@@ -17,20 +17,20 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 
 /** Returns a JSON response; `no-store` unless `headers` override it. */
 export function json(statusCode: number, body: unknown, headers: Record<string, string> = {}): APIGatewayProxyResult {
-  return answer(statusCode, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
+  return respond(statusCode, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
 /** Returns an HTML response; `no-store` unless `headers` override it. */
 export function html(statusCode: number, page: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
-  return answer(statusCode, page, { 'content-type': 'text/html; charset=utf-8', ...headers });
+  return respond(statusCode, page, { 'content-type': 'text/html; charset=utf-8', ...headers });
 }
 
 /** Returns a 303 response: the browser loads `location` with GET. */
 export function seeOther(location: string): APIGatewayProxyResult {
-  return answer(303, '', { location });
+  return respond(303, '', { location });
 }
 
-function answer(statusCode: number, body: string, headers: Record<string, string>): APIGatewayProxyResult {
+function respond(statusCode: number, body: string, headers: Record<string, string>): APIGatewayProxyResult {
   return {
     statusCode,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },

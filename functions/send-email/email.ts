@@ -10,7 +10,7 @@ import { forms } from '#contract/forms.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord, parseRecord } from '#contract/json.ts';
 import { readAddress } from './address.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRejection, reject, type Rejection } from './rejection.ts';
 import { readResume } from './resume/resume.ts';
 import { bodyTextOf, breaksLine, headerText } from './text.ts';
 
@@ -32,13 +32,13 @@ type Request = Partial<Record<(typeof texts)[number], string>> & Pick<EmailReque
  * Reads the email from a JSON body (`EmailRequest` or `ApplicationRequest`), or returns the reason to reject it.
  * Rejects unknown keys, and recipients in `to` that are not in `allowed`, otherwise anyone could send mail in our name.
  */
-export async function readEmail(body: string, allowed: readonly string[]): Promise<ReadEmail | Refusal> {
+export async function readEmail(body: string, allowed: readonly string[]): Promise<ReadEmail | Rejection> {
   const request = readRequest(body);
-  if (isRefusal(request)) return request;
+  if (isRejection(request)) return request;
   const problem = recipientsProblem(request.to, allowed);
   if (problem) return problem;
   const content = readContent(request);
-  if (isRefusal(content)) return content;
+  if (isRejection(content)) return content;
 
   const email: ReadEmail = {
     ...content,
@@ -49,29 +49,29 @@ export async function readEmail(body: string, allowed: readonly string[]): Promi
 
   const { fileName, fileContentBase64, mimeType } = request;
   if (fileName === undefined || fileContentBase64 === undefined || mimeType === undefined) {
-    return refuse(`A file needs ${fileKeys.join(', ')}`);
+    return reject(`A file needs ${fileKeys.join(', ')}`);
   }
   const attachment = await readResume({ fileName, fileContentBase64, mimeType });
-  return isRefusal(attachment) ? attachment : { form: 'application', ...email, attachment };
+  return isRejection(attachment) ? attachment : { form: 'application', ...email, attachment };
 }
 
 /**
  * Composes subject and message of a known form from its fields, so that clients cannot choose the labels. Clients that
  * send no fields, and forms of another version of the site, have their whole text in `message`.
  */
-function readContent(request: Request): Content | Refusal {
+function readContent(request: Request): Content | Rejection {
   const known = knownForm(request);
   if (known) {
     const content = composeForm(known.form, cleanValues(known.fields));
     const problems = Object.values(formProblems(content));
-    return problems.length > 0 ? refuse(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
+    return problems.length > 0 ? reject(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
   }
   const problem = textProblem(request);
   if (problem) return problem;
   const { subject = '', message = '' } = request;
-  if (headerText(subject) === '') return refuse('The message needs a subject');
+  if (headerText(subject) === '') return reject('The message needs a subject');
   const content = { subject: markedSubject(headerText(subject)), message: bodyTextOf(message) };
-  return content.message.trim() === '' ? refuse('The message needs a text') : content;
+  return content.message.trim() === '' ? reject('The message needs a text') : content;
 }
 
 /**
@@ -98,42 +98,42 @@ export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'reply
   return replyTo === undefined ? {} : { replyTo };
 }
 
-function readRequest(body: string): Request | Refusal {
+function readRequest(body: string): Request | Rejection {
   const value = parseRecord(body);
-  if (value === undefined) return refuse('The body must be a JSON object with subject, message and to');
+  if (value === undefined) return reject('The body must be a JSON object with subject, message and to');
   const known: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([...texts, 'to', 'fields']);
   const stranger = Object.keys(value).find((key) => !known.has(key));
-  if (stranger !== undefined) return refuse('The body must have no fields but those of the form');
+  if (stranger !== undefined) return reject('The body must have no fields but those of the form');
   const request: Request = { to: [] };
   for (const key of texts) {
     const text = value[key];
     if (text === undefined) continue;
-    if (typeof text !== 'string') return refuse(`${key} must be text`);
+    if (typeof text !== 'string') return reject(`${key} must be text`);
     request[key] = text;
   }
   const { to, fields } = value;
   if (!Array.isArray(to) || !to.every((address) => typeof address === 'string')) {
-    return refuse('to must be a list of addresses');
+    return reject('to must be a list of addresses');
   }
   if (fields === undefined) return { ...request, to };
-  return isFormValues(fields) ? { ...request, to, fields } : refuse('fields must be texts by name');
+  return isFormValues(fields) ? { ...request, to, fields } : reject('fields must be texts by name');
 }
 
 function isFormValues(value: unknown): value is FormValues {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
-function recipientsProblem(to: readonly string[], allowed: readonly string[]): Refusal | undefined {
-  if (to.length === 0 || to.length > emailLimits.recipients) return refuse('to must name the office');
+function recipientsProblem(to: readonly string[], allowed: readonly string[]): Rejection | undefined {
+  if (to.length === 0 || to.length > emailLimits.recipients) return reject('to must name the office');
   const known = to.every((address) => allowed.includes(address.trim().toLowerCase()));
-  return known ? undefined : refuse('Messages are sent to the office only');
+  return known ? undefined : reject('Messages are sent to the office only');
 }
 
-function textProblem({ subject = '', message = '' }: Request): Refusal | undefined {
-  if (breaksLine(subject)) return refuse('The subject must not contain line breaks');
+function textProblem({ subject = '', message = '' }: Request): Rejection | undefined {
+  if (breaksLine(subject)) return reject('The subject must not contain line breaks');
   if (subject.length > emailLimits.subject)
-    return refuse(`The subject must be ${emailLimits.subject} characters or fewer`);
+    return reject(`The subject must be ${emailLimits.subject} characters or fewer`);
   if (message.length > emailLimits.message)
-    return refuse(`The message must be ${emailLimits.message} characters or fewer`);
+    return reject(`The message must be ${emailLimits.message} characters or fewer`);
   return undefined;
 }

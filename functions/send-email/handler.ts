@@ -7,8 +7,8 @@ import { bodyText, header, html, json, seeOther, type HttpHandler } from '../run
 import type { Log } from '../runtime/log.ts';
 import { readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, sentLocation } from './native-form.ts';
-import { isRefusal } from './refusal.ts';
-import { refusedPage } from './refused-page.ts';
+import { isRejection } from './rejection.ts';
+import { renderRejectionPage } from './rejection-page.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
@@ -34,43 +34,43 @@ const formMediaType = 'application/x-www-form-urlencoded';
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
-    if (event.httpMethod !== 'POST') return refused(405, rejectionWords.wrongMethod, { allow: 'POST' });
+    if (event.httpMethod !== 'POST') return rejected(405, rejectionWords.wrongMethod, { allow: 'POST' });
     const body = bodyText(event);
     const mediaType = (header(event, 'content-type')?.split(';')[0] ?? 'text/plain').trim().toLowerCase();
-    if (Buffer.byteLength(body) > emailLimits.bodyBytes) return refused(413, tooLarge);
+    if (Buffer.byteLength(body) > emailLimits.bodyBytes) return rejected(413, tooLarge);
     // Every current browser sends this header. Without the check another website could make each of its visitors send a
     // message, past the limit per address. Clients without the header are not browsers.
     if (header(event, 'sec-fetch-site') === 'cross-site') {
       dependencies.log('request-rejected', { status: 403, reason: 'cross-site' });
       return mediaType === formMediaType
-        ? html(403, refusedPage({ ...readNativeForm(body), problems: [crossSite] }))
-        : refused(403, crossSite);
+        ? html(403, renderRejectionPage({ ...readNativeForm(body), problems: [crossSite] }))
+        : rejected(403, crossSite);
     }
-    if (mediaType === formMediaType) return answerForm(dependencies, body);
-    if (mediaType === 'text/plain' || mediaType === 'application/json') return answerJson(dependencies, body);
-    return refused(415, rejectionWords.wrongMediaType);
+    if (mediaType === formMediaType) return respondToForm(dependencies, body);
+    if (mediaType === 'text/plain' || mediaType === 'application/json') return respondToJson(dependencies, body);
+    return rejected(415, rejectionWords.wrongMediaType);
   };
 }
 
-async function answerJson(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
+async function respondToJson(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const email = await readEmail(body, dependencies.allowed);
-  if (isRefusal(email)) {
+  if (isRejection(email)) {
     dependencies.log('request-rejected', { status: email.status, reason: email.error });
-    return refused(email.status, email.error);
+    return rejected(email.status, email.error);
   }
   const reference = await store(dependencies, email);
-  return reference === undefined ? refused(503, unavailable) : accepted(reference);
+  return reference === undefined ? rejected(503, unavailable) : accepted(reference);
 }
 
-async function answerForm(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
+async function respondToForm(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const reading = readNativeForm(body);
   if (reading.problems.length > 0) {
     dependencies.log('request-rejected', { status: 400, reason: reading.problems.join(', ') });
-    return html(400, refusedPage(reading));
+    return html(400, renderRejectionPage(reading));
   }
   const reference = await store(dependencies, reading.email);
   return reference === undefined
-    ? html(503, refusedPage({ ...reading, problems: [unavailable] }))
+    ? html(503, renderRejectionPage({ ...reading, problems: [unavailable] }))
     : seeOther(sentLocation(reading.form, reference));
 }
 
@@ -99,11 +99,11 @@ function contentFingerprint({ subject, message, replyTo, attachment }: ReadEmail
 }
 
 function accepted(id: string): APIGatewayProxyResult {
-  const answer: EmailAccepted = { status: 200, id };
-  return json(200, answer);
+  const body: EmailAccepted = { status: 200, id };
+  return json(200, body);
 }
 
-function refused(status: number, error: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
-  const answer: EmailRejected = { status, error };
-  return json(status, answer, headers);
+function rejected(status: number, error: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
+  const body: EmailRejected = { status, error };
+  return json(status, body, headers);
 }

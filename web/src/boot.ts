@@ -39,6 +39,8 @@ function applyTheme(): void {
 
 /** Records the last button clicked before hydration (ui/hydration/early-click.ts), which replaces this handler. */
 function recordEarlyClicks(): void {
+  // A property, because hydration removes it without having the function.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   globalThis.onclick = ({ target }) => {
     globalThis.earlyClick = target instanceof Element ? target.closest('[type=button]') : null;
   };

@@ -11,7 +11,11 @@ import type { NativeReading } from './native-form.ts';
  * visitor's text for copying, and links back to the form. It has no scripts or styles, so it complies with the strict
  * CSP.
  */
-export function refusedPage({ form, fields, problems }: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
+export function renderRejectionPage({
+  form,
+  fields,
+  problems,
+}: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
   const { route, section } = forms[form];
   const { title, text, back } = rejectionPage;
   const { lines, texts } = mailFields({ form, fields });
