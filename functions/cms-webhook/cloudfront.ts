@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 
 /** The CDN in front of the site. */
 export type Edge = {
-  /** Invalidates cached responses by path; a trailing `*` is a wildcard. Rejects if CloudFront returns an error. */
-  invalidate(paths: readonly string[]): Promise<void>;
+  /**
+   * Invalidates cached responses by path; a trailing `*` is a wildcard. A call with an earlier `id` and the same paths
+   * costs no second invalidation. Rejects if CloudFront returns an error.
+   */
+  invalidate(paths: readonly string[], id: string): Promise<void>;
 };
 
 const timeoutMs = 5_000;
@@ -13,11 +15,11 @@ const timeoutMs = 5_000;
 export function createEdge(distributionId: string): Edge {
   const client = new CloudFrontClient({});
   return {
-    async invalidate(paths) {
+    async invalidate(paths, id) {
       const command = new CreateInvalidationCommand({
         DistributionId: distributionId,
         InvalidationBatch: {
-          CallerReference: randomUUID(),
+          CallerReference: id,
           Paths: { Quantity: paths.length, Items: [...paths] },
         },
       });

@@ -14,10 +14,29 @@ add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
         return;
     }
     // A renamed or deleted article is cached under its former name too.
-    $slugs = array_values(array_unique(array_filter([$post->post_name, $before ? $before->post_name : ''])));
-    wp_remote_post(SITE_PUBLISHED_URL, [
-        'timeout' => 3,
-        'headers' => ['Content-Type' => 'application/json', 'X-Published-Secret' => SITE_PUBLISHED_SECRET],
-        'body' => wp_json_encode(['slugs' => $slugs]),
-    ]);
+    site_published([$post->post_name, $before ? $before->post_name : '']);
 }, 10, 4);
+
+// One request may save many articles (bulk edit, import), so the call is sent once, when the request ends.
+function site_published(array $names) {
+    static $slugs = [];
+    if (!$slugs) {
+        add_action('shutdown', function () use (&$slugs) {
+            $id = wp_generate_uuid4();
+            $timestamp = (string) time();
+            $body = wp_json_encode(['slugs' => array_values($slugs)]);
+            $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", SITE_PUBLISHED_SECRET, true));
+            wp_remote_post(SITE_PUBLISHED_URL, [
+                'timeout' => 3,
+                'headers' => [
+                    'Content-Type' => 'application/json',
+                    'Webhook-Id' => $id,
+                    'Webhook-Timestamp' => $timestamp,
+                    'Webhook-Signature' => "v1,$signature",
+                ],
+                'body' => $body,
+            ]);
+        });
+    }
+    $slugs = array_unique(array_filter([...$slugs, ...$names]));
+}

@@ -15,5 +15,6 @@ const environment = readEnvironment<Environment>(
 export const handler = createHandler({
   readSecret: createSecretReader(environment.CMS_WEBHOOK_SECRET_ID, process.env),
   edge: createEdge(environment.DISTRIBUTION_ID),
+  now: () => new Date(),
   log: createLog(environment.METRICS_NAMESPACE),
 });

@@ -1,7 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { createHandler } from './handler.ts';
+import { signWebhook } from './signature.ts';
+
+const now = new Date('2026-11-20T10:12:00Z');
+const timestamp = String(now.getTime() / 1_000);
 
 /** The webhook with the secret `open sesame`, and the paths it has invalidated. */
 function setUp({
@@ -12,20 +15,25 @@ function setUp({
   edge?: () => Promise<void>;
 } = {}) {
   const invalidated: string[] = [];
+  const ids: string[] = [];
   const logged: string[] = [];
   const handler = createHandler({
     readSecret: async () => secret,
     edge: {
-      invalidate(paths) {
+      invalidate(paths, id) {
         invalidated.push(...paths);
+        ids.push(id);
         return edge();
       },
     },
+    now: () => now,
     log: (event) => void logged.push(event),
   });
+  const send = (headers: Record<string, string>, body = '', httpMethod = 'POST') =>
+    handler({ httpMethod, headers, body } as unknown as APIGatewayProxyEvent);
   const post = (sent: string, { httpMethod = 'POST', body = '' } = {}) =>
-    handler({ httpMethod, headers: { [cmsWebhookSecretHeader]: sent }, body } as unknown as APIGatewayProxyEvent);
-  return { post, invalidated, logged };
+    send(signWebhook(sent, { id: 'call-1', timestamp, body }), body, httpMethod);
+  return { send, post, invalidated, ids, logged };
 }
 
 const lists = [
@@ -74,6 +82,32 @@ test.each(['', 'open sesam', 'open sesame ', 'OPEN SESAME'])(
     expect(logged).toEqual(['webhook-rejected']);
   },
 );
+
+test.each([
+  ['without headers', {}],
+  ['with the secret instead of a signature', { 'webhook-signature': 'open sesame' }],
+  ['whose body was changed', signWebhook('open sesame', { id: 'call-1', timestamp, body: '{"slugs":["b"]}' })],
+  [
+    'with the signature of another call',
+    { ...signWebhook('open sesame', { id: '2', timestamp, body: 'x' }), 'webhook-id': '1' },
+  ],
+  ...[-301, 301].map((ageS): [string, Record<string, string>] => [
+    `that is ${ageS} s old`,
+    signWebhook('open sesame', { id: 'call-1', timestamp: String(Number(timestamp) - ageS), body: 'x' }),
+  ]),
+  ['with a time that is no number', signWebhook('open sesame', { id: 'call-1', timestamp: 'now', body: 'x' })],
+])('a call %s is rejected', async (_, headers) => {
+  const { send, invalidated } = setUp();
+  expect((await send(headers, 'x')).statusCode).toBe(401);
+  expect(invalidated).toEqual([]);
+});
+
+test('a call that is sent twice has the same id both times, so that CloudFront invalidates once', async () => {
+  const { post, ids } = setUp();
+  await post('open sesame');
+  await post('open sesame');
+  expect(ids).toEqual(['call-1', 'call-1']);
+});
 
 test('an empty secret in Secrets Manager rejects every call', async () => {
   const { post, invalidated } = setUp({ secret: '' });

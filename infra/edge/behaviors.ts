@@ -2,7 +2,7 @@ import { apiPrefix } from '#contract/api-stage.ts';
 import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
-import { cmsParameters, cmsPath, cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
+import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 
@@ -95,8 +95,9 @@ export const siteFolders: readonly { name: string; cache: Cache }[] = [
   { name: 'demo', cache: 'media' },
   { name: 'og', cache: 'media' },
 ];
+
 /** What the functions behind POST read, besides the body. */
-const postHeaders = ['accept', 'content-type', 'sec-fetch-site', cmsWebhookSecretHeader];
+const postHeaders = ['accept', 'content-type', 'sec-fetch-site', ...Object.values(cmsWebhookHeaders)];
 
 const chatHeaders = ['accept', 'content-type'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutApiStage } from '#contract/api-stage.ts';
-import { cmsWebhookSecretHeader } from '#contract/cms.ts';
+import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
 import { formatHeaders, removedFromChat, sandboxHeaders, securityHeaders } from '../edge/response-headers.ts';
@@ -141,7 +141,10 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
     });
   }
   const viewer = { accept: '*/*', cookie: 'a=b', authorization: 'Basic x', 'user-agent': 'test', 'x-other': '1' };
-  const named = ['content-type', 'sec-fetch-site', cmsWebhookSecretHeader].map((name) => [name, 'text/plain']);
+  const named = ['content-type', 'sec-fetch-site', ...Object.values(cmsWebhookHeaders)].map((name) => [
+    name,
+    'text/plain',
+  ]);
   const headers = { ...viewer, ...Object.fromEntries(named) };
   for (const { pattern, writes, requestPolicyId } of stackPaths()) {
     const config = policies[requestPolicyId ?? '']?.Properties?.OriginRequestPolicyConfig as

@@ -51,9 +51,8 @@ export class Api extends Construct {
         throttlingBurstLimit: stage.apiBurst,
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
-          // Editors publish rarely, so a low rate limit costs nothing and slows down brute-force attempts on the
-          // secret.
-          '/cms/published/POST': { throttlingRateLimit: 1, throttlingBurstLimit: 5 },
+          // Unsigned calls cost little and are limited per address by the firewall, so junk cannot use up this limit.
+          '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },
         },
         metricsEnabled: true,
         accessLogDestination: new LogGroupLogDestination(logs),

@@ -2,7 +2,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { tooManyRequests } from '#content/pages/server-errors.ts';
 import { botChatPath } from '#contract/chat.ts';
-import { cmsPath } from '#contract/cms.ts';
+import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
@@ -24,6 +24,8 @@ export const rateLimits = {
   mails: 10,
   /** Of all addresses together: 43,200 a day, below the 50,000 that SES gives a production account. */
   allMails: 150,
+  /** Calls of WordPress, one for each save. */
+  webhook: 20,
   chat: 60,
   /** Pages and data that a function renders: the blog, its search, the feed, the sitemap. */
   reads: 300,
@@ -46,6 +48,7 @@ export class Firewall extends Construct {
     super(scope, id);
     const rules: Omit<Rule, 'priority' | 'visibilityConfig'>[] = [
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
+      limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
       limit('ReadRate', rateLimits.reads, anyOf(['/blog', '/feed', '/sitemap', cmsPath].map(startsWith))),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.

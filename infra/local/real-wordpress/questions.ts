@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
 import type { WirePost } from '#contract/cms-wire.ts';
+import { callWebhook } from '../call-webhook.testkit.ts';
 
 /** Requests to a running site; the edge's cache is invalidated before each. */
 export type Questions = {
@@ -14,9 +14,8 @@ export type Questions = {
 /** Returns requests to the site at `url`, whose webhook has this secret. */
 export function openQuestions(url: () => string, secret: string): Questions {
   async function forget(): Promise<void> {
-    const headers = { [cmsWebhookSecretHeader]: secret };
     // The webhook responds with 503 until it has read its secret.
-    await expect.poll(async () => (await fetch(url() + cmsWebhookPath, { method: 'POST', headers })).status).toBe(202);
+    await expect.poll(() => callWebhook(url(), secret)).toBe(202);
   }
   return {
     forget,

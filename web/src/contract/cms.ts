@@ -3,9 +3,15 @@ import { apiPrefix } from './api-stage.ts';
 /** Path of the proxy that the browser requests posts and categories from. The proxy forwards to WordPress. */
 export const cmsPath = `${apiPrefix}/cms`;
 
-/** Webhook that WordPress calls (POST) after a post was published or changed, and the header of its secret. */
+/** Webhook that WordPress calls (POST) after a post was published or changed. */
 export const cmsWebhookPath = `${cmsPath}/published`;
-export const cmsWebhookSecretHeader = 'x-published-secret';
+
+/** Headers of the webhook, as Standard Webhooks 1.0 names them. */
+export const cmsWebhookHeaders = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const;
 
 /** Query parameters that the proxy reads. It drops all others, so that they do not split the cache. */
 export const cmsParameters = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { absolute } from '#head/tags.ts';
+import { callWebhook } from '../../call-webhook.testkit.ts';
 import { openProduct } from '../product.testkit.ts';
 import { longSlug, startCountedCms } from './counted-cms.testkit.ts';
 
@@ -26,11 +26,7 @@ async function open() {
   const cms = await startCountedCms();
   const product = await openProduct({ env: { CMS_URL: cms.url, CMS_WEBHOOK_SECRET: secret } });
   /** Calls the webhook for the article. Returns the status. */
-  const publish = async (typed: string) => {
-    const body = JSON.stringify({ slugs: [slug] });
-    const init = { method: 'POST', headers: { [cmsWebhookSecretHeader]: typed }, body };
-    return (await read(product.url + cmsWebhookPath, init)).status;
-  };
+  const publish = (typed: string) => callWebhook(product.url, typed, [slug]);
   return { cms, product, publish };
 }
 

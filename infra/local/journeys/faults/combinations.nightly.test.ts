@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cmsWebhookPath, cmsWebhookSecretHeader } from '#contract/cms.ts';
 import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { callWebhook } from '../../call-webhook.testkit.ts';
 import { startChat } from '../../chat.ts';
 import { host } from '../../listen.ts';
 import { startSampleWordPress } from '../../wordpress.ts';
@@ -87,8 +87,7 @@ const names: string[] = [];
 test.each(combinations)(
   'with the content service $cms, the chat host $chat and SES $mail each part says what is so, and the message is kept',
   async (combination) => {
-    const published = { method: 'POST', headers: { [cmsWebhookSecretHeader]: secret } };
-    await expect.poll(async () => (await fetch(product.url + cmsWebhookPath, published)).status).toBe(202);
+    await expect.poll(() => callWebhook(product.url, secret)).toBe(202);
     cms.become(combination.cms);
     chat.become(combination.chat);
     mail.become(combination.mail);

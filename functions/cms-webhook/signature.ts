@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cmsWebhookHeaders } from '#contract/cms.ts';
+
+/** A webhook call: its unique id, the Unix time in seconds at which it was sent, and its body. */
+export type WebhookCall = { id: string; timestamp: string; body: string };
+
+/** Calls that are older or come from further in the future are rejected, in seconds. */
+const toleranceS = 300;
+
+/** Returns the headers of a signed call, as Standard Webhooks 1.0 defines them (standardwebhooks.com). */
+export function signWebhook(secret: string, call: WebhookCall): Record<string, string> {
+  return {
+    [cmsWebhookHeaders.id]: call.id,
+    [cmsWebhookHeaders.timestamp]: call.timestamp,
+    [cmsWebhookHeaders.signature]: signatureOf(secret, call),
+  };
+}
+
+/** Whether somebody who knows the secret signed exactly this call, not more than five minutes ago. */
+export function isSigned(secret: string, call: WebhookCall, signature: string, now: Date): boolean {
+  const ageS = now.getTime() / 1_000 - Number(call.timestamp);
+  if (!/^\d+$/.test(call.timestamp) || Math.abs(ageS) > toleranceS) return false;
+  const [expected, given] = [Buffer.from(signatureOf(secret, call)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function signatureOf(secret: string, { id, timestamp, body }: WebhookCall): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
