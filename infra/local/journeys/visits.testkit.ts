@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { sendEmailPath } from '#contract/email.ts';
 import { stepTimeoutMs } from './step-timeout.testkit.ts';
 
@@ -88,6 +88,17 @@ export function endSplash(page: Page): Promise<void> {
   return page.getByText('INITIALIZING VOICE SYSTEMS').evaluate((text) => {
     for (const animation of text.parentElement?.getAnimations() ?? []) animation.finish();
   });
+}
+
+/** Clicks a link. Returns the scroll position at the click: Playwright may scroll before, smoothly. */
+export async function clickAtPosition(link: Locator): Promise<number> {
+  const page = link.page();
+  await page.evaluate(() => {
+    const record = () => Object.assign(window, { clickedAt: Math.round(scrollY) });
+    addEventListener('click', record, { capture: true, once: true });
+  });
+  await link.click();
+  return page.evaluate(() => (window as unknown as { clickedAt: number }).clickedAt);
 }
 
 /** Waits until the page is idle: the requests after hydration have been sent by then. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
+import { clickAtPosition } from '../visits.testkit.ts';
 import { recordPostsQueries } from './posts-queries.testkit.ts';
 
 /** Waits until the list is loaded. */
@@ -92,12 +93,8 @@ test('Load More adds articles, and Back from one of them restores list and posit
   expect(new Set(links).size).toBe(25);
 
   const link = articles.nth(15).getByRole('link');
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // A trial scrolls as the click would: a click that scrolls changes the place.
-  await link.click({ trial: true });
-  const place = await page.evaluate(() => scrollY);
   const title = (await link.textContent()) ?? '';
-  await link.click();
+  const place = await clickAtPosition(link);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // The article requests its related posts.
   await expect.poll(() => asked.some((query) => query.get('per_page') === '4')).toBe(true);
