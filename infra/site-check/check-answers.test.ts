@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatHeaders, securityHeaders } from '../edge/response-headers.ts';
-import { expiryProblem, keepingProblem, pageProblem } from './check-answers.ts';
+import { expiryProblem, blogCacheProblem, pageProblem } from './check-answers.ts';
 
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
@@ -21,8 +21,8 @@ test('a page whose style is allowed by the policy has no problem', () => {
 });
 
 test('a page whose own style or script the policy blocks is a problem', () => {
-  expect(problemOf(page.replace('0', '1'))).toBe('its CSP refuses an inline style');
-  expect(problemOf(`${page}<script>x()</script>`)).toBe('its CSP refuses an inline script');
+  expect(problemOf(page.replace('0', '1'))).toBe('its CSP blocks an inline style');
+  expect(problemOf(`${page}<script>x()</script>`)).toBe('its CSP blocks an inline script');
 });
 
 test('a header weaker than ours is reported with the expected value', () => {
@@ -34,12 +34,12 @@ test('a header weaker than ours is reported with the expected value', () => {
 
 test.each([
   ['public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400', ''],
-  ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', 'is kept for 360 s'],
+  ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', 'is cached for 360 s'],
   ['public, s-maxage=240', 'does not outlive'],
-  ['no-store', 'is kept for 0 s'],
+  ['no-store', 'is cached for 0 s'],
 ])('Cache-Control “%s” of a response with WordPress content: “%s”', (rule, problem) => {
-  expect(keepingProblem(rule).startsWith(problem)).toBe(true);
-  expect(keepingProblem(rule) === '').toBe(problem === '');
+  expect(blogCacheProblem(rule).startsWith(problem)).toBe(true);
+  expect(blogCacheProblem(rule) === '').toBe(problem === '');
 });
 
 test.each([

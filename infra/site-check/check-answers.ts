@@ -25,17 +25,17 @@ export function documentProblem(answer: Answer, path: string): string {
  */
 function cacheProblem(cacheControl: string, path: string): string {
   const { cache } = behaviorFor(path);
-  return cache === 'blog' ? keepingProblem(cacheControl) : expected(cacheControl, tierCacheControl(cache));
+  return cache === 'blog' ? blogCacheProblem(cacheControl) : expected(cacheControl, tierCacheControl(cache));
 }
 
 /**
  * Returns the problem of the Cache-Control of WordPress content: changes must show within five minutes, and an outage
  * must not remove the content.
  */
-export function keepingProblem(cacheControl: string): string {
+export function blogCacheProblem(cacheControl: string): string {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
   const longest = seconds('s-maxage') + seconds('stale-while-revalidate');
-  if (longest === 0 || longest > 300) return `is kept for ${longest} s, expected 1 to 300`;
+  if (longest === 0 || longest > 300) return `is cached for ${longest} s, expected 1 to 300`;
   return seconds('stale-if-error') < 3_600 ? 'does not outlive an outage of its origin' : '';
 }
 
@@ -61,12 +61,12 @@ function headersProblem({ headers }: Answer): string {
 function inlineProblem({ headers, text }: Answer): string {
   const policy = headers.get('content-security-policy');
   if (!policy) return 'lacks content-security-policy';
-  if (policy.includes('unsafe-')) return 'its CSP lets unsafe code in';
+  if (policy.includes('unsafe-')) return 'its CSP allows unsafe code';
   const inline = [...text.matchAll(/<(script|style)\b(?![^>]*(?:\bsrc=|type="application))[^>]*>([\s\S]*?)<\/\1>/g)];
-  const refused = inline.filter(([, , source = '']) => {
+  const blocked = inline.filter(([, , source = '']) => {
     return !policy.includes(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
   });
-  return refused.length > 0 ? `its CSP refuses ${refused.map(([, tag]) => `an inline ${tag}`).join(', ')}` : '';
+  return blocked.length > 0 ? `its CSP blocks ${blocked.map(([, tag]) => `an inline ${tag}`).join(', ')}` : '';
 }
 
 function named(name: string, problem: string): string {
@@ -76,7 +76,7 @@ function named(name: string, problem: string): string {
 /** Returns the problem of a JSON list. */
 export function listProblem(text: string): string {
   try {
-    return Array.isArray(JSON.parse(text)) ? '' : 'is no list';
+    return Array.isArray(JSON.parse(text)) ? '' : 'is not a list';
   } catch {
     return 'is not JSON';
   }

@@ -83,7 +83,7 @@ test('the message to the office is marked as a test', async () => {
   const { bodies, respond } = mailSite();
   expect((await problemsOf(respond, 'office'))('/default/sendEmail')).toBe('');
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ subject: testSubject }]);
-  expect(bodies.join()).toContain('Nobody needs to answer');
+  expect(bodies.join()).toContain('This message needs no reply');
 });
 
 test('the message to the simulator has no other recipient', async () => {

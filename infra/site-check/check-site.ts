@@ -31,7 +31,7 @@ export async function checkSite(
   const checks = [...pages(), ...moves(origin), ...files(now), ...services(), ...mailChecks(mail)];
   const findings: Finding[] = [];
   for (const { what, where, look } of checks) {
-    const problem = await look(ask).catch((error: unknown) => `no answer: ${String(error)}`);
+    const problem = await look(ask).catch((error: unknown) => `no response: ${String(error)}`);
     findings.push({ what, where, problem });
   }
   return findings;

@@ -3,7 +3,7 @@ import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { tierCacheControl } from '../edge/behaviors.ts';
-import { expected, expiryProblem, keepingProblem, lacks, listProblem } from './check-answers.ts';
+import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './check-answers.ts';
 import type { Check } from './check.ts';
 
 /** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */
@@ -68,7 +68,7 @@ export function services(): Check[] {
       return (
         expected(status, 200) ||
         (headers.has(totalHeaders.total) ? listProblem(text) : 'lacks X-WP-Total') ||
-        keepingProblem(headers.get('cache-control') ?? '')
+        blogCacheProblem(headers.get('cache-control') ?? '')
       );
     },
   });

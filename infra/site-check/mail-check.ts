@@ -19,7 +19,7 @@ export function mailChecks(mail: TestMail, now: () => Date = () => new Date()): 
       what: 'mail',
       where: sendEmailPath,
       async look(ask) {
-        const message = `Nobody needs to answer this message. Sent ${now().toISOString()}.`;
+        const message = `This message needs no reply. Sent ${now().toISOString()}.`;
         const { status, text } = await ask(sendEmailPath, {
           method: 'POST',
           headers: { 'content-type': 'text/plain' },
