@@ -54,6 +54,8 @@ function testEngine(engine: BrowserType): void {
 
   test('the splash of the home page goes away and every image and font loads', () =>
     visit('/', async (page) => {
+      // A visit ends the splash.
+      await page.reload();
       await expect.poll(() => page.getByText('Initializing voice systems').isVisible()).toBe(false);
       const broken = () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length;
       expect(await page.evaluate(broken)).toBe(0);
