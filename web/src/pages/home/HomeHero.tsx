@@ -10,6 +10,7 @@ import { Hero } from '../../ui/layout/Hero.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import type { Entry } from '../../chat/talk/conversation.ts';
 import { HeroLine } from './HeroLine.tsx';
+import { RingIt } from './RingIt.tsx';
 import styles from './HomeHero.module.css';
 
 const DemoPlayer = lazy(async () => ({ default: (await loadWithRetry(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
@@ -37,6 +38,7 @@ export function HomeHero() {
                 {demo}
               </ButtonLink>
             </noscript>
+            <RingIt phone={company.agentPhone} />
           </>
         }
         beside={<ChatPanel panel="home" onEntries={setEntries} />}
