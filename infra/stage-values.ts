@@ -34,8 +34,10 @@ export type StageValues = {
   cmsSecretName: string;
   alarmMailbox: string;
   waf: boolean;
-  /** Minutes between two visits of the canary; 0 for none. */
+  /** Minutes between two visits of the canary; 0 for none. Its alarm waits for two failures within half an hour. */
   canaryMinutes: number;
+  /** Monthly costs of the whole account, in US dollars, above which the alarm mailbox is notified; 0 for no budget. */
+  monthlyBudget: number;
   logDays: number;
   /** Days that an undelivered email stays in the outbox. */
   failedMailDays: number;
@@ -71,7 +73,8 @@ type Reader<Value> = { expected: string; read: (text: string) => Value | undefin
 
 /** Smallest and largest value of each number. */
 export const bounds = {
-  canaryMinutes: [0, 60],
+  canaryMinutes: [0, 15],
+  monthlyBudget: [0, 1_000_000],
   logDays: [1, 731],
   failedMailDays: [14, 365],
   // Pauses after bounces take up to three days, and an email without any event is reported after one.
@@ -111,6 +114,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),
   waf: yesOrNo(),
   canaryMinutes: whole('canaryMinutes'),
+  monthlyBudget: whole('monthlyBudget'),
   logDays: { expected: `one of ${logRetentions.join(', ')} days`, read: readLogDays },
   failedMailDays: whole('failedMailDays'),
   sentMailDays: whole('sentMailDays'),

@@ -92,7 +92,7 @@ export class WebsiteStack extends Stack {
       topic,
       distribution: website.distribution,
       ...(website.certificate && { certificate: website.certificate }),
-      restApi: api.restApi,
+      api,
       outbox,
       sendEmail: sendEmail.function,
       deliverEmail: deliverEmail.function,

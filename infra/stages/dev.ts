@@ -20,6 +20,7 @@ export const dev: StageValues = {
   alarmMailbox: '',
   waf: false,
   canaryMinutes: 0,
+  monthlyBudget: 0,
   logDays: 14,
   failedMailDays: 30,
   sentMailDays: retention.sentMailDays,

@@ -12,6 +12,8 @@ export const prod: StageValues = {
   alarmMailbox: '',
   waf: true,
   canaryMinutes: 15,
+  // A million visits a month and staging cost about $70 (npm run cost).
+  monthlyBudget: 100,
   logDays: 90,
   failedMailDays: 90,
   retainOnTearDown: true,

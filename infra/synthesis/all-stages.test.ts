@@ -17,7 +17,7 @@ const templates = synthesizeAccount([
 type Statement = {
   Effect: string;
   Action: string | string[];
-  Principal?: { Service?: string };
+  Principal?: { Service?: string | string[] };
   Condition?: Record<string, Record<string, unknown>>;
 };
 
@@ -48,7 +48,7 @@ function isGrantToCloudWatch({ Effect, Action, Principal, Condition }: Statement
   return (
     Effect === 'Allow' &&
     [Action].flat().includes('sns:Publish') &&
-    Principal?.Service === 'cloudwatch.amazonaws.com' &&
+    [Principal?.Service].flat().includes('cloudwatch.amazonaws.com') &&
     JSON.stringify(Condition) === JSON.stringify({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } })
   );
 }

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -8,15 +8,17 @@ import {
   ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#content/pages/server-errors.ts';
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
-import { stackName, type Stage } from '../../stages.ts';
+import { sendEmailPath } from '#contract/email.ts';
+import { metricsNamespace, stackName, type Stage } from '../../stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
 
 export type ApiProps = { stage: Stage };
@@ -26,6 +28,8 @@ export class Api extends Construct {
   readonly restApi: RestApi;
   /** Value of the Referer header that identifies CloudFront to the API; resolved at deployment. */
   readonly referer: string;
+  /** Requests to send-email that API Gateway itself rejected, with 403 or 429. */
+  readonly formRefused: Metric;
 
   constructor(scope: Construct, id: string, { stage }: ApiProps) {
     super(scope, id);
@@ -54,12 +58,27 @@ export class Api extends Construct {
           // Unsigned calls cost little and are limited per address by the firewall, so junk cannot use up this limit.
           '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },
         },
-        metricsEnabled: true,
         accessLogDestination: new LogGroupLogDestination(logs),
         accessLogFormat: withoutPersonalData(),
       },
     });
+    this.formRefused = this.countRefusals(logs, stage);
     this.addErrors();
+  }
+
+  /**
+   * API Gateway's own metrics count the function's 400s as well and cost $0.30 a month each. Its own answers have no
+   * latency of a function.
+   */
+  private countRefusals(logGroup: LogGroup, stage: Stage): Metric {
+    const isForm = `$.resource = "${withoutApiStage(sendEmailPath)}" && $.functionLatencyMs = "-"`;
+    const filter = new MetricFilter(this, 'FormRefused', {
+      logGroup,
+      metricNamespace: metricsNamespace(stage),
+      metricName: 'FormRefused',
+      filterPattern: FilterPattern.literal(`{ ${isForm} && ($.status = "403" || $.status = "429") }`),
+    });
+    return filter.metric({ statistic: 'Sum', period: Duration.minutes(5) });
   }
 
   private addErrors(): void {

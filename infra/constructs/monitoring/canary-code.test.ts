@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { behaviorFor, cacheTiers } from '../../edge/behaviors.ts';
 import { canaryCode } from './canary-code.ts';
+import { canaryChecks } from './canary.ts';
 
 /** Runs the canary against a site that responds to every path alike. */
 async function setUp(status: number, body: string) {
@@ -48,6 +50,17 @@ test('an unreachable site fails and is named', async () => {
   expect(await site.run()).toContain('/ failed');
 });
 
+test('a search of the canary is not cached: its term is new and belongs to the cache key', () => {
+  const searches = canaryChecks.filter(({ path }) => path.includes('{now}'));
+  expect(searches).toHaveLength(2);
+  for (const { path } of searches) {
+    const [, name = ''] = /(\w+)=\{now\}$/.exec(path) ?? [];
+    expect(cacheTiers[behaviorFor(path.replace(/\?.*/, '')).cache].query).toContain(name);
+  }
+});
+
 test('the source fits into Lambda’s limit for inline code', () => {
-  expect(canaryCode({ origin: 'https://a-rather-long-domain-name.example', checks: [] }).length).toBeLessThan(4_096);
+  expect(canaryCode({ origin: 'https://a-rather-long-domain-name.example', checks: canaryChecks }).length).toBeLessThan(
+    4_096,
+  );
 });

@@ -1,8 +1,13 @@
 /** A URL that the canary requests. */
 export type CanaryCheck = {
+  /** `{now}` becomes a search term that no cache has. */
   path: string;
   /** Text that every complete response contains. */
   contains: string;
+  /** Expected status; 200 by default. */
+  status?: number;
+  /** Media type of a POST that the form's function rejects without counting it. */
+  unsupportedType?: string;
 };
 
 export type CanaryConfig = { origin: string; checks: readonly CanaryCheck[] };
@@ -10,7 +15,7 @@ export type CanaryConfig = { origin: string; checks: readonly CanaryCheck[] };
 declare const config: CanaryConfig;
 
 /**
- * Requests each URL as a visitor would. Throws one line that names each URL without a 200 and the expected text. It is
+ * Requests each URL as a visitor would. Throws one line that names each URL without the expected status and text. It is
  * built by canary-code.ts and runs as inline code of a Lambda function.
  */
 export async function handler(): Promise<void> {
@@ -18,10 +23,16 @@ export async function handler(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('; '));
 }
 
-async function findProblem({ path, contains }: CanaryCheck): Promise<string> {
+async function findProblem({ path, contains, status = 200, unsupportedType }: CanaryCheck): Promise<string> {
+  const url = config.origin + path.replace('{now}', Date.now().toString(36));
   try {
-    const response = await fetch(config.origin + path, { signal: AbortSignal.timeout(10_000), redirect: 'manual' });
-    if (response.status !== 200) return `${path} responded with ${response.status}`;
+    const response = await fetch(url, {
+      // Longer than the requests of blog-pages to WordPress.
+      signal: AbortSignal.timeout(15_000),
+      redirect: 'manual',
+      ...(unsupportedType && { method: 'POST', body: 'canary', headers: { 'content-type': unsupportedType } }),
+    });
+    if (response.status !== status) return `${path} responded with ${response.status}`;
     return (await response.text()).includes(contains) ? '' : `${path} lacks ${contains}`;
   } catch (error) {
     return `${path} failed: ${error instanceof Error ? error.name : String(error)}`;

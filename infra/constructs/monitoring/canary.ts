@@ -5,9 +5,12 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { rejectionWords } from '#content/words/rejection-words.ts';
 import { cmsPath } from '#contract/cms.ts';
+import { sendEmailPath } from '#contract/email.ts';
 import { runtime } from '../function/runtime.ts';
 import { canaryCode } from './canary-code.ts';
+import type { CanaryCheck } from './canary.function.ts';
 
 export type CanaryProps = {
   /** Origin that visitors use, without a slash at the end. */
@@ -16,7 +19,23 @@ export type CanaryProps = {
 };
 
 /**
- * Requests the home page and the blog's categories every few minutes, as a visitor would. A plain function costs almost
+ * The blog's page and the list of posts are searched for a new term each time: the edge would serve its last good copy of
+ * anything else for a day after WordPress or a function has failed. The form gets a body that send-email rejects.
+ */
+export const canaryChecks: readonly CanaryCheck[] = [
+  { path: '/', contains: '</html>' },
+  { path: '/blog?q={now}', contains: '</html>' },
+  { path: `${cmsPath}/posts?per_page=1&search={now}`, contains: '[' },
+  {
+    path: sendEmailPath,
+    contains: rejectionWords.wrongMediaType,
+    status: 415,
+    unsupportedType: 'application/octet-stream',
+  },
+];
+
+/**
+ * Requests a page, the blog, posts and the form every few minutes, as a visitor would. A plain function costs almost
  * nothing and runs in a test, unlike CloudWatch Synthetics.
  */
 export class Canary extends Construct {
@@ -35,15 +54,7 @@ export class Canary extends Construct {
       runtime,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromInline(
-        canaryCode({
-          origin,
-          checks: [
-            { path: '/', contains: '</html>' },
-            { path: `${cmsPath}/categories?per_page=100&orderby=count&order=desc`, contains: '"slug"' },
-          ],
-        }),
-      ),
+      code: Code.fromInline(canaryCode({ origin, checks: canaryChecks })),
       memorySize: 256,
       timeout: Duration.seconds(30),
       // A retry would hide the failure of the first attempt.

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Function as EdgeFunction, IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { metrics, type MetricName } from '../../../functions/runtime/metrics.ts';
-import { metricsNamespace, type Stage } from '../../stages.ts';
+import { metricsNamespace, stackName, type Stage } from '../../stages.ts';
+import type { Api } from '../api/api.ts';
 import type { Outbox } from '../mail/outbox.ts';
 
 /** Resources of a stage that are measured. */
@@ -13,7 +13,8 @@ export type MetricSources = {
   stage: Stage;
   distribution: IDistribution;
   certificate?: ICertificate;
-  restApi: RestApi;
+  edgeFunctions: readonly EdgeFunction[];
+  api: Api;
   outbox: Outbox;
   sendEmail: IFunction;
   deliverEmail: IFunction;
@@ -35,7 +36,7 @@ export function createMetrics(props: MetricSources) {
     requeueEmails,
     cmsProxy,
     blogPages,
-    restApi,
+    api: { restApi, formRefused },
     distribution,
     certificate,
     canary,
@@ -47,6 +48,10 @@ export function createMetrics(props: MetricSources) {
     bytes: edge('BytesDownloaded', Stats.SUM, distribution),
     siteClientErrors: edge('4xxErrorRate', Stats.AVERAGE, distribution),
     siteErrors: edge('5xxErrorRate', Stats.AVERAGE, distribution),
+    edgeFunctionErrors: props.edgeFunctions.map((each) => edgeFunctionErrors(each)),
+    formRefused,
+    formsClosed: props.stage.waf ? firewall(props.stage, 'CountedRequests', 'AllMailRate') : undefined,
+    firewallBlocked: props.stage.waf ? firewall(props.stage, 'BlockedRequests', 'ALL') : undefined,
     apiClientErrors: restApi.metricClientError({ period: minutes(5) }),
     apiErrors: restApi.metricServerError({ period: minutes(5) }),
     accepted: ownMetric('EmailAccepted'),
@@ -66,6 +71,7 @@ export function createMetrics(props: MetricSources) {
     ]),
     deadLetters: outbox.deadLetters.metricApproximateNumberOfMessagesVisible({ period: minutes(5) }),
     cmsTime: ownMetric('CmsTime', Stats.p(95)),
+    cmsRequests: ownMetric('CmsTime', Stats.p(95)).with({ statistic: Stats.SAMPLE_COUNT }),
     cmsProxyErrors: cmsProxy.metricErrors({ period: minutes(5) }),
     cmsFailed: ownMetric('CmsFailed'),
     cmsAccessDenied: ownMetric('CmsAccessDenied'),
@@ -77,14 +83,42 @@ export function createMetrics(props: MetricSources) {
     requeued: ownMetric('EmailRequeued'),
     unconfirmed: ownMetric('EmailUnconfirmed'),
     requeueEmailsErrors: requeueEmails.metricErrors({ period: minutes(15) }),
+    // Without a sender its schedule is disabled.
+    requeueEmailsRuns: props.stage.senderAddress ? requeueEmails.metricInvocations({ period: minutes(15) }) : undefined,
     certificateDays: certificate?.metricDaysToExpiry(),
     canaryErrors: canary?.metricErrors({ period: minutes(30) }),
+    canaryRuns: canary?.metricInvocations({ period: minutes(15) }),
   };
 }
 
 function edge(metricName: string, statistic: string, { distributionId }: IDistribution): Metric {
   const dimensionsMap = { DistributionId: distributionId, Region: 'Global' };
   return new Metric({ namespace: 'AWS/CloudFront', metricName, dimensionsMap, statistic, period: minutes(5) });
+}
+
+function edgeFunctionErrors({ functionName }: EdgeFunction): Metric {
+  const dimensionsMap = { FunctionName: functionName, Region: 'Global' };
+  const metricName = 'FunctionExecutionErrors';
+  return new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    dimensionsMap,
+    statistic: Stats.SUM,
+    period: minutes(5),
+    label: functionName,
+  });
+}
+
+function firewall(stage: Stage, metricName: 'BlockedRequests' | 'CountedRequests', rule: string): Metric {
+  const dimensionsMap = { WebACL: stackName(stage), Rule: rule };
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName,
+    dimensionsMap,
+    statistic: Stats.SUM,
+    period: minutes(5),
+    label: `${rule} ${metricName}`,
+  });
 }
 
 /** A metric that the functions write into their logs: counts are summed, times need a percentile. */

@@ -40,15 +40,13 @@ export function HomeContactForm() {
   const send = async (values: FormValues) => {
     dispatch({ type: 'send' });
     try {
-      const request = emailRequest('home', values);
-      const { status, id, error } = await postEmail(request);
+      const { status, id, error } = await postEmail(emailRequest('home', values));
       if (status !== 200) {
         dispatch({ type: 'fail', reason: error, sentence: formWords.home.refused(error), isAlert: true });
         return;
       }
       clear();
-      const { accepted: sentence } = formWords.home;
-      dispatch({ type: 'accept', reference: id, name: request.fields?.['name'], sentence, isAlert: true });
+      dispatch({ type: 'accept', reference: id, sentence: formWords.home.accepted, isAlert: true });
     } catch (error) {
       console.error('The message was not sent.', error);
       dispatch({ type: 'fail', sentence: formWords.home.unreachable, isAlert: true });

@@ -2,6 +2,16 @@ import { conversation } from '../../weave/conversation.ts';
 
 const size = { width: 400, height: 70, unit: 10, rest: 2, lead: 1 };
 
+/** Line above a message about success: a turn and its reply. */
+export const acceptedLine = conversation(
+  'sent-okx',
+  [
+    [0, 14],
+    [1, 22],
+  ],
+  size,
+);
+
 /** Line above a message about a failure: one turn, then stitches with growing gaps. */
 export const refusedLine = conversation('gone', [[0, 12]], size).replace(
   /(<path class="st"[^>]*d=")[^"]*"/,

@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { measuredVisit, messagesPerVisit } from '../../cost/visit.ts';
+import type { Metrics } from './stage-metrics.ts';
+
+const minutes = (count: number) => ({ period: Duration.minutes(count) });
+
+/** Messages that a day's visits promise, by measuredVisit, before their absence is an alarm. */
+const promisedMessages = 30;
+const promisingRequests = (promisedMessages / messagesPerVisit) * measuredVisit.requestsPerVisit;
+
+/** Metrics that alarms compute from several others. */
+export function computedMetrics(metrics: Metrics) {
+  return {
+    lateEmails: sum('Emails on the late steps of the backoff', metrics.late),
+    edgeFunctionErrors: sum('Errors of the edge functions', metrics.edgeFunctionErrors),
+    formRefused: sum('Messages that were not accepted', [
+      metrics.formRefused,
+      metrics.sendEmailThrottles,
+      ...(metrics.formsClosed ? [metrics.formsClosed] : []),
+    ]),
+    // One failure among a few requests at night is not an alarm.
+    siteErrors: new MathExpression({
+      expression: 'IF(rate * requests >= 300, rate, 0)',
+      usingMetrics: { rate: metrics.siteErrors, requests: metrics.visits },
+      label: '5xx in percent, of three failures or more',
+      ...minutes(5),
+    }),
+    cmsFailed: new MathExpression({
+      expression: '100 * failed / requests',
+      usingMetrics: { failed: metrics.cmsFailed, requests: metrics.cmsRequests },
+      label: 'Failed requests to WordPress in percent',
+      ...minutes(15),
+    }),
+    // A sum instead of the metric itself, which has no data point for a day without messages.
+    messages: new MathExpression({
+      expression: `IF(requests >= ${promisingRequests}, SUM([accepted, none]), 1)`,
+      usingMetrics: {
+        requests: metrics.visits,
+        accepted: metrics.accepted,
+        none: new MathExpression({
+          expression: '0 * requests',
+          usingMetrics: { requests: metrics.visits },
+          ...minutes(24 * 60),
+        }),
+      },
+      label: 'Messages on a day with visits enough for many',
+      ...minutes(24 * 60),
+    }),
+  };
+}
+
+/** Sum that is not missing if one of the metrics is. */
+function sum(label: string, metrics: readonly IMetric[]): MathExpression {
+  const named = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  return new MathExpression({
+    expression: `SUM([${Object.keys(named).join(', ')}])`,
+    usingMetrics: named,
+    label,
+    ...minutes(5),
+  });
+}
