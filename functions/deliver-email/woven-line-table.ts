@@ -1,15 +1,5 @@
-import { colors } from '#content/colors.ts';
+import { stitchColors } from '#weave/stitch-colors.ts';
 import { type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
-
-/** Colours of the stitches. Mail programs do not support CSS custom properties. */
-const stitchColors: Readonly<Record<Stitch, string>> = {
-  ground: '',
-  silence: colors.edge.light,
-  1: colors.k1.light,
-  2: colors.m.light,
-  3: colors.y.light,
-  4: colors.c4.light,
-};
 
 /**
  * Returns the line woven from a name as a 600 px wide table, because mail programs block images. Hidden from screen

@@ -17,6 +17,8 @@ export type Company = Sample & {
   email: string;
   /** International format with spaces. */
   phone: string;
+  /** Number that a voice agent answers, shown beside "Listen to Demo"; the same format, empty if there is none. */
+  agentPhone: string;
   address: { street: string; city: string; region: string; country: string; countryCode: string };
   /** Monday to Friday, in minutes after midnight in the office's zone. */
   officeHours: {
@@ -57,6 +59,7 @@ export const company: Company = {
   origin: 'https://example.com',
   email: 'hello@example.com',
   phone: '+91 00000 00000',
+  agentPhone: '',
   address: {
     street: '150 Feet Ring Road',
     city: 'Rajkot',
@@ -88,7 +91,12 @@ export const company: Company = {
 };
 
 /** URL of the `tel:` link. */
-export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+export const phoneHref = telephoneHref(company.phone);
 
 /** URL of the `mailto:` link. */
 export const emailHref = `mailto:${company.email}`;
+
+/** Returns the URL of the `tel:` link to a number in international format with spaces. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}

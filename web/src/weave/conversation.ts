@@ -20,11 +20,19 @@ const palettes: readonly [Palette, Palette] = [
 /** Height of the loudest syllable, as a share of half the height of the line. */
 const loudest = 0.49;
 
+/** The parts of a line: each turn as an SVG group with its place, and the stitches of the silent threads. */
+export type LineParts = { turns: { start: number; end: number; group: string }[]; silence: Stroke[] };
+
 /**
  * Returns a conversation as the SVG of one line: alternating turns in the colours of their speakers, and running
  * stitches for silence. Each turn is a group, so that CSS can animate them one after another.
  */
 export function conversation(seed: string, turns: readonly Turn[], size: LineSize): string {
+  return lineSvg(conversationParts(seed, turns, size), size);
+}
+
+/** Returns the parts of a conversation's line. The first turns stay the same if others are added after them. */
+export function conversationParts(seed: string, turns: readonly Turn[], size: LineSize): LineParts {
   const random = createRandom(hash(seed));
   const { width, height, unit, rest = 3, lead = rest } = size;
   const left = (width - Math.floor(width / unit) * unit) / 2;
@@ -32,7 +40,7 @@ export function conversation(seed: string, turns: readonly Turn[], size: LineSiz
   const silence: Stroke[] = [];
   const addSilence = (thread: number) => silence.push([left + (thread + 0.5) * unit, height / 2 - unit / 2, unit]);
   let start = lead;
-  const groups = turns.map(([who, threads], index) => {
+  const parts = turns.map(([who, threads], index) => {
     const syllables = syllablesOf(random, start, threads);
     for (let thread = 0; thread < threads; thread++) {
       if (Math.round(heightAt(syllables, thread) * (halfHeight / unit)) < 1) addSilence(start + thread);
@@ -40,10 +48,17 @@ export function conversation(seed: string, turns: readonly Turn[], size: LineSiz
     const place = { threads, unit, left: left + start * unit, middle: height / 2, halfHeight };
     const group = layerGroup(diamondRow(random, syllables, place), unit, palettes[who], ` class="turn i${index}"`);
     for (let thread = 0; thread < rest; thread++) addSilence(start + threads + thread);
+    const part = { start, end: start + threads, group };
     start += threads + rest;
-    return group;
+    return part;
   });
-  return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups.join('')}</svg>`;
+  return { turns: parts, silence };
+}
+
+/** Returns the SVG of a line's parts. */
+export function lineSvg({ turns, silence }: LineParts, { width, height, unit }: LineSize): string {
+  const groups = turns.map(({ group }) => group).join('');
+  return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups}</svg>`;
 }
 
 /** Returns random syllables that fill a turn; their centres are relative to the start of the turn. */

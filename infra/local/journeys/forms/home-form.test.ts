@@ -29,6 +29,9 @@ test('a message from the home page reaches the office with the visitor as Reply-
   expect(mail.text).toContain('We need a phone bot.\nBy March, please.');
   const reference = /Reference (\S+?)\.?$/m.exec(mail.text)?.[1] ?? 'none';
   expect(await banner.textContent()).toContain(reference);
+  const saved = page.waitForEvent('download');
+  await banner.getByRole('link', { name: 'Save as SVG' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${company.brand}-${reference}.svg`);
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
 });
 

@@ -21,13 +21,19 @@ const browser: ChatDependencies = {
   storage: tabStorage,
 };
 
-type ChatPanelProps = { panel: ChatPanelId };
+type ChatPanelProps = {
+  panel: ChatPanelId;
+  /** Called with the conversation whenever it changes. */
+  onEntries?: (entries: readonly Entry[]) => void;
+};
 
 /** Chat panel with an example conversation that the visitor can continue. */
-export function ChatPanel({ panel }: ChatPanelProps) {
+export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
   const { title, subtitle, placeholder, seeds, suggestions } = panels[panel];
   const { send, retry, clear, ...conversation } = useConversation(panel, browser);
   const { input, returnFocus } = useReturnedFocus(conversation.isWaiting);
+  const { entries } = conversation;
+  useEffect(() => onEntries?.(entries), [onEntries, entries]);
   const titleId = `chat-${panel}`;
 
   const onRetry = useCallback(
@@ -49,7 +55,7 @@ export function ChatPanel({ panel }: ChatPanelProps) {
         <button
           className={`link ${styles.clear}`}
           type="button"
-          hidden={conversation.entries.length === 0}
+          hidden={entries.length === 0}
           aria-label={chatWords.clearConversation}
           onClick={(event) => {
             returnFocus(event);

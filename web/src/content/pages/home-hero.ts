@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 
 /** Texts of the home page's hero. */
-export const homeHero: { title: string; bullets: Three<string>; start: string; demo: string } = {
+export const homeHero: { title: string; bullets: Three<string>; start: string; demo: string; ring: string } = {
   title: company.headline,
   bullets: [
     'Voice agents that answer by day and by night',
@@ -11,4 +11,5 @@ export const homeHero: { title: string; bullets: Three<string>; start: string; d
   ],
   start: 'Get Started',
   demo: 'Listen to Demo',
+  ring: 'Or ring it:',
 };

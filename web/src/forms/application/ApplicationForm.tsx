@@ -132,6 +132,7 @@ export function ApplicationForm() {
             tone={submission.stage}
             lead={submission.sentence}
             reference={submission.stage === 'success' ? submission.reference : undefined}
+            name={submission.stage === 'success' ? submission.name : undefined}
             reason={submission.stage === 'failure' ? submission.reason : undefined}
             next={submission.stage === 'success' ? formWords.next.application : formWords.next.retry}
             isSpoken

@@ -35,12 +35,14 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
       signal.throwIfAborted();
       dispatch({ type: 'send' });
       const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
-      const response = await uploadEmail(applicationRequest(values, resume), { onProgress, signal });
+      const request = applicationRequest(values, resume);
+      const response = await uploadEmail(request, { onProgress, signal });
       console.log('send-email responded', response);
       if (!isAccepted(response)) return fail(formWords.application.failed, response.error);
       onAccepted();
       notify(formWords.application.accepted, false);
-      dispatch({ type: 'accept', reference: response.id, sentence: formWords.application.accepted, isAlert: false });
+      const { accepted: sentence } = formWords.application;
+      dispatch({ type: 'accept', reference: response.id, name: request.fields?.['name'], sentence, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
     } finally {

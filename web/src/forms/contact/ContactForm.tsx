@@ -42,7 +42,8 @@ export function ContactForm() {
   const send = async (values: FormValues) => {
     dispatch({ type: 'send' });
     try {
-      const answer = await postEmail(emailRequest('contact', values));
+      const request = emailRequest('contact', values);
+      const answer = await postEmail(request);
       console.log('send-email answered', answer);
       if (!isAccepted(answer)) {
         dispatch({ type: 'fail', reason: answer.error, sentence: formWords.contact.failed, isAlert: true });
@@ -50,7 +51,7 @@ export function ContactForm() {
       }
       clear();
       const sentence = formWords.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: answer.id, sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: answer.id, name: request.fields?.['name'], sentence, isAlert: false });
     } catch {
       dispatch({ type: 'fail', sentence: formWords.contact.failed, isAlert: true });
     }

@@ -40,13 +40,15 @@ export function HomeContactForm() {
   const send = async (values: FormValues) => {
     dispatch({ type: 'send' });
     try {
-      const { status, id, error } = await postEmail(emailRequest('home', values));
+      const request = emailRequest('home', values);
+      const { status, id, error } = await postEmail(request);
       if (status !== 200) {
         dispatch({ type: 'fail', reason: error, sentence: formWords.home.refused(error), isAlert: true });
         return;
       }
       clear();
-      dispatch({ type: 'accept', reference: id, sentence: formWords.home.accepted, isAlert: true });
+      const { accepted: sentence } = formWords.home;
+      dispatch({ type: 'accept', reference: id, name: request.fields?.['name'], sentence, isAlert: true });
     } catch (error) {
       console.error('The message was not sent.', error);
       dispatch({ type: 'fail', sentence: formWords.home.unreachable, isAlert: true });

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { formWords } from '#content/words/form-words.ts';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import styles from './Banner.module.css';
+
+const Receipt = lazy(async () => ({ default: (await loadWithRetry(() => import('./Receipt.tsx'))).Receipt }));
 
 type BannerProps = {
   /** `sent` is the success of a natively submitted form, shown while `#sent` is the target of the URL. */
@@ -9,6 +12,8 @@ type BannerProps = {
   /** Shown in bold. */
   lead: string;
   rest?: string;
+  /** The visitor's name, which the receipt is woven from. */
+  name?: string | undefined;
   reference?: string | undefined;
   /** Why the server rejected the message, as a sentence. */
   reason?: string | undefined;
@@ -19,7 +24,7 @@ type BannerProps = {
 };
 
 /** Message that stays in the form after it was sent. Takes the focus when it appears. */
-export function Banner({ tone, lead, rest, reference, reason, next, isSpoken = false }: BannerProps) {
+export function Banner({ tone, lead, rest, name, reference, reason, next, isSpoken = false }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone !== 'sent') banner.current?.focus();
@@ -44,6 +49,11 @@ export function Banner({ tone, lead, rest, reference, reason, next, isSpoken = f
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
         </p>
+      )}
+      {name && (
+        <Suspense fallback={<div className={styles.receipt} />}>
+          <Receipt name={name} reference={reference} />
+        </Suspense>
       )}
       {reference && (
         <p>

@@ -24,10 +24,17 @@ export function FormOutcome({ submission, onDismiss }: FormOutcomeProps) {
   }
   const isSuccess = submission.stage === 'success';
   if (submission.isAlert) {
-    return Alert ? <Alert text={submission.sentence} isRefused={!isSuccess} onClose={onDismiss} /> : null;
+    const name = isSuccess ? submission.name : undefined;
+    return Alert ? <Alert text={submission.sentence} name={name} onClose={onDismiss} /> : null;
   }
   return isSuccess ? (
-    <Banner tone="success" {...success} reference={submission.reference} next={formWords.next.message} />
+    <Banner
+      tone="success"
+      {...success}
+      name={submission.name}
+      reference={submission.reference}
+      next={formWords.next.message}
+    />
   ) : (
     <Banner tone="failure" {...failure} reason={submission.reason} />
   );

@@ -5,7 +5,8 @@ export type Submission =
   | { stage: 'reading' }
   /** `sentShare` is the share of the body that has been sent, 0 to 1. */
   | { stage: 'sending'; sentShare: number }
-  | ({ stage: 'success'; reference?: string | undefined } & OutcomeMessage)
+  /** `name` is the visitor's, as the office's email has it; unknown after a native submit. */
+  | ({ stage: 'success'; reference?: string | undefined; name?: string | undefined } & OutcomeMessage)
   | ({ stage: 'failure'; reason?: string | undefined } & OutcomeMessage);
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
@@ -19,7 +20,7 @@ export type SubmissionEvent =
   | { type: 'read' }
   | { type: 'send' }
   | { type: 'progress'; sentShare: number }
-  | ({ type: 'accept'; reference?: string | undefined } & OutcomeMessage)
+  | ({ type: 'accept'; reference?: string | undefined; name?: string | undefined } & OutcomeMessage)
   | ({ type: 'fail'; reason?: string | undefined } & OutcomeMessage)
   | { type: 'dismiss' };
 
@@ -48,8 +49,8 @@ export function nextSubmission(state: Submission, event: SubmissionEvent): Submi
     case 'progress':
       return state.stage === 'sending' ? { stage: 'sending', sentShare: Math.min(1, event.sentShare) } : state;
     case 'accept': {
-      const { reference, sentence, isAlert } = event;
-      return { stage: 'success', reference, sentence, isAlert };
+      const { reference, name, sentence, isAlert } = event;
+      return { stage: 'success', reference, name, sentence, isAlert };
     }
     case 'fail': {
       const { reason, sentence, isAlert } = event;

@@ -7,17 +7,19 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { playIcon } from '../../ui/marks/ui-icons.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import type { Entry } from '../../chat/talk/conversation.ts';
+import { HeroLine } from './HeroLine.tsx';
+import { RingIt } from './RingIt.tsx';
 import styles from './HomeHero.module.css';
 
-const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);
 const DemoPlayer = lazy(async () => ({ default: (await loadWithRetry(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
 
 /** Hero with bullets, the woven call, a button that plays the demo, and the chat. */
 export function HomeHero() {
   const { title, bullets, start, demo } = homeHero;
   const [isPlaying, setPlaying] = useState(false);
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
     <>
       <Hero
@@ -36,10 +38,11 @@ export function HomeHero() {
                 {demo}
               </ButtonLink>
             </noscript>
+            <RingIt phone={company.agentPhone} />
           </>
         }
-        beside={<ChatPanel panel="home" />}
-        line={<CallLine />}
+        beside={<ChatPanel panel="home" onEntries={setEntries} />}
+        line={<HeroLine entries={entries} />}
       />
       {isPlaying && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/caption.ts';
 import places from './caption-places.module.css';
 import styles from './WovenLine.module.css';
@@ -9,6 +10,7 @@ type SpokenLineProps = {
   line: SpokenLineContent;
   /** Height in SVG user units; the width is 1440. */
   height: 110 | 120 | 130 | 150 | 200 | 220;
+  className?: string | undefined;
 };
 
 /** Gap between two turns, in threads. */
@@ -25,25 +27,32 @@ export function captionPlaces(captions: readonly Caption[]): { x: number; w: num
 }
 
 /** A woven conversation with a caption under each turn. */
-export function SpokenLine({ svg, line: { captions, label }, height }: SpokenLineProps) {
+export function SpokenLine({ svg, line: { captions, label }, height, className = '' }: SpokenLineProps) {
   const at = captionPlaces(captions);
   return (
-    <figure className={`${styles.line} ${styles.call} ${styles[`h${height}`]}`}>
+    <figure className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}>
       <div className={styles.in}>
         <Woven svg={svg} />
         <figcaption className={styles.captions}>
           <span className="visually-hidden">{label}</span>
-          {captions.map(([who, , name, text], index) => (
-            <span
-              key={name + text}
-              className={`${styles.say} ${who ? styles.agent : ''} ${places[`x${at[index]?.x}`]} ${places[`w${at[index]?.w}`]}`}
-            >
-              <b>{name} </b>
-              {text}{' '}
-            </span>
-          ))}
+          {captions.map(([who, , name, text], index) => {
+            const { className: place, style } = placeProps(at[index]);
+            return (
+              <span key={at[index]?.x} className={`${styles.say} ${who ? styles.agent : ''} ${place}`} style={style}>
+                <b>{name} </b>
+                {text}{' '}
+              </span>
+            );
+          })}
         </figcaption>
       </div>
     </figure>
   );
+}
+
+/** Captions of the content have classes for their position. Those of a conversation are rendered only by script. */
+function placeProps({ x, w } = { x: 0, w: 0 }): { className: string; style?: CSSProperties } {
+  const [left, width] = [places[`x${x}`], places[`w${w}`]];
+  if (left && width) return { className: `${left} ${width}` };
+  return { className: '', style: { '--x': x, '--w': w } as CSSProperties };
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { homeCall } from '#content/pages/home-call.ts';
+import type { Entry } from '../../chat/talk/conversation.ts';
+import { captionPlaces } from '../../ui/marks/SpokenLine.tsx';
+import { ownLine, turnsOf } from './own-line.ts';
+
+const ask = (text: string): Entry => ({ type: 'user', text, at: 0 });
+const answer = (text: string): Entry => ({ type: 'ai', text, at: 0 });
+const talk = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, at) => (at % 2 === 0 ? ask('What do you build?') : answer('word '.repeat(40))));
+
+/** The groups of a line in the order of the SVG, the newest turn last. */
+function groups(entries: readonly Entry[]): string[] {
+  return ownLine(entries).svg.match(/<g .*?<\/g>/g) ?? [];
+}
+
+test('a question is a turn of the caller, a reply one of the agent, as long as it has words', () => {
+  expect(turnsOf([ask('Hello'), answer('We build voice agents.')])).toEqual([
+    [0, 10, 'You', 'Hello'],
+    [1, 13, 'AI Assistant', 'We build voice…'],
+  ]);
+});
+
+test('a failed reply is not a turn', () => {
+  expect(turnsOf([ask('Hello'), { ...answer('There was an error.'), retry: 'Hello' }])).toHaveLength(1);
+});
+
+test('one word longer than its turn is cut', () => {
+  expect(turnsOf([ask('x'.repeat(1_000))])[0]?.[3]).toBe(`${'x'.repeat(15)}…`);
+});
+
+test('each turn takes the place of a turn of the example, and six turns fill the line', () => {
+  expect(groups(talk(1))).toHaveLength(homeCall.captions.length + 1);
+  for (const count of [1, 2, 3, 4, 5]) expect(groups(talk(count)).length).toBeGreaterThan(count);
+  expect(groups(talk(6))).toHaveLength(6);
+  const places = captionPlaces(turnsOf(Array.from({ length: 9 }, () => answer('word '.repeat(40)))));
+  expect(places).toHaveLength(6);
+  expect(Math.max(...places.map(({ x, w }) => x + w))).toBeLessThanOrEqual(144);
+});
+
+test('a new turn is last and leaves the earlier ones as they were', () => {
+  const [two, three] = [groups(talk(2)), groups(talk(3))];
+  expect(three.slice(-3, -1)).toEqual(two.slice(-2));
+});
+
+test('the captions are only the visitor’s conversation', () => {
+  const { line } = ownLine(talk(2));
+  expect(line.captions.map(([, , name]) => name)).toEqual(['You', 'AI Assistant']);
+});

@@ -1,0 +1,42 @@
+import { type Stroke, strokes } from './strokes.ts';
+import { strokeWidth } from './thread.ts';
+import { type Stitch, wovenLine, wovenLineSize } from './woven-line.ts';
+
+/** Size of a stitch in user units, as in the office's email. */
+const stitchSize = { width: 8, height: 7 } as const;
+
+/** Size of the line in user units. */
+export const wovenLineBox = {
+  width: wovenLineSize.threads * stitchSize.width,
+  height: wovenLineSize.picks * stitchSize.height,
+} as const;
+
+/** A stitch that is drawn. */
+export type Dye = Exclude<Stitch, 'ground'>;
+
+const dyes: readonly Dye[] = ['silence', 1, 2, 3, 4];
+
+/** Returns the line of the office's email about a message of this name as inline SVG, which follows the theme. */
+export function wovenLineSvg(name: string): string {
+  const { width, height } = wovenLineBox;
+  const paths = wovenLinePaths(name, (dye) => `class="${dye === 'silence' ? 'st' : `c${dye}`}"`);
+  return `<svg class="weave" viewBox="0 0 ${width} ${height}" aria-hidden="true">${paths}</svg>`;
+}
+
+/** Returns one SVG path per colour; `paint` returns the attributes that give it its colour. */
+export function wovenLinePaths(name: string, paint: (dye: Dye) => string): string {
+  const rows = wovenLine(name);
+  return dyes
+    .map((dye) => {
+      const d = strokes(rows.flatMap((row, pick) => strokesOf(row, pick, dye)));
+      return d && `<path ${paint(dye)} fill="none" stroke-width="${strokeWidth(stitchSize.width)}" d="${d}"/>`;
+    })
+    .join('');
+}
+
+function strokesOf(row: readonly Stitch[], pick: number, dye: Dye): Stroke[] {
+  const { width, height } = stitchSize;
+  return row.flatMap((stitch, thread): Stroke[] =>
+    stitch === dye ? [[(thread + 0.5) * width, pick * height, height]] : [],
+  );
+}
