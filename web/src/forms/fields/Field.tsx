@@ -24,7 +24,8 @@ export function Field({ id, label, isOptional = false, remark, error, children }
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <i> {formWords.optional}</i>}
+        {/* One text: with the space in a text of its own, screen readers hear “Phone(optional)”. */}
+        {isOptional && <i>{` ${formWords.optional}`}</i>}
       </label>
       {children({
         id,
