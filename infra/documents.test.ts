@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Returns every Markdown file of the repository with its text. */
 function documents(): { file: string; text: string }[] {
   const files = ['web', 'functions', 'infra']
-    .flatMap((room) => readdirSync(root + room, { recursive: true }).map((name) => `${room}/${String(name)}`))
+    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
     .filter((file) => file.endsWith('.md') && !/\/(dist|dist-next|node_modules|results)\//.test(file));
   return ['README.md', '.github/CHANGELOG.md', ...files].map((file) => ({
     file,
@@ -23,6 +23,67 @@ test('every file that a document links to, or names from the root, exists', () =
     return [...linked, ...named].filter((path) => !existsSync(root + path)).map((path) => `${file}: ${path}`);
   });
   expect(gone).toEqual([]);
+});
+
+/** Rows of the table under "Where is …" in the root README. */
+function whereIs(): { topic: string; places: string[] }[] {
+  const readme = readFileSync(`${root}README.md`, 'utf8');
+  const [, table = ''] = /\n## Where is …\n([\s\S]*?)\n## /.exec(readme) ?? [];
+  return [...table.matchAll(/^\| (?!… |---)(.+?) \| (.+) \|$/gm)].map(([, topic = '', places = '']) => ({
+    topic,
+    places: [...places.matchAll(/`([^`]+)`|\]\(([^)]+)\)|(Decisions)/g)].map(([, named, linked, heading]) => {
+      return named ?? linked ?? heading ?? '';
+    }),
+  }));
+}
+
+test('"Where is …" has a place for at least 27 topics, and every place exists', () => {
+  const rows = whereIs();
+  expect(rows.length).toBeGreaterThanOrEqual(27);
+  expect(rows.filter(({ places }) => places.length === 0)).toEqual([]);
+  const places = rows.flatMap((row) => row.places).filter((place) => place !== 'Decisions');
+  expect(places.filter((place) => !existsSync(root + place))).toEqual([]);
+});
+
+test('words that "Where is …" quotes are in the place that it names', () => {
+  const quotes = whereIs().flatMap(({ topic, places: [place = ''] }) =>
+    [...topic.matchAll(/"([^"]+)"/g)].map(([, words = '']) => ({ words, place })),
+  );
+  expect(quotes.length).toBeGreaterThan(5);
+  const textOf = (place: string) =>
+    statSync(root + place).isDirectory()
+      ? readdirSync(root + place).map((file) => readFileSync(root + place + file, 'utf8'))
+      : [readFileSync(root + place, 'utf8')];
+  expect(quotes.filter(({ words, place }) => !textOf(place).some((text) => text.includes(words)))).toEqual([]);
+});
+
+test('every folder with an architecture of its own has a README with decisions', () => {
+  const folders = ['web', 'functions', 'infra', 'infra/local'];
+  const missing = folders.filter(
+    (folder) => !/^## Decisions/m.test(readFileSync(`${root}${folder}/README.md`, 'utf8')),
+  );
+  expect(missing).toEqual([]);
+});
+
+/**
+ * Numbers of decisions (D and two digits), of the specification's sections, and of requirements (capitals, a hyphen and
+ * a number, in brackets). ECMA-376 and its kin are public standards.
+ */
+const references = /\(D\d{2}\)|\bD\d{2}\b(?=[),;])|§ ?\d+|\((?!ECMA|RFC|ISO)[A-Z]{3,6}-\d{1,3}\)/g;
+
+test('every decision, section or requirement that a file cites by number is a heading of a document', () => {
+  const headings = documents().flatMap(({ text }) => text.match(/^#+ .*$/gm) ?? []);
+  const sources = ['web/src', 'web/build', 'functions', 'infra']
+    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
+    .filter((file) => /\.(?:tsx?|css|mjs|php|md)$/.test(file) && !/\/(dist|node_modules|results)\//.test(file));
+  expect(sources.length).toBeGreaterThan(500);
+  const unresolved = ['README.md', '.github/CHANGELOG.md', ...sources].flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(references)]
+      .map(([reference]) => reference.replace(/[()]/g, ''))
+      .filter((reference) => !headings.some((heading) => heading.includes(reference)))
+      .map((reference) => `${file}: ${reference}`),
+  );
+  expect(unresolved).toEqual([]);
 });
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
