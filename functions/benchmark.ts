@@ -62,7 +62,7 @@ for (let run = 0; run < runs; run += 1) {
   const [key = ''] = outbox.keys('waiting');
   delivering.push(await timed(() => deliverEmail(batch(created(key)))));
   if (outbox.keys('waiting').length > 0) throw new Error('Expected an empty outbox after the delivery.');
-  // Otherwise the emails of all runs add up and the peak is not that of one message.
+  // Delete the sent email, otherwise the emails of all runs add up in memory and the peak is not that of one message.
   for (const sent of outbox.keys('sent')) await outbox.remove(sent);
   peakBytes = Math.max(peakBytes, memoryUsage.rss());
 }

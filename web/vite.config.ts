@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('src')) } } : {},
   define: {
     __ART_VERSION__: JSON.stringify(artworkVersion()),
-    // A Node bundle leaves NODE_ENV open and would contain both builds of React.
+    // Set NODE_ENV, which a Node bundle leaves open; otherwise it would contain both builds of React.
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|scheduler)/ },
-                // Many small modules of many pages would each be a request.
+                // Merge small modules that many pages share, otherwise each would be a request.
                 {
                   name: 'shared',
                   test: /web\/src\/(content\/words|contract|head|ui)\//,

@@ -24,14 +24,15 @@ export async function composeMime(
     to: office,
     ...(email.replyTo === undefined ? {} : { replyTo: email.replyTo }),
     subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
-    // For the office's filters: a rule on a header does not match what a visitor writes.
+    // A header for the mail filters of the office, because visitors can write anything into the subject but not into
+    // headers.
     headers: email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {},
     date: now,
     // The same for every attempt, so that mailboxes can recognise duplicates.
     messageId: `<${email.reference}.${Date.parse(email.acceptedAt)}@${sender.split('@').pop()}>`,
     text: emailText(content),
     html: emailHtml(content),
-    // Otherwise the text keeps bare line feeds, which mail servers reject to prevent SMTP smuggling.
+    // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
     newline: '\r\n',
     attachments: email.attachment
       ? [

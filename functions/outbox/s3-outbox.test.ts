@@ -137,7 +137,7 @@ test('send-email and deliver-email have their own timeouts', async () => {
 test('the retry of a racing write shares the timeout of the first attempt', async () => {
   await using s3 = await setUp({ accept: 700, deliver: 100 });
   s3.refusing.push(409);
-  // Either attempt alone would be in time.
+  // Each attempt alone stays below the timeout of 700 ms; both together exceed it.
   s3.slow.ms = 400;
   await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({
     name: 'OutboxUnavailable',

@@ -14,15 +14,21 @@ export type Dependencies = {
 
 const minute = 60_000;
 
-/** Times after which an email needs attention, in milliseconds. */
+/** Intervals in milliseconds after which an email needs attention, by its state. */
 const after = {
-  /** Never attempted, since the email was put into `waiting/`. */
+  /** The email was never attempted. Counted from the time at which it was put into `waiting/`. */
   untried: 30 * minute,
-  /** Last attempt longer ago than the longest wait of the retry ladder. */
+  /**
+   * The email was attempted. The interval exceeds the longest wait of the retry ladder, after which its queue message
+   * must be lost.
+   */
   tried: (Math.max(...retryLadder.map(({ waitMinutes }) => waitMinutes)) + 30) * minute,
-  /** Given up. Shorter than the two weeks after which dead letters expire, otherwise the alarm would end with them. */
+  /**
+   * The email was given up. The interval is below the two weeks after which dead letters expire, otherwise the alarm
+   * would end with them.
+   */
   givenUp: 7 * 24 * 60 * minute,
-  /** Accepted by SES, which tries for 14 hours at most and then reports a bounce. */
+  /** SES accepted the email and has reported nothing. It tries for 14 hours at most and then reports a bounce. */
   unconfirmed: 24 * 60 * minute,
 };
 
@@ -70,7 +76,7 @@ function intervalOf(
   const tries = [claimedUntil, failure?.at].flatMap((time) => (time === undefined ? [] : Date.parse(time)));
   const last = Math.max(since.getTime(), ...tries);
   if (bounce && bounce.retryAt === undefined) return [last, after.givenUp];
-  // Due for the first time at the end of the pause.
+  // A bounced email is due for the first time at the end of its pause.
   if (bounce?.retryAt && failure?.kind === 'bounced') return [Date.parse(bounce.retryAt) - after.tried, after.tried];
   return [last, tries.length === 0 ? after.untried : after.tried];
 }

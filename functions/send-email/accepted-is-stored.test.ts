@@ -48,7 +48,8 @@ test('an accepted body is always stored under the reference that the visitor is 
     }),
     { numRuns: 500 },
   );
-  // Both ways of acceptance, with and without the hidden field, were among them.
+  // The generated bodies contained accepted and failed ones, scripted and native, with and without a value in the
+  // hidden field.
   expect([...outcomes]).toEqual(
     expect.arrayContaining(['200 true', '200 false', '303 true', '303 false', '503 false']),
   );

@@ -20,7 +20,7 @@ test('all pages of addresses but the first are requested concurrently and with o
         if (page > 1) {
           await new Promise<void>((resolve) => {
             waiting.push(resolve);
-            // Sequential requests would never get here.
+            // Responds only when all nine requests are pending, so sequential requests would time out.
             if (waiting.length === 9) for (const respond of waiting) respond();
           });
         }

@@ -4,7 +4,7 @@ import { parseRecord } from '#contract/json.ts';
 /** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
 export type AwsVariables = Readonly<Record<string, string | undefined>>;
 
-/** Together with WordPress's 8 s shorter than the browser's timeout of 10 s. */
+/** Timeout in milliseconds. With WordPress's 8 s it stays below the browser's timeout of 10 s. */
 const timeoutMs = 1_500;
 
 /**

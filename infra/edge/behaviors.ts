@@ -7,8 +7,8 @@ import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 
 /**
- * Where a response comes from: the bucket of prerendered files, the REST API, the existing chat host, the pictures
- * that are uploaded to WordPress, or the viewer-request function alone.
+ * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the pictures that are
+ * uploaded to WordPress, or the viewer-request function alone.
  */
 export type Origin = 'site' | 'api' | 'chat' | 'uploads' | 'edge';
 
@@ -96,12 +96,12 @@ export const siteFolders: readonly { name: string; cache: Cache }[] = [
   { name: 'og', cache: 'media' },
 ];
 
-/** What the functions behind POST read, besides the body. */
+/** Headers of POST requests that the API's functions read. */
 const postHeaders = ['accept', 'content-type', 'sec-fetch-site', ...Object.values(cmsWebhookHeaders)];
 
 const chatHeaders = ['accept', 'content-type'];
 
-/** What CloudFront does with each path, the first match wins; the stack and the local stack both read this list. */
+/** Behaviours of CloudFront by path, the first match wins; the stack and the local stack both read this list. */
 export const behaviors: readonly Behavior[] = [
   { pattern: cmsWebhookPath, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
   { pattern: `${cmsPath}/posts`, origin: 'api', cache: 'cms', methods: 'read' },

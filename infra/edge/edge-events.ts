@@ -1,6 +1,6 @@
 import type { CloudFrontFunctionsEvent } from 'aws-lambda';
 
-/** What the function reads of a viewer-request event. */
+/** The fields of a viewer-request event that the edge functions read. */
 export type ViewerRequestEvent = { request: Omit<CloudFrontFunctionsEvent['request'], 'cookies'> };
 
 /** A response of the function itself, without a request to the origin. */
@@ -9,5 +9,5 @@ export type GeneratedResponse = Pick<
   'statusCode' | 'statusDescription' | 'headers'
 > & { body?: { encoding: 'text'; data: string } };
 
-/** What the function reads of a viewer-response event. */
+/** The fields of a viewer-response event that the edge functions read. */
 export type ViewerResponseEvent = { response: Omit<CloudFrontFunctionsEvent['response'], 'cookies'> };

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { MediaResponse } from './media-response.function.ts';
 import type { GeneratedResponse, ViewerRequestEvent, ViewerResponseEvent } from './edge-events.ts';
 
-/** What the viewer-request function returns: the request, perhaps rewritten, or a response. */
+/** Result of the viewer-request function: the request, perhaps rewritten, or a response. */
 export type EdgeResult = ViewerRequestEvent['request'] | GeneratedResponse;
 
 /** Runs the code of a viewer-request function as CloudFront does, without modules, network, process or eval. */

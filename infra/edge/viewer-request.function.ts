@@ -64,7 +64,7 @@ function targetOf(uri: string): Target {
   const page = pageOf(key);
   if (page) return uri === page ? document(page) : { location: page };
   if (key.startsWith(config.blog + '/')) return post(uri, path);
-  // Otherwise a missing file of the bucket could share the cache entry of a picture.
+  // No page is in this folder. Looking up its files in the bucket could put a 404 into the cache entry of a picture.
   if (uri.startsWith(config.uploads)) return { key: missing };
   if (uri === '/Sitemap.xml') return { key: '/sitemap.xml' };
   if (!key.endsWith('.html')) return { key: !isService && /^[\w./-]+\.[a-z0-9]+$/.test(uri) ? uri : missing };
@@ -77,8 +77,8 @@ function pageOf(key: string): string | undefined {
 }
 
 /**
- * The path of the request has already selected the API as the origin, so a missing post needs a path that the API
- * answers with 404.
+ * Returns the key for a missing page. CloudFront has already chosen the origin, which for a post is the API, so a
+ * missing post gets a path for which the API responds with 404.
  */
 function missingKey(uri: string): string {
   return uri.startsWith(config.blog + '/') ? config.missingPost : config.missing;

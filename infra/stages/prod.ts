@@ -17,8 +17,9 @@ export const prod: StageValues = {
   logDays: 90,
   failedMailDays: 90,
   retainOnTearDown: true,
-  // Ten messages per second (mailBurst) of two seconds each.
+  // Enough for ten messages per second (mailBurst) that take two seconds each.
   mailConcurrency: 20,
-  // apiRate for one second: a slow WordPress occupies an execution for up to ten seconds.
+  // Enough for apiRate requests per second that take one second each. A slow WordPress occupies an execution for up to
+  // ten seconds.
   cmsConcurrency: 50,
 };

@@ -10,7 +10,7 @@ const templates = synthesizeAccount([
   staging,
   production,
   { ...staging, name: 'preview-1' },
-  // Sends from production's domain.
+  // A second production stage without a domain, which sends from the SES identity of the first.
   { ...production, name: 'preview-2', domain: '', zoneId: '', dmarcPolicy: '', mailIdentity: 'existing' },
 ]);
 

@@ -31,7 +31,7 @@ test('a new email notifies the first queue, and each queue waits longer than the
     'OutboxVeryLate',
     'OutboxDeadLetters',
   ]);
-  // Three of them trigger deliver-email, the fourth mail-events.
+  // Three mappings trigger deliver-email, the fourth triggers mail-events.
   expect(Object.values(production.resources('AWS::Lambda::EventSourceMapping'))).toHaveLength(4);
   production.template.allResourcesProperties('AWS::Lambda::EventSourceMapping', {
     FunctionResponseTypes: ['ReportBatchItemFailures'],

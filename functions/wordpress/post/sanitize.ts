@@ -36,7 +36,7 @@ export function sanitizeBody(html: string, addresses: Addresses): string {
     // `tag` is the name before the transformation; an image that became a link has an `href`.
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'img' && !attribs.src && !attribs.href) || hasClass(attribs, foldSign),
-    // More than in any real post, and far less than the depth that slows browsers down.
+    // Maximum nesting depth: more than any real post has, and far less than the depth that slows browsers down.
     nestingLimit: 60,
   });
 }

@@ -19,7 +19,9 @@ export const countedBodyRules = [
 /** Time over which the rate rules count, in seconds. */
 export const windowSeconds = 300;
 
-/** Most requests within `windowSeconds`, of one IP address unless it says otherwise. */
+/**
+ * Maximum number of requests within `windowSeconds`. Each limit is per IP address unless its comment says otherwise.
+ */
 export const rateLimits = {
   mails: 10,
   /** Of all addresses together: 43,200 a day, below the 50,000 that SES gives a production account. */

@@ -14,13 +14,13 @@ export type ReadMail = {
 
 /** The office's inbox. */
 export type Inbox = {
-  /** Every mail, the oldest first. */
+  /** All emails, the oldest first. */
   all(): Promise<ReadMail[]>;
-  /** Every mail whose subject ends with this name. */
+  /** All emails whose subject ends with this name. */
   from(name: string): Promise<ReadMail[]>;
-  /** The first mail whose subject ends with this name; waits for it. */
+  /** Waits for the first email whose subject ends with this name. */
   waitFor(name: string): Promise<ReadMail>;
-  /** The oldest mail that `next` has not returned yet; waits for it. Only for an inbox that nobody else reads. */
+  /** Waits for the oldest email that `next` has not returned yet. Only for an inbox that no other journey reads. */
   next(): Promise<ReadMail>;
 };
 

@@ -28,12 +28,12 @@ export type OwnProduct = Product & {
   port: number;
   /** Folder of the outbox and its queue. */
   folder: string;
-  /** Everything the product printed since its last start. */
+  /** Output of the product since its last start. */
   output(): string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Starts it again, with the same ports and folder. */
+  /** Starts the product again with the same ports and folder. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
 };
 

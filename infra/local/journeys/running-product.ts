@@ -20,7 +20,7 @@ const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 4;
 /** `npm start` as its own process. */
 export type RunningProduct = {
   pid: number;
-  /** Everything it printed, errors included. */
+  /** Output of the product, errors included. */
   output(): string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<void>;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cmsWebhookPath } from '#contract/cms.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
-import { ensurePackages } from './packages.ts';
-import { openQuestions } from './questions.ts';
-import { type RealWordPress, startRealWordPress } from './real-wordpress.ts';
+import { ensurePackages } from './packages.testkit.ts';
+import { openQuestions } from './site-requests.testkit.ts';
+import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
 import { ready, untilIdle } from '../journeys/visits.testkit.ts';
 
 const packages = await ensurePackages(fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url)));

@@ -1,7 +1,7 @@
 import { blocks, code, h2, image, ol, p, table, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
-/** Articles about what runs underneath. */
+/** Articles about cloud infrastructure. */
 export const cloudPosts: readonly SamplePost[] = [
   {
     sample: true,

@@ -1,7 +1,7 @@
 import { blocks, h2, ol, p, quote, table, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
-/** Articles about Gujarati on the phone, one of them in it. */
+/** Articles about Gujarati on the phone; one of them is written in Gujarati. */
 export const gujaratiPosts: readonly SamplePost[] = [
   {
     sample: true,

@@ -1,7 +1,7 @@
 import { blocks, h2, ol, p, table, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
-/** Articles about how projects and calls are handed on. */
+/** Articles about handing over projects and calls. */
 export const processPosts: readonly SamplePost[] = [
   {
     sample: true,

@@ -32,7 +32,7 @@ test.each([
   ['PORT', '0'],
   ['PORT', '-1'],
   ['PORT', '3000.5'],
-  // The last of the four would be past the end.
+  // The last of the four ports would be 65536.
   ['PORT', '65533'],
   ['RETRY_BASE_MS', '0'],
   ['CMS_URL', 'cms.example.com'],

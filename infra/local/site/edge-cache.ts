@@ -27,7 +27,7 @@ export function createEdgeCache(now: () => number = Date.now) {
   function forget(paths: readonly string[]): void {
     for (const keys of [kept, underWay]) {
       for (const key of keys.keys()) {
-        // A path without a query means the response without one.
+        // An invalidation path without a query matches only the response to the URL without a query.
         const isMeant = (path: string) =>
           path.endsWith('*') ? key.startsWith(path.slice(0, -1)) : key === (path.includes('?') ? path : `${path}?`);
         if (paths.some(isMeant)) keys.delete(key);

@@ -2,9 +2,9 @@
 export type OriginRequest = {
   method: string;
   path: string;
-  /** Without the question mark; '' when there is none. */
+  /** Query string without the question mark; '' if there is none. */
   query: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 };

@@ -12,10 +12,10 @@ import { jsonAnswer, type Origin, type OriginRequest } from './origin.ts';
 /** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
 
-/** Its script. */
+/** Script of the small site. */
 export const script = 'thread();\n'.repeat(400);
 
-/** Its sound, 3,000 bytes. */
+/** Audio file of the small site, 3,000 bytes. */
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
 
 /**

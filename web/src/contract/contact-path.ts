@@ -1,6 +1,9 @@
 import type { Interest } from './forms.ts';
 
-/** What a visitor is looking at: the title of a service, a project or a story, and the interest it belongs to. */
+/**
+ * Subject of a link to the contact form: the title of a service, a project or a story, and the interest that it belongs
+ * to.
+ */
 export type Subject = { about: string; interest?: Interest };
 
 /** Returns the path of the contact form, which prefills these two fields. */

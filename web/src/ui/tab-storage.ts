@@ -1,4 +1,4 @@
-/** Returns the used part of a storage. Throws if the browser forbids it. */
+/** Returns a storage with the methods that are called here. Throws if the browser forbids storage. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage of this tab, which survives a reload. */

@@ -21,7 +21,7 @@ export type WeaveOptions = {
   palette?: 0 | 1 | 2 | 3 | 4 | 5;
 };
 
-/** What an arrangement needs: the size in user units, the number of threads, and two sets of colours. */
+/** Input of an arrangement: the size in user units, the number of threads, and two sets of colours. */
 type Loom = {
   random: Random;
   width: number;

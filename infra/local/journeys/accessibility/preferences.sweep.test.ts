@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { findUndrawn } from './look/drawn.testkit.ts';
+import { findInvisibleControls } from './look/invisible-controls.testkit.ts';
 import { goTo } from './look/screens.testkit.ts';
 import { endSplash, ready } from '../visits.testkit.ts';
 import { states } from './look/states.testkit.ts';
@@ -17,7 +17,7 @@ test('in forced colours every control is visible, and pressed or current ones di
   const undrawn: string[] = [];
   for (const path of await sweptPaths(product)) {
     await goTo(page, path);
-    undrawn.push(...(await findUndrawn(page)).map((control) => `${path}: ${control}`));
+    undrawn.push(...(await findInvisibleControls(page)).map((control) => `${path}: ${control}`));
   }
   await product.ignoreErrors();
   expect(undrawn).toEqual([]);

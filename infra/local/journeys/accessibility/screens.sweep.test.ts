@@ -6,7 +6,10 @@ import { findBroken } from './look/axe.testkit.ts';
 import { findFaults } from './look/faults.testkit.ts';
 import { goTo } from './look/screens.testkit.ts';
 
-/** Of each pair of opposites one checks every page, the other the main pages. */
+/**
+ * Windows for the sweep. Each width and each theme is checked on every page once; the opposite combinations are checked
+ * on the main pages.
+ */
 const windows = [
   { width: 390, colorScheme: 'dark', findPaths: onePathEach },
   { width: 1280, colorScheme: 'light', findPaths: sweptPaths },

@@ -126,7 +126,7 @@ test('without WordPress a cached article is served with its pictures, and the ot
     const page = await product.visit(path);
     await page.getByRole('heading', { name: heading }).waitFor();
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
-    // Otherwise it would keep retrying the content beside the list.
+    // An open page would keep retrying its request while the list is tested.
     await page.close();
   }
   // Feed and sitemap are still cached.

@@ -30,7 +30,7 @@ test('a suggestion clicked before hydration is sent once', async () => {
   await page.goto('/services', { waitUntil: 'commit' });
   const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
   const requests = await noteQuestions(page);
-  // The scripts are requested once the page is painted and the splash has its times.
+  // boot.ts requests the scripts after the first paint, when it has set the times of the splash.
   await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();

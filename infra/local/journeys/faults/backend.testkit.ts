@@ -19,7 +19,7 @@ export type Backend = AsyncDisposable & {
   unheard: () => number;
 };
 
-/** After the site says that it is still trying, and before any timeout. */
+/** Default delay of a late response in milliseconds: after the site announces slow loading, before any timeout. */
 const stillTryingMs = 7_000;
 
 /** Starts a proxy with faults in front of a backend at `origin`; late responses are sent after `latestMs`. */

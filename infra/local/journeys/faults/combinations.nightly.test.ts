@@ -25,7 +25,7 @@ beforeAll(async () => {
   [cms, chat, mail] = [
     await openBackend(new URL(wordPress.url).origin),
     await openBackend(assistant.url),
-    // The test checks nothing meanwhile, and deliver-email's timeout is ten seconds.
+    // Shorter than the other delays, because the test only waits for it. deliver-email's timeout is ten seconds.
     await openBackend(ses.url, 2_000),
   ];
   product = await openProduct({

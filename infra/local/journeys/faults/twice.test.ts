@@ -81,7 +81,7 @@ test('Back while a message is being sent that then fails leaves the text in the 
   await page.goBack();
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
   await page.context().setOffline(true);
-  // Both run at once; with a connection restored too early the message would arrive.
+  // Wait for the failed request before going online again, otherwise the message would arrive.
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(sendEmailPath));
   messages.resume();
   await isLost;

@@ -4,12 +4,12 @@ import { simpleParser } from 'mailparser';
 import { listen, type Listening } from '../../listen.ts';
 import { findPorts } from '../running-product.ts';
 
-/** An e-mail that SES took: from then on it is in the office's mailbox. */
-export type TakenMail = {
-  /** SES's id of this attempt, and the email's name in the outbox: what its events are about. */
+/** An email that the fake SES accepted; from then on it counts as delivered to the office. */
+export type AcceptedEmail = {
+  /** SES's id of the delivery attempt, and the email's name in the outbox. SES's events contain both. */
   sesId: string;
   name: string;
-  /** Where it goes, whatever its headers say. */
+  /** Recipients of the SMTP envelope, which may differ from the headers. */
   destinations: readonly string[];
   subject: string;
   messageId: string;
@@ -17,16 +17,16 @@ export type TakenMail = {
   headerNames: readonly string[];
 };
 
-/** What SES does with one request; `lose` takes the mail and cuts the line before the answer. */
+/** Outcome of one request. `lose` accepts the email and closes the connection without a response. */
 export type SesBehaviour = 'accept' | 'lose' | 'throttle' | 'unavailable' | 'reject' | 'reset' | 'hang';
 
-/** How SES treats a mail; called once for each attempt, and may take its time. */
+/** Returns the outcome of a delivery attempt; may return a promise, which delays the response. */
 export type SesRule = (subject: string, attempt: number) => SesBehaviour | Promise<SesBehaviour>;
 
-/** An SES that accepts, but not before `open` is called. */
+/** A delayed acceptance: `accepted` resolves when `open` is called. */
 export type Gate = { accepted: Promise<SesBehaviour>; open: () => void };
 
-/** A gate that is shut. */
+/** Returns a gate that is closed. */
 export function createGate(): Gate {
   let open = () => {};
   const accepted = new Promise<SesBehaviour>((resolve) => {
@@ -35,12 +35,12 @@ export function createGate(): Gate {
   return { accepted, open: () => open() };
 }
 
-/** SES as far as SendRawEmail goes, out of order in the way a test says. */
+/** A fake SES with SendRawEmail only, whose faults a test chooses. */
 export type FakeSes = {
   url: string;
-  /** What it took so far, the oldest first. */
-  taken: TakenMail[];
-  /** Requests so far, whatever became of them. */
+  /** Accepted emails, the oldest first. */
+  taken: AcceptedEmail[];
+  /** Number of requests so far, whatever their outcome. */
   attempts(): number;
   behave(rule: SesRule): void;
   /** Connections are refused until `up`. */
@@ -49,26 +49,26 @@ export type FakeSes = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Starts it on a free port; it accepts until it is told otherwise. */
+/** Starts a fake SES on a free port. It accepts every email until `behave` sets another rule. */
 export async function startFakeSes(): Promise<FakeSes> {
   const port = await findPorts();
-  const taken: TakenMail[] = [];
+  const taken: AcceptedEmail[] = [];
   let attempts = 0;
   let rule: SesRule = () => 'accept';
   let running: Listening | undefined;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = await readForm(request);
     const mail = await readMail(form);
     attempts += 1;
     const behaviour = await rule(mail.subject, attempts);
-    // deliver-email has reached its timeout and will try again.
+    // deliver-email has timed out and closed the connection; it will retry.
     if (response.destroyed) return;
     if (behaviour === 'accept' || behaviour === 'lose') taken.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') return void request.socket.resetAndDestroy();
     if (behaviour === 'lose') return void request.socket.destroy();
-    const { status, xml } = behaviour === 'accept' ? accepted(mail.sesId) : refusals[behaviour];
+    const { status, xml } = behaviour === 'accept' ? accepted(mail.sesId) : rejections[behaviour];
     response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   }
 
@@ -76,7 +76,7 @@ export async function startFakeSes(): Promise<FakeSes> {
     running = await listen(
       createServer((request, response) => {
         // The product may have been killed in the middle of a request.
-        answer(request, response).catch(() => response.destroy());
+        respond(request, response).catch(() => response.destroy());
       }),
       port,
     );
@@ -106,13 +106,13 @@ function accepted(id: string): { status: number; xml: string } {
   return { status: 200, xml: `<SendRawEmailResponse>${result}</SendRawEmailResponse>` };
 }
 
-const refusals = {
-  throttle: refusal(400, 'Throttling', 'Maximum sending rate exceeded.'),
-  unavailable: refusal(503, 'ServiceUnavailable', 'Try later.'),
-  reject: refusal(400, 'MessageRejected', 'Email address is not verified.'),
+const rejections = {
+  throttle: rejection(400, 'Throttling', 'Maximum sending rate exceeded.'),
+  unavailable: rejection(503, 'ServiceUnavailable', 'Try later.'),
+  reject: rejection(400, 'MessageRejected', 'Email address is not verified.'),
 };
 
-function refusal(status: number, code: string, message: string): { status: number; xml: string } {
+function rejection(status: number, code: string, message: string): { status: number; xml: string } {
   const type = status < 500 ? 'Sender' : 'Receiver';
   const error = `<Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error>`;
   return { status, xml: `<ErrorResponse>${error}<RequestId>fake</RequestId></ErrorResponse>` };
@@ -124,7 +124,7 @@ async function readForm(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-async function readMail(form: string): Promise<TakenMail> {
+async function readMail(form: string): Promise<AcceptedEmail> {
   const fields = form.split('&').map((field) => field.split('=') as [name: string, value?: string]);
   const valueOf = (name: string) => decodeURIComponent(fields.find(([own]) => own === name)?.[1] ?? '');
   const mail = await simpleParser(Buffer.from(valueOf('RawMessage.Data'), 'base64'));

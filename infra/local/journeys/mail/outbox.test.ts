@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
-import { until } from './until.ts';
+import { openMailProduct, subjectOf, type MailProduct } from './mail-product.testkit.ts';
+import { until } from './until.testkit.ts';
 
 /** Shared by all journeys of this file; each leaves no email waiting. */
 let opened: Promise<MailProduct> | undefined;
 afterAll(async () => (await opened)?.[Symbol.asyncDispose]());
 
-/** Returns the product with an SES that accepts, and the emails that it takes from now on. */
+/** Returns the product with an SES that accepts every email, and the emails accepted from now on. */
 async function setUp() {
   opened ??= openMailProduct();
   const product = await opened;
   const before = product.ses.taken.length;
   product.ses.behave(() => 'accept');
   const taken = () => product.ses.taken.slice(before);
-  /** Resolves once so many files are in these folders; an email is in two of them while it moves. */
+  /** Resolves once these folders contain these numbers of files. An email is in two folders while it moves. */
   const untilFiles = (counts: { waiting?: number; sent?: number; delivered?: number }) =>
     until(async () => {
       const folders = Object.entries(counts) as ['waiting' | 'sent' | 'delivered', number][];
@@ -37,7 +37,7 @@ test('an email that bounces is put back, retried by its number, and delivered on
   const bounced = await outbox('list');
   expect(bounced).toMatch(/^Waiting: 1\n/);
   expect(bounced).toMatch(new RegExp(`${id} · for \\d+ min · next attempt in \\d+ min · bounced: Permanent`));
-  // SES may report twice, and of an email that nobody knows.
+  // SES may publish an event twice, or about an email that is not in the outbox.
   await report('hardBounce', first!);
   await report('hardBounce', { ...first!, name: `${'0'.repeat(32)}-1` });
   expect(await outbox('show', id)).toContain('Does it speak Gujarati?');
@@ -89,7 +89,7 @@ test('if the product is killed before the write, the connection breaks, and send
   socket.on('data', (chunk: Buffer) => {
     response += String(chunk);
   });
-  // Half of a request, of which the product has read the head; the other half is still on the visitor's phone.
+  // Send half of a request. The product has read its headers and waits for the rest of the body.
   const head = ['POST /default/sendEmail HTTP/1.1', 'Host: x', 'Content-Type: text/plain', 'Content-Length: 900'];
   socket.write([...head, 'Expect: 100-continue', '', '{"sub'].join('\r\n'));
   const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';

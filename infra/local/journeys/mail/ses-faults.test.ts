@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { createGate } from './fake-ses.testkit.ts';
-import { openMailProduct, subjectOf, type MailProduct } from './mail-product.ts';
-import { until } from './until.ts';
+import { openMailProduct, subjectOf, type MailProduct } from './mail-product.testkit.ts';
+import { until } from './until.testkit.ts';
 
 /** Shared by all journeys of this file; each leaves no email waiting. */
 let opened: Promise<MailProduct> | undefined;
 afterAll(async () => (await opened)?.[Symbol.asyncDispose]());
 
-/** Returns the product with an SES that accepts, and the emails that it takes from now on. */
+/** Returns the product with an SES that accepts every email, and the emails accepted from now on. */
 async function setUp() {
   opened ??= openMailProduct();
   const product = await opened;
@@ -20,10 +20,10 @@ async function setUp() {
 test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
   const { ses, send, failureOf, waiting, isDrained, taken } = await setUp();
   await ses.down();
-  const answer = await send('Asha');
-  expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
-  await until(async () => (await failureOf(answer.id)) !== undefined);
-  expect(await failureOf(answer.id)).toMatchObject({
+  const response = await send('Asha');
+  expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
+  await until(async () => (await failureOf(response.id)) !== undefined);
+  expect(await failureOf(response.id)).toMatchObject({
     kind: 'temporary',
     reason: expect.stringContaining('ECONNREFUSED'),
   });
@@ -54,7 +54,7 @@ test('if the response of SES is lost, the office gets the email twice, under one
   const { status, id } = await send('Dev');
   expect(status).toBe(200);
   await until(isDrained);
-  // Nobody can know that SES took the first; a second is better than none.
+  // The product cannot know that SES accepted the first attempt. A duplicate is better than a lost email.
   expect(taken()).toHaveLength(2);
   expect(new Set(taken().map(({ messageId }) => messageId)).size).toBe(1);
   expect(taken()[0]?.text).toContain(id);
@@ -86,5 +86,5 @@ test('text that looks like headers arrives as text, at the office only', async (
   }
 });
 
-/** Without Reply-To: none of those addresses is one address. */
+/** Headers of an email without Reply-To, because none of those texts is exactly one address. */
 const plainHeaders = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];

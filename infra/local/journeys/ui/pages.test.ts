@@ -77,7 +77,7 @@ test('the department filter can be set and cleared; names are shown on focus and
   const seen = () =>
     words.evaluate((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   expect(await seen()).toBe(false);
-  // Tab past the leaders' chip and two portraits.
+  // Tab from the filter "All" over the filter of the leaders and two portraits to the third.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect.poll(seen).toBe(true);
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export const galleryCategories = [
 
 /** A moment of the gallery: a carousel of two to four images. */
 export type GalleryItem = Sample & {
-  /** 5 to 27. */
+  /** Number of the moment, from 5 to 27; the paths of its images contain it. */
   id: number;
   category: (typeof galleryCategories)[number];
   title: string;

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Models that forecast, sort, rank and flag. */
+/** Content of the service "AI and Machine Learning". */
 export const aiAndMachineLearning: Service = {
   title: 'AI and Machine Learning',
   icon: 'ai',

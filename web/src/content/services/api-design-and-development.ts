@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Interfaces other teams can use without a meeting. */
+/** Content of the service "API Design and Development". */
 export const apiDesignAndDevelopment: Service = {
   title: 'API Design and Development',
   icon: 'plug',

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Services that stay up. */
+/** Content of the service "Backend and Server Infrastructure". */
 export const backendAndServerInfrastructure: Service = {
   title: 'Backend and Server Infrastructure',
   icon: 'server',

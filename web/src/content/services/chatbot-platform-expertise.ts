@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Choosing, moving and extending chatbot platforms. */
+/** Content of the service "ChatBot Platform Expertise". */
 export const chatbotPlatformExpertise: Service = {
   title: 'ChatBot Platform Expertise',
   icon: 'bot',

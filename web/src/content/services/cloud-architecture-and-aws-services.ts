@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Back ends, migrations and cost work on AWS. */
+/** Content of the service "Cloud Architecture and AWS Services". */
 export const cloudArchitectureAndAwsServices: Service = {
   title: 'Cloud Architecture and AWS Services',
   icon: 'cloud',

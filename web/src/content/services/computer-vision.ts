@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Cameras and documents turned into data. */
+/** Content of the service "Computer Vision". */
 export const computerVision: Service = {
   title: 'Computer Vision',
   icon: 'eye',

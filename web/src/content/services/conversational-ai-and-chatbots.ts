@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Voice agents and chat assistants. */
+/** Content of the service "Conversational AI and Chatbots". */
 export const conversationalAiAndChatbots: Service = {
   title: 'Conversational AI and Chatbots',
   icon: 'chat',

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Web, mobile and desktop products made to measure. */
+/** Content of the service "Custom Software Development". */
 export const customSoftwareDevelopment: Service = {
   title: 'Custom Software Development',
   icon: 'code',

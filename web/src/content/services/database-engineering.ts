@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Schemas, migrations, tuning and backups. */
+/** Content of the service "Database Engineering". */
 export const databaseEngineering: Service = {
   title: 'Database Engineering',
   icon: 'db',

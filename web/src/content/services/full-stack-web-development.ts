@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** The screen, the server and the space between them. */
+/** Content of the service "Full-Stack Web Development". */
 export const fullStackWebDevelopment: Service = {
   title: 'Full-Stack Web Development',
   icon: 'layers',

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** One conversation on every channel. */
+/** Content of the service "Multi-Channel Bot Deployment". */
 export const multiChannelBotDeployment: Service = {
   title: 'Multi-Channel Bot Deployment',
   icon: 'branch',

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Audio, video and presence with low delay. */
+/** Content of the service "Real-Time Communication Systems". */
 export const realTimeCommunicationSystems: Service = {
   title: 'Real-Time Communication Systems',
   icon: 'wave',

@@ -3,7 +3,7 @@ import type { AtLeastTwo, Four } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 import type { SampleText } from '../sample.ts';
 
-/** Titles of the fourteen services. */
+/** Titles of all services. */
 export type ServiceTitle =
   | 'AI and Machine Learning'
   | 'Conversational AI and Chatbots'

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Deployments, monitoring and incidents. */
+/** Content of the service "System and DevOps Management". */
 export const systemAndDevopsManagement: Service = {
   title: 'System and DevOps Management',
   icon: 'wheel',

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** Voice, messaging and contact centres on Twilio. */
+/** Content of the service "Twilio Communication Platform". */
 export const twilioCommunicationPlatform: Service = {
   title: 'Twilio Communication Platform',
   icon: 'phone',

@@ -8,7 +8,7 @@ export const chatWords = {
   privacy: 'Privacy',
   clear: 'Clear',
   clearConversation: 'Clear the conversation',
-  /** After the time of an example question, which the visitor did not write. */
+  /** Text after the time of an example question, which the visitor did not write. */
   example: 'example',
   exampleEnds: 'Example above. You are live now.',
   typing: 'AI Assistant is typing.',

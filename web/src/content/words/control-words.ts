@@ -1,6 +1,6 @@
 /** Texts of controls that several pages share. */
 export const controlWords = {
-  /** Follows the name of a link, for screen readers. */
+  /** Text for screen readers after the name of a link that opens in a new tab. */
   newTab: ', opens in a new tab',
   close: 'Close',
   ok: 'OK',

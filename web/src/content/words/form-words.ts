@@ -33,9 +33,9 @@ export const formWords = {
     success: ['Message sent successfully!', "We'll be in touch with you shortly."],
     failure: ['Something went wrong.', 'Please try again or contact us directly.'],
   },
-  /** Below the line woven from the visitor's name, which the office's email has too. */
+  /** Texts below the line woven from the visitor's name, which the office's email has too. */
   receipt: { text: 'Your name, woven. Our email has the same line.', save: 'Save as SVG' },
-  /** Before the reference number, which a full stop follows. */
+  /** Text before the reference number; a full stop follows the number. */
   reference: 'Your reference number is',
   /** What happens next; the numbers are the same as elsewhere on the site. */
   next: {

@@ -3,7 +3,7 @@ import { conversation, type LineSize } from '../../weave/conversation.ts';
 const size: LineSize = { width: 500, height: 150, unit: 10, rest: 2, lead: 2 };
 const threads = size.width / size.unit;
 
-/** Heights of the threads where a name begins, while there is none. */
+/** Heights of the threads that mark the start of the line while no name is typed. */
 const hint = [3, 5, 3];
 
 /** Weaves a name as one turn of the caller, as long as the name; the rest of the line is silent. */

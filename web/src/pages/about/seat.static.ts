@@ -1,6 +1,6 @@
 import { conversation } from '../../weave/conversation.ts';
 
-/** A line of five turns with a gap at the end. */
+/** Woven line above the link to the open roles: five turns, and a gap for the next colleague. */
 export const seat = conversation(
   'seat2',
   [

@@ -8,13 +8,13 @@ import { serviceEntries } from '../../ui/services/service-entries.ts';
 /** A page that the visitor may have meant. */
 export type Suggestion = { path: string; label: string; icon: IconName };
 
-/** Two paths are similar if fewer than this share of their characters differ. */
+/** Two paths are similar if less than this share of their characters differs. */
 const similarShare = 0.45;
 
-/** The best match is always suggested, others only if their share exceeds its share by no more than this. */
+/** Other matches are suggested only if their differing share exceeds that of the best match by at most this much. */
 const shareTolerance = 0.15;
 
-/** Share of a path that is the beginning of a page's path, however long the rest is. */
+/** Differing share of a path that is the beginning of a page's path, whatever the length of the rest. */
 const prefixShare = 0.25;
 const minPrefixLength = 4;
 

@@ -3,7 +3,7 @@ import { panelArt } from './panel-art.static.ts';
 
 type PanelArtProps = { id: string };
 
-/** The line woven from a service's title. It is loaded when the first card is opened. */
+/** The line woven from a service's title, loaded when the first card is opened. */
 export function PanelArt({ id }: PanelArtProps) {
   return <Woven svg={panelArt[id] ?? ''} />;
 }

@@ -1,6 +1,6 @@
 import { conversation } from '../../weave/conversation.ts';
 
-/** A short turn of the caller and a longer one of the agent. */
+/** Woven line of the help section: a short turn of the caller and a longer one of the agent. */
 export const need = conversation(
   'need',
   [

@@ -1,6 +1,6 @@
 import { conversation } from '../../weave/conversation.ts';
 
-/** A turn of the caller and one of the agent. */
+/** Woven line of the last section of the terms: a turn of the caller and one of the agent. */
 export const agreed = conversation(
   'agreed',
   [

@@ -3,7 +3,7 @@ type PictureProps = {
   src: string;
   width: number;
   height: number;
-  /** Empty for decoration. */
+  /** Text alternative; '' for a decorative image. */
   alt: string;
   className?: string | undefined;
 };

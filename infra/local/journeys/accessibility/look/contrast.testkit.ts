@@ -15,7 +15,7 @@ export function findFaint(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || element.closest('[disabled], svg, script, style, noscript')) continue;
-      // Its background is painted by a pseudo-element.
+      // Skip elements whose background is painted by a pseudo-element, because computed styles do not contain it.
       if (getComputedStyle(element).isolation === 'isolate') continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);

@@ -8,7 +8,7 @@ export type State = {
   path: string;
   /** Brings a newly loaded page into the state. */
   open(page: Page): Promise<unknown>;
-  /** Exists only in windows narrower than this. */
+  /** The state exists only in windows narrower than this number of pixels. */
   below?: number;
   expected?: RegExp;
 };
@@ -72,7 +72,7 @@ export const states: readonly State[] = [
     name: 'a message that the office refused',
     path: '/contact',
     async open(page) {
-      // The needle of the day line would move between two checks.
+      // Stop the clock, otherwise the needle of the day line would move between two checks.
       await page.clock.setFixedTime(Date.now());
       await page.route('**/sendEmail', (route) =>
         route.fulfill({ status: 503, json: { error: 'Service unavailable' } }),

@@ -11,42 +11,42 @@ import { findPorts, runProduct } from '../running-product.ts';
 import { host } from '../../listen.ts';
 import { findRunning, type StorageUrls } from '../../storage/lock.ts';
 import { outboxBucket } from '../../storage.ts';
-import { startFakeSes, type FakeSes, type TakenMail } from './fake-ses.testkit.ts';
+import { startFakeSes, type FakeSes, type AcceptedEmail } from './fake-ses.testkit.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** What the visitor's browser got: the status (0 when the connection broke) and what the answer said. */
-export type VisitorAnswer = { status: number; id: string; error: string };
+/** Response to a visitor's message. `status` is 0 if the connection broke. */
+export type SendResponse = { status: number; id: string; error: string };
 
 export type Resume = { fileName: string; content: Buffer };
 
-/** The product as `npm start` runs it, without a browser, and an SES that does what the test says. */
+/** The product as `npm start` runs it, without a browser, with a fake SES. */
 export type MailProduct = {
   url: string;
   port: number;
   ses: FakeSes;
-  /** Sends a visitor's message; with a résumé it is an application. The same arguments are the same body. */
-  send(name: string, resume?: Resume): Promise<VisitorAnswer>;
-  /** Files in a folder of the outbox. */
+  /** Sends a visitor's message, with a résumé an application. The same arguments send the same content. */
+  send(name: string, resume?: Resume): Promise<SendResponse>;
+  /** Returns the names of the files in a folder of the outbox. */
   filesIn(folder: Folder | 'deliveries'): Promise<string[]>;
-  /** Path of such a file. */
+  /** Returns the path of a file in a folder of the outbox. */
   pathOf(folder: Folder | 'deliveries', file: string): string;
-  /** Those of the emails that wait for SES. */
+  /** Returns the names of the emails that are not sent yet. */
   waiting(): Promise<string[]>;
-  /** Publishes what SES reports of an email that it took. */
-  report(event: RecordedEvent, mail: TakenMail): Promise<void>;
-  /** Addresses of the running product's storage. */
+  /** Publishes an event of SES about an accepted email. */
+  report(event: RecordedEvent, mail: AcceptedEmail): Promise<void>;
+  /** Returns the URLs of the running product's storage. */
   storage(): Promise<StorageUrls>;
-  /** Whether SES accepted everything, or it was dropped as a repeat. */
+  /** Whether no email is waiting: each was sent, or dropped as a duplicate. */
   isDrained(): Promise<boolean>;
-  /** Why the delivery of this reference failed last, as deliver-email wrote it down. */
+  /** Returns the last failure in the delivery record of the email with this reference number. */
   failureOf(reference: string): Promise<{ kind: string; reason: string } | undefined>;
-  /** `npm run outbox` with these arguments: what it printed. Rejects when it fails. */
+  /** Runs `npm run outbox` with these arguments and returns its output. Rejects if the command fails. */
   outbox(...args: string[]): Promise<string>;
   kill(): Promise<void>;
-  /** Starts it again over the same folder; ends it before when it runs. */
+  /** Starts the product again with the same folder; stops it first if it is running. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -56,7 +56,7 @@ export type MailProductOptions = {
   retryBaseMs?: number;
 };
 
-/** Starts SES and the product. */
+/** Starts a fake SES and the product. */
 export async function openMailProduct(options: MailProductOptions = {}): Promise<MailProduct> {
   const { retryBaseMs = 200 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
@@ -111,30 +111,30 @@ export async function openMailProduct(options: MailProductOptions = {}): Promise
   };
 }
 
-/** The subject of this visitor's mail, as the specification has it. */
+/** Returns the subject of this visitor's message or application. */
 export function subjectOf(name: string, isApplication = false): string {
   return isApplication ? `New Job Application: ${name}` : `Message from ${name}`;
 }
 
 function bodyOf(name: string, resume?: Resume): string {
   const message = `Name: ${name}\nEmail: asha@example.org\n\nMessage:\nDoes it speak Gujarati?`;
-  const letter = { subject: subjectOf(name, resume !== undefined), message, to: [company.email] };
-  if (!resume) return JSON.stringify(letter);
+  const request = { subject: subjectOf(name, resume !== undefined), message, to: [company.email] };
+  if (!resume) return JSON.stringify(request);
   const { fileName, content } = resume;
   const file = { fileName, fileContentBase64: content.toString('base64'), mimeType: 'application/pdf' };
-  return JSON.stringify({ ...letter, ...file });
+  return JSON.stringify({ ...request, ...file });
 }
 
-async function post(url: string, body: string): Promise<VisitorAnswer> {
+async function post(url: string, body: string): Promise<SendResponse> {
   try {
-    const answer = await fetch(`${url}/default/sendEmail`, {
+    const response = await fetch(`${url}/default/sendEmail`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body,
       signal: AbortSignal.timeout(60_000),
     });
-    const { id = '', error = '' } = (await answer.json()) as { id?: string; error?: string };
-    return { status: answer.status, id, error };
+    const { id = '', error = '' } = (await response.json()) as { id?: string; error?: string };
+    return { status: response.status, id, error };
   } catch {
     return { status: 0, id: '', error: '' };
   }

@@ -22,7 +22,7 @@ test.each([
   const page = await product.visit('/sitemap', { viewport });
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // The scripts are requested once the page is painted and the splash has its times.
+  // boot.ts requests the scripts after the first paint, when it has set the times of the splash.
   await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   const button = page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { stepTimeoutMs as usualMs } from '../step-timeout.testkit.ts';
 
-/** Resolves once it is true; rejects when that takes longer than `stepTimeoutMs`. */
+/** Polls `isTrue` until it returns true. Rejects after `stepTimeoutMs`. */
 export async function until(isTrue: () => boolean | Promise<boolean>, stepTimeoutMs = usualMs): Promise<void> {
   const end = Date.now() + stepTimeoutMs;
   while (!(await isTrue())) {

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hostileArticle } from './hostile-article.ts';
+import { hostileArticle } from './hostile-article.testkit.ts';
 import { host, listen } from '../listen.ts';
-import { commandEnvironment, databaseServer } from './packages.ts';
+import { commandEnvironment, databaseServer } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
 const plugin = fileURLToPath(new URL('../../../functions/cms-webhook/cms-webhook.php', import.meta.url));

@@ -37,7 +37,7 @@ test('a browser in another language and time zone shows the office’s hours and
   const written = [...blog.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, date]) => date);
   expect(written.length).toBeGreaterThan(5);
   const dates = page.getByRole('article').locator('time');
-  // First rendered in the browser, then hydrated in the document.
+  // The list is first rendered after a client-side navigation, then hydrated from a document.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect.poll(() => dates.allInnerTexts()).toEqual(written);
   await page.reload();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const fewestPixels = 24;
 
 /** Returns the controls of the page that are invisible in a screenshot, one line each. */
-export async function findUndrawn(page: Page): Promise<string[]> {
+export async function findInvisibleControls(page: Page): Promise<string[]> {
   const controls = await page.evaluate(async () => {
     await Promise.all(
       [...document.images].map((image) => {
