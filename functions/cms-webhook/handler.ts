@@ -20,8 +20,8 @@ export type Dependencies = {
  * POST /default/cms/published: webhook that invalidates the cached lists and posts after a post was published, changed
  * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated.
  *
- * Responds with `{ status, … }`: 202, 401 for a call that is not signed with the secret or is older than five minutes, 405 for another method, 502 if CloudFront returns an
- * error, 503 if the secret cannot be read.
+ * Responds with `{ status, … }`: 202, 401 for a call that is not signed with the secret or is older than five minutes,
+ * 405 for another method, 502 if CloudFront returns an error, 503 if the secret cannot be read.
  */
 export function createHandler({ readSecret, edge, now, log }: Dependencies): HttpHandler {
   return async (event) => {

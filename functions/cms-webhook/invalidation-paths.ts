@@ -12,7 +12,7 @@ const lists = [
   '/blog?*',
   '/sitemap.xml',
   '/feed.xml',
-  // Requests for lists begin with this parameter, those for one post with its slug.
+  // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
   `${cmsPath}/posts?_embed=*`,
   `${cmsPath}/categories*`,
 ];

@@ -2,7 +2,7 @@ export type CloudFormationTemplate = {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
 };
 
-/** Resources whose loss visitors or the office notice, and the properties that replace them when they change. */
+/** Resources whose loss visitors or the office notice, each with the properties whose change replaces the resource. */
 const guarded: Readonly<Record<string, readonly string[]>> = {
   'AWS::Route53::RecordSet': ['Name', 'Type', 'HostedZoneId'],
   'AWS::SES::EmailIdentity': ['EmailIdentity'],

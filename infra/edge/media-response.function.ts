@@ -3,7 +3,7 @@ import type { ViewerResponseEvent } from './edge-events.ts';
 export type MediaResponseConfig = {
   /** Media types that are served. */
   types: readonly string[];
-  /** For browsers, whatever the CMS says. */
+  /** Value of Cache-Control for browsers; replaces that of the CMS. */
   cacheControl: string;
 };
 

@@ -28,7 +28,7 @@ export type Storage = {
   urls: StorageUrls;
   /** Publishes an event of SES. */
   publishMailEvent(body: string): void;
-  /** Starts the functions of the queues, with the emails that were waiting before. */
+  /** Starts invoking the functions of the queues. Emails that are waiting on the disk are due at once. */
   trigger(functions: { 'deliver-email': SQSHandler; 'mail-events': SQSHandler }): void;
   /** Ends within about two seconds; undelivered emails remain on the disk. */
   close(): Promise<void>;

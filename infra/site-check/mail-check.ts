@@ -25,7 +25,8 @@ export function mailChecks(mail: TestMail, now: () => Date = () => new Date()): 
           headers: { 'content-type': 'text/plain' },
           body: JSON.stringify({ subject: testSubject, message, to: [recipient] }),
         });
-        // The stage chooses the recipient. One whose mail goes to people must reject this message.
+        // A stage accepts the simulator's address only if it is its officeMailbox. A 400 therefore means that its
+        // emails reach people.
         if (mail === 'simulator' && status === 400) return `the stage's officeMailbox is not ${simulatorMailbox}`;
         return expected(status, 200) || lacks(text, '"id"');
       },

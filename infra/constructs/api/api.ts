@@ -104,7 +104,7 @@ export class Api extends Construct {
   }
 }
 
-/** Errors that API Gateway responds with itself, without a function, and what visitors read. */
+/** Error responses of API Gateway itself, and the texts that visitors read in them. */
 const gatewayErrors: readonly (readonly [ResponseType, ServerError])[] = [
   [ResponseType.THROTTLED, tooManyRequests],
   [ResponseType.REQUEST_TOO_LARGE, tooLarge],

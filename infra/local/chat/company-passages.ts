@@ -68,7 +68,7 @@ export function companyPassages(now: Date): Passage[] {
   ];
 }
 
-/** The open roles and what happens to an application. */
+/** Passages about the open roles and the steps after an application. */
 export function jobPassages(): Passage[] {
   const page = 'Careers';
   const topics = 'job vacancy position role opening work hire';
@@ -94,7 +94,7 @@ export function jobPassages(): Passage[] {
   ];
 }
 
-/** Why people work here. */
+/** Passages about the reasons to work here. */
 export function workPassages(): Passage[] {
   return [...careers.why.reasons, ...careers.culture.perks].map((card) => ({
     title: card.title,
@@ -104,7 +104,7 @@ export function workPassages(): Passage[] {
   }));
 }
 
-/** Where the company comes from and what it sells. */
+/** Passages about the history and the services of the company. */
 export function historyPassages(): Passage[] {
   const [founding, ...since] = about.journey.captions;
   const page = 'About';
@@ -124,7 +124,7 @@ export function historyPassages(): Passage[] {
   ];
 }
 
-/** The company, its people and its tools. */
+/** Passages about the company, its people and its tools. */
 export function aboutPassages(): Passage[] {
   const page = 'About';
   return [

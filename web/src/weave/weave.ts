@@ -71,13 +71,13 @@ export function weave(seed: string, options: WeaveOptions = {}): string {
   return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${body}</svg>`;
 }
 
-/** One row in the middle. */
+/** Weaves one row in the middle. */
 function weaveVoice(loom: Loom): string {
   const { random, height, threads, palette } = loom;
   return weaveRow(loom, phrase(random, 2, threads - 2, 1.1), height / 2, height * 0.46, palette);
 }
 
-/** Two voices on two rows that take turns. */
+/** Weaves two rows that take turns, one for each voice. */
 function weaveCall(loom: Loom): string {
   const { random, height, threads, palette, otherPalette } = loom;
   const voices: [Syllable[], Syllable[]] = [[], []];
@@ -95,7 +95,7 @@ function weaveCall(loom: Loom): string {
   );
 }
 
-/** Rows of equal diamonds, every second row shifted by half a diamond. */
+/** Weaves rows of equal diamonds, every second row shifted by half a diamond. */
 function weaveField(loom: Loom): string {
   const { random, height, unit, threads, palette, otherPalette } = loom;
   const period = 20 + Math.floor(random() * 3) * 4;
@@ -114,7 +114,7 @@ function weaveField(loom: Loom): string {
   return body;
 }
 
-/** Three rows that become lower from the top to the bottom. */
+/** Weaves three rows that become lower from the top to the bottom. */
 function weaveBorder(loom: Loom): string {
   const { random, height, threads, palette, otherPalette } = loom;
   const rows = [
@@ -129,7 +129,7 @@ function weaveBorder(loom: Loom): string {
     .join('');
 }
 
-/** A phrase repeated around the centre as a rosette; every second repetition is mirrored. */
+/** Weaves a phrase repeated around the centre as a rosette; every second repetition is mirrored. */
 function weaveRing({ random, width, height, unit, palette }: Loom): string {
   const { folds, half } = elementAt<{ folds: number; half: number }>(
     [

@@ -108,7 +108,7 @@ test('icons for tab, home screen and manifest exist in their declared sizes', as
   const { links } = await see(product, '/');
   expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
-  // Requested by browsers without a link element, or if they support no linked icon.
+  // Browsers request /favicon.ico if a document has no icon link, or if they do not support the linked icon.
   const ico = await fetch(`${product.url}/favicon.ico`);
   expect(ico.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
   const bytes = Buffer.from(await ico.arrayBuffer());

@@ -45,7 +45,8 @@ test('a carousel advances, wraps at both ends, and follows its buttons', async (
   await carousel.scrollIntoViewIfNeeded();
   await held(false);
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
-  // React sets the next timer after it has rendered, so each slide is awaited (carousel-reducer.test.ts: 3 seconds).
+  // Wait for each slide, because React sets the next timer after it has rendered (carousel-reducer.test.ts checks the 3
+  // seconds).
   let place = await shown();
   for (let slide = 0; slide <= count; slide += 1) {
     place = (place + 1) % count;

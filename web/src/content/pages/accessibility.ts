@@ -4,8 +4,8 @@ import { countOf, promises } from '../promises.ts';
 import type { Sample } from '../sample.ts';
 
 /**
- * The accessibility statement. The page adds the email link of the office to the last section. What it says of the
- * tests is in infra/local/README.md. A sample until the office has agreed to answer as it says.
+ * The accessibility statement. The page adds the email link of the office to the last section. infra/local/README.md
+ * describes the tests that it mentions. A sample until the office has agreed to answer as it says.
  */
 export const accessibility: Sample & { title: string; text: string; changed: string; clauses: Exactly<Clause, 4> } = {
   sample: true,

@@ -24,7 +24,7 @@ export const contact: {
     phone: string;
     whatsApp: string;
     writeOnWhatsApp: string;
-    /** Button that copies the email address, and what screen readers announce after a click. */
+    /** Texts of the button that copies the email address, and the announcements of its outcome. */
     copy: { label: string; copied: string; refused: string };
   };
   map: { title: string; notice: string; load: string; open: string };

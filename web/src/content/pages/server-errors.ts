@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** A refusal before any function runs: HTTP status, and what a visitor reads. */
+/** Response to a request that is rejected before a function runs: HTTP status, and the texts that visitors read. */
 export type ServerError = { status: number; heading: string; sentence: string };
 
 /** Too many requests from one address, or too many messages of all visitors together. */

@@ -37,7 +37,7 @@ export const formWords = {
   receipt: { text: 'Your name, woven. Our email has the same line.', save: 'Save as SVG' },
   /** Text before the reference number; a full stop follows the number. */
   reference: 'Your reference number is',
-  /** What happens next; the numbers are the same as elsewhere on the site. */
+  /** Next steps after a message was sent; the numbers are the same as elsewhere on the site. */
   next: {
     message: `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`,
     application: 'A person reads it and answers either way, to the address you gave.',

@@ -17,7 +17,7 @@ type BannerProps = {
   reference?: string | undefined;
   /** Why the server rejected the message, as a sentence. */
   reason?: string | undefined;
-  /** What happens next. */
+  /** Sentence about the next steps of the office. */
   next?: string;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */
   isSpoken?: boolean;

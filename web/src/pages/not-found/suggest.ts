@@ -14,7 +14,7 @@ const similarShare = 0.45;
 /** Other matches are suggested only if their differing share exceeds that of the best match by at most this much. */
 const shareTolerance = 0.15;
 
-/** Differing share of a path that is the beginning of a page's path, whatever the length of the rest. */
+/** A path that is the beginning of a page's path counts as differing by this share, whatever the length of the rest. */
 const prefixShare = 0.25;
 const minPrefixLength = 4;
 

@@ -5,7 +5,7 @@ import styles from './WovenLine.module.css';
 import { Woven } from './Woven.tsx';
 
 type SpokenLineProps = {
-  /** SVG generated from the same content. */
+  /** SVG woven from the conversation whose captions are shown. */
   svg: string;
   line: SpokenLineContent;
   /** Height in SVG user units; the width is 1440. */

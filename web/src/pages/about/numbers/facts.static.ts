@@ -31,7 +31,7 @@ function diamonds(dyes: readonly Thread[0][], picksWide: number): Thread[] {
   ]);
 }
 
-/** One diamond on a line of stitches, for the location. */
+/** Strip with one diamond on a line of stitches, for the location. */
 export const india = strip(
   threads((x) => {
     const off = Math.abs(x - 40);
@@ -41,16 +41,16 @@ export const india = strip(
 
 const bundleDyes = ['m', 'p', 'y', 'k', 'm'] as const;
 
-/** Fifty threads in five bundles of ten. */
+/** Strip of fifty threads in five bundles of ten. */
 export const projects = strip(threads((x) => (x % 11 === 10 ? ['st', 0] : [bundleDyes[Math.floor(x / 11)] ?? 'm', 5])));
 
-/** Five diamonds. */
+/** Strip of five diamonds. */
 export const trades = strip(diamonds(['m', 'p', 'k', 'm', 'p'], 9));
 
-/** Six diamonds and one stitch, for six years and the one that has begun. */
+/** Strip of six diamonds and one stitch, for six years and the one that has begun. */
 export const years = strip([...diamonds(['p', 'p', 'p', 'p', 'p', 'p'], 7), ['st', 1]]);
 
-/** Alternating turns of two speakers. */
+/** Strip of alternating turns of two speakers. */
 export const agile = strip(
   threads((x) => {
     const dye = Math.floor(x / 5) % 2 === 1 ? 'p' : 'm';
@@ -58,5 +58,5 @@ export const agile = strip(
   }),
 );
 
-/** 54 of 55 threads are filled: 98 %. */
+/** Strip in which 54 of 55 threads are filled: 98 %. */
 export const satisfaction = strip(threads((x) => (x === width - 1 ? ['st', 1] : [x % 9 === 4 ? 'y' : 'p', 5])));

@@ -4,7 +4,10 @@ import styles from './TeamDetails.module.css';
 
 type TeamDetailsProps = { member: TeamMember | undefined };
 
-/** Name, sentence and skills of a member, at the bottom of the window while the portraits are in view; or the leaders. */
+/**
+ * Name, sentence and skills of the selected member, at the bottom of the window while the portraits are in view.
+ * Without a selection: a sentence about the leaders.
+ */
 export function TeamDetails({ member }: TeamDetailsProps) {
   return (
     <div className={styles.details} role="status" data-shown={member && ''}>
