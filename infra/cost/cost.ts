@@ -7,7 +7,7 @@ export type CostLine = {
   what: string;
   formula: string;
   dollars: number;
-  /** Whether CloudFront's flat-rate plans cover it. */
+  /** Whether CloudFront's flat-rate plans cover this line. */
   inPlan?: boolean;
 };
 

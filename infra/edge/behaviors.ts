@@ -108,7 +108,7 @@ export const behaviors: readonly Behavior[] = [
   { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read' },
   { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
   { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', functions: 'chat', forwards: chatHeaders },
-  // Without these an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
+  // Without these behaviours an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
   ...apiFolders.map((folder): Behavior => {
     return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', functions: 'pages' };
   }),

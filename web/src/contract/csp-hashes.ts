@@ -3,10 +3,10 @@ import { parseRecord } from './json.ts';
 /** CSP hashes of a build's inline scripts and styles, such as `sha256-…=`. */
 export type CspHashes = { script: readonly string[]; style: readonly string[] };
 
-/** Path of the build's file with its hashes. */
+/** Path of the file with the hashes of a build, `csp.json`. */
 export const cspHashesPath = '/csp.json';
 
-/** Returns the hashes in the text of that file, or undefined if it contains anything else. */
+/** Returns the hashes in the text of `csp.json`, or undefined if it contains anything else. */
 export function readCspHashes(text: string): CspHashes | undefined {
   const { script, style } = parseRecord(text) ?? {};
   return isHashes(script) && isHashes(style) ? { script, style } : undefined;

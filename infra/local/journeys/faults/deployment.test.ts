@@ -84,7 +84,7 @@ test('Back to a page whose chunk is gone loads one document', async () => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await page.getByRole('region', { name: 'Services AI Assistant' }).waitFor();
   const documents = await deploy(page, '**/assets/AboutPage-*');
-  // A reload minutes ago must not prevent this one.
+  // Pretend that a reload happened minutes ago: it must not prevent a reload now.
   await page.evaluate(() => Object.defineProperty(performance, 'now', { value: () => 600_000 }));
   await page.evaluate(() => history.go(-2));
   await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();

@@ -24,8 +24,8 @@ export function TopBar() {
   // Key of the history entry on which the menu was opened. A navigation changes the key, which closes the menu.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
-  // Reset it immediately. The first entry and the entries of links to anchors have the same key, so the menu would open
-  // again there.
+  // Reset the key immediately. The first entry and the entries of links to anchors have the same key, so the menu would
+  // open again there.
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   useOpenSheet(isOpen, () => {
