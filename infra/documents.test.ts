@@ -25,6 +25,32 @@ test('every file that a document links to, or names from the root, exists', () =
   expect(gone).toEqual([]);
 });
 
+test('every file in the first column of a README is in the folder of the README or in the root', () => {
+  const named = documents().flatMap(({ file, text }) =>
+    [...text.matchAll(/^\| ((?:`[\w.-]+(?:\/[\w.-]*)*`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+(?:\/|\.(?:ts|mjs|json|md))|[^`]+\/[^`]+)`/g)].map(([, name = '']) => ({
+        folder: dirname(file),
+        name,
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(
+    named.filter(({ folder, name }) => !existsSync(root + join(folder, name)) && !existsSync(root + name)),
+  ).toEqual([]);
+});
+
+test('functions/README.md names every log event, and no other', () => {
+  const source = readFileSync(`${root}functions/runtime/log-events.ts`, 'utf8');
+  const events = [...source.matchAll(/'([\w-]+)'/g)].map(([, event = '']) => event);
+  const readme = readFileSync(`${root}functions/README.md`, 'utf8');
+  const rows = [...readme.matchAll(/^\| Log \|(.*)$/gm)].map(([, row = '']) => row).join();
+  const logged = [...rows.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, event = '']) => event);
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.filter((event) => !logged.includes(event))).toEqual([]);
+  expect(logged.filter((event) => !events.includes(event))).toEqual([]);
+});
+
 /** Rows of the table under "Where is …" in the root README. */
 function whereIs(): { topic: string; places: string[] }[] {
   const readme = readFileSync(`${root}README.md`, 'utf8');
