@@ -107,7 +107,7 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
-    // Without it a script of this origin could install a service worker and control every page.
+    // Without this directive a script of this origin could install a service worker and control every page.
     ["worker-src 'none'"],
     // Only web/src/ui/hydration/trusted-html.ts and the sanitizer may turn strings into markup.
     ["require-trusted-types-for 'script'"],

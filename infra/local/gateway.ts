@@ -123,7 +123,7 @@ function tooLong(): OriginAnswer {
 function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
-  // Not by assignment, because a parameter may be called __proto__.
+  // A Map instead of assignments to an object, because a parameter may be called __proto__.
   return Object.fromEntries(groups);
 }
 

@@ -15,7 +15,7 @@ export type Passage = {
   title: string;
   /** Further words by which visitors ask for it. Never shown. */
   topics: string;
-  /** A few sentences of the site, unchanged. */
+  /** Answer: a few sentences of the site, unchanged. */
   text: string;
   /** Name of the page to read on. */
   page: string;
