@@ -64,3 +64,9 @@ test('the visitor’s UTC offset is the one at opening time, even after a clock 
 test('the pointer of the day is at the time of the office', () => {
   expect(officeState(new Date('2026-11-20T18:45:00Z'), () => 0)).toMatchObject({ minute: 15, time: '00:15' });
 });
+
+test('beside a phone number the sentence names who answers outside office hours', () => {
+  const besidePhone = (now: string) => officeState(new Date(now), () => 330).besidePhone.join('');
+  expect(besidePhone('2026-11-20T08:00:00+05:30')).toBe('The assistant answers now, a person from 10:00 IST');
+  expect(besidePhone('2026-11-20T12:00:00+05:30')).toBe('Open now, until 19:00 IST');
+});

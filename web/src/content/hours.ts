@@ -5,6 +5,8 @@ export type OfficeState = {
   open: boolean;
   lead: string;
   rest: string;
+  /** The sentence beside a phone number, in the same two parts: outside office hours it names who answers instead. */
+  besidePhone: readonly [lead: string, rest: string];
   /** Current time in the office, in minutes after midnight. */
   minute: number;
   /** Current time in the office, for example "14:05". */
@@ -33,15 +35,23 @@ export function officeState(now: Date, offsetAt: (at: Date) => number): OfficeSt
   const today = here.getUTCDay();
   const open = isWorkday(today) && minute >= opens && minute < closes;
   const base = { open, minute, time: clock(minute) };
-  if (open) return { ...base, lead: 'Open now', rest: `, until ${clock(closes)} ${zoneName}` };
+  if (open) {
+    const [lead, rest] = ['Open now', `, until ${clock(closes)} ${zoneName}`] as const;
+    return { ...base, lead, rest, besidePhone: [lead, rest] };
+  }
 
   let ahead = isWorkday(today) && minute < opens ? 0 : 1;
   while (!isWorkday((today + ahead) % 7)) ahead += 1;
   const midnight = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate() + ahead);
   const opening = new Date(midnight + (opens - utcOffsetMinutes) * minuteMs);
   const day = days[(today + ahead) % 7];
-  const when = `${ahead === 0 ? '' : `${day} `}${clock(opens)} ${zoneName}`;
-  return { ...base, lead: 'Closed now.', rest: ` Opens ${when}${inVisitorsTime(opening, offsetAt(opening), day)}` };
+  const when = `${ahead === 0 ? '' : `${day} `}${clock(opens)} ${zoneName}${inVisitorsTime(opening, offsetAt(opening), day)}`;
+  return {
+    ...base,
+    lead: 'Closed now.',
+    rest: ` Opens ${when}`,
+    besidePhone: ['The assistant answers now', `, a person from ${when}`],
+  };
 }
 
 function inVisitorsTime(opening: Date, offset: number, officeDay: string | undefined): string {

@@ -1,13 +1,17 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
+import { plainHours } from '#content/hours.ts';
 import { footer } from '#content/pages/footer.ts';
 import { homeForm } from '#content/pages/home-form.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../ui/marks/UiIcon.tsx';
 import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
 import { NewTab } from '../ui/buttons/NewTab.tsx';
+import { Woven } from '../ui/marks/Woven.tsx';
 import { WovenLine } from '../ui/marks/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
+import { day } from './day.static.ts';
+import { footerClock } from './footer-clock.ts';
 import { hem } from './hem.static.ts';
 
 const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
@@ -17,6 +21,9 @@ export function Footer() {
   const { street, city, region, country } = company.address;
   return (
     <footer className={`${styles.footer} temple on-cloth`} tabIndex={-1}>
+      <div className={styles.day} id={footerClock.day}>
+        <Woven svg={day} />
+      </div>
       <WovenLine svg={hem} height={110} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
         <div className={styles.closing}>
@@ -63,6 +70,9 @@ export function Footer() {
                 <a href={emailHref}>{company.email}</a>
               </span>
             </address>
+            <div className={styles.hours} id={footerClock.hours}>
+              <p>{plainHours}</p>
+            </div>
           </div>
         </div>
         <div className={styles.strip}>

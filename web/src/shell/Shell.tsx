@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/words/shell-words.ts';
 import { replayEarlyClick } from '../ui/hydration/early-click.ts';
+import { loadWithRetry } from '../ui/hydration/load-with-retry.ts';
 import { staticIsland } from '../ui/hydration/static-island.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -13,6 +14,9 @@ import { type PageLoader, useClientNavigation } from './useClientNavigation.ts';
 import { useScrollRestoration } from './scrolling/useScrollRestoration.ts';
 
 const Footer = staticIsland('footer', async () => (await import('./Footer.tsx')).Footer);
+const FooterClock = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./FooterClock.tsx'))).FooterClock,
+}));
 
 type ShellProps = { load: PageLoader; children: ReactNode };
 
@@ -21,6 +25,7 @@ export function Shell({ load, children }: ShellProps) {
   useClientNavigation(load);
   useEffect(showCurrentYear, []);
   useScrollRestoration();
+  const isNearFooter = useNearFooter();
   useEffect(() => {
     // Tells the journeys that the page is hydrated.
     document.documentElement.dataset.ready = '';
@@ -35,6 +40,11 @@ export function Shell({ load, children }: ShellProps) {
       <TopBar />
       <main id="main">{children}</main>
       <Footer />
+      {isNearFooter && (
+        <Suspense fallback={null}>
+          <FooterClock />
+        </Suspense>
+      )}
       <ScrollButtons />
       <RouteAnnouncer />
       <OfflineNotice />
@@ -46,4 +56,18 @@ export function Shell({ load, children }: ShellProps) {
 function showCurrentYear(): void {
   const year = document.getElementById('copyright-year');
   if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/** Whether the visitor has been near the footer, whose clock is not part of the first view. */
+function useNearFooter(): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const footer = document.getElementById('island-footer');
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '50% 0%',
+    });
+    if (footer && !isNear) observer.observe(footer);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return isNear;
 }

@@ -5,9 +5,6 @@ import type { OwnLine } from './OwnLine.tsx';
 
 const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);
 
-/** One element, so that React does not render the call again, which would replay its animation. */
-const call = <CallLine />;
-
 type HeroLineProps = { entries: readonly Entry[] };
 
 /** The line of the hero: an example call until the visitor asks the assistant, then the visitor's own conversation. */
@@ -22,5 +19,5 @@ export function HeroLine({ entries }: HeroLineProps) {
       () => undefined,
     );
   }, [isLive]);
-  return Own && isLive ? <Own entries={entries} /> : call;
+  return Own && isLive ? <Own entries={entries} /> : <CallLine />;
 }

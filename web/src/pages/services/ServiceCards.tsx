@@ -1,7 +1,9 @@
 import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company, phoneHref } from '#content/company.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -47,6 +49,12 @@ export function ServiceCards() {
         <ButtonLink href="/contact" look="secondary">
           {action}
         </ButtonLink>
+        <div className={styles.phone}>
+          <a className="link" href={phoneHref}>
+            {company.phone}
+          </a>
+          <OfficeHours besidePhone />
+        </div>
       </aside>
     </div>
   );

@@ -67,13 +67,13 @@ export function TopBar() {
         ))}
         <div className={styles.foot}>
           <ButtonLink href="/contact">{homeHero.start}</ButtonLink>
-          {isOpen && (
-            <Suspense fallback={<p>{company.officeHours.label}</p>}>
-              <OfficeHours />
-            </Suspense>
-          )}
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
+          {isOpen && (
+            <Suspense fallback={<p>{company.officeHours.label}</p>}>
+              <OfficeHours besidePhone />
+            </Suspense>
+          )}
         </div>
       </nav>
     </>

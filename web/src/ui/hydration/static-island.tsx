@@ -40,10 +40,13 @@ export function staticIsland<Props extends object>(
   const Lazy = lazy(async () => ({ default: await loadWithRetry(loadOnce) }));
   const id = `island-${name}`;
   return function StaticIsland(props: Props) {
-    const [html] = useState(() => (Loaded ? undefined : serverMarkupOf(id)));
-    if (html !== undefined) {
-      return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
-    }
+    // One object for all renders: React sets the markup again if the object differs, which would remove the clock that
+    // the footer contains and replay animations.
+    const [markup] = useState(() => {
+      const html = Loaded ? undefined : serverMarkupOf(id);
+      return html === undefined ? undefined : { __html: trustedHtml(html) };
+    });
+    if (markup) return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
     return (
       <div id={id}>
         {Loaded ? (
