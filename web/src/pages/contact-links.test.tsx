@@ -19,7 +19,10 @@ function subjectsLinked(page: ReactElement): (string | undefined)[] {
 }
 
 test.each(services)('every link from the page of $title to the contact form names it', (service) => {
-  expect(subjectsLinked(<ServiceDetails service={service} line="" />)).toEqual([service.title, service.title]);
+  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" line="" />)).toEqual([
+    service.title,
+    service.title,
+  ]);
 });
 
 test.each(serviceEntries)('the opened card of $title links to the contact form with its name', (service) => {

@@ -38,7 +38,7 @@ export function useClientNavigation(load: PageLoader): void {
       event.preventDefault();
       const { href, pathname, search, hash } = link;
       load(pathname).then(
-        () => withViewTransition(() => navigateTo(pathname + search + hash)),
+        () => withViewTransition(pathname, () => navigateTo(pathname + search + hash)),
         () => (navigator.onLine ? location.assign(href) : reportOffline()),
       );
     };

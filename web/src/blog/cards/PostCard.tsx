@@ -27,7 +27,13 @@ export function PostCard({ item, woven, isFeatured = false, level }: PostCardPro
   }
   return (
     <article className={styles.post} data-featured={isFeatured || undefined}>
-      <PostPicture image={item.image} woven={woven} place={isFeatured ? 'lead' : 'card'} lang={item.language} />
+      <PostPicture
+        path={postPath(item.slug)}
+        image={item.image}
+        woven={woven}
+        place={isFeatured ? 'lead' : 'card'}
+        lang={item.language}
+      />
       <div className={styles.words}>
         <PostMeta post={item} />
         <Heading lang={item.language}>

@@ -4,6 +4,8 @@ import { imageUrl } from '../../ui/marks/Picture.tsx';
 import styles from './PostPicture.module.css';
 
 type PostPictureProps = {
+  /** Path of the post's page: a view transition moves the picture from its card to its page. */
+  path: string;
   image: PostImage | undefined;
   /** URL of the woven image, shown if the post has no image or it fails to load. */
   woven: string;
@@ -20,7 +22,7 @@ const sizes = {
 } as const;
 
 /** Image of a post with the aspect ratio 8:5, which reserves its space before it loads. Falls back to a woven image. */
-export function PostPicture({ image, woven, place, lang }: PostPictureProps) {
+export function PostPicture({ path, image, woven, place, lang }: PostPictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PostPicture({ image, woven, place, lang }: PostPictureProps) {
   // Load images after the text even if they are visible, because visitors read the text first.
   const loading = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const;
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-carried={path}>
       {image && (
         <img
           ref={img}

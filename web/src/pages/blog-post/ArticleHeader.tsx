@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
@@ -41,7 +42,15 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
         {post && <Byline post={post} />}
         {children}
       </div>
-      {post && <PostPicture image={post.image} woven={pictureOf(post.slug)} place="article" lang={post.language} />}
+      {post && (
+        <PostPicture
+          path={postPath(post.slug)}
+          image={post.image}
+          woven={pictureOf(post.slug)}
+          place="article"
+          lang={post.language}
+        />
+      )}
     </header>
   );
 }

@@ -9,14 +9,14 @@ import styles from './ServiceDetails.module.css';
 import { ServiceHeader } from './ServiceHeader.tsx';
 import { ToolsAndUses } from './sections/ToolsAndUses.tsx';
 
-type ServiceDetailsProps = { service: Service; line: string };
+type ServiceDetailsProps = { service: Service; path: string; line: string };
 
 /** The content of a service's page. */
-export function ServiceDetails({ service, line }: ServiceDetailsProps) {
+export function ServiceDetails({ service, path, line }: ServiceDetailsProps) {
   const { title, reasons } = servicePage.why;
   return (
     <>
-      <ServiceHeader service={service} />
+      <ServiceHeader service={service} path={path} />
       <WovenLine svg={line} height={220} className={styles.line} />
       <div className={styles.details}>
         <Capabilities capabilities={service.capabilities} />

@@ -3,12 +3,13 @@ import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import styles from './ServiceHeader.module.css';
 
-type ServiceHeaderProps = { service: Service };
+type ServiceHeaderProps = { service: Service; path: string };
 
-/** Header of a service's page: link back, title, introduction, and links to the contact page and to the chat. */
-export function ServiceHeader({ service: { title, interest, intro } }: ServiceHeaderProps) {
+/** Header of a service's page: link back, title, introduction, links to the contact page and to the chat, and icon. */
+export function ServiceHeader({ service: { title, icon, interest, intro }, path }: ServiceHeaderProps) {
   return (
     <PageHeader
       before={
@@ -17,6 +18,7 @@ export function ServiceHeader({ service: { title, interest, intro } }: ServiceHe
         </p>
       }
       title={title}
+      beside={<StitchedIcon name={icon} className={styles.icon} carried={path} />}
       text={intro}
       below={
         <div className={styles.actions}>

@@ -14,7 +14,7 @@ export const serviceDetails: Readonly<Record<string, ReactElement>> = Object.fro
   }),
 );
 
-async function loadDetails({ id }: ServiceEntry): Promise<ComponentType> {
+async function loadDetails({ id, path }: ServiceEntry): Promise<ComponentType> {
   const [{ ServiceDetails }, content, woven] = await Promise.all([
     import('./ServiceDetails.tsx'),
     contents[`../../content/services/${id}.ts`]?.(),
@@ -24,6 +24,6 @@ async function loadDetails({ id }: ServiceEntry): Promise<ComponentType> {
   if (!service || !woven)
     throw new Error(`The service ${id} needs content/services/${id}.ts and lines/${id}.static.ts.`);
   return function LoadedDetails() {
-    return <ServiceDetails service={service} line={woven.line} />;
+    return <ServiceDetails service={service} path={path} line={woven.line} />;
   };
 }

@@ -2,9 +2,9 @@ import type { IconName } from '#content/icon.ts';
 import { icons } from '../../weave/icons.ts';
 import { Stitch } from './Stitch.tsx';
 
-type StitchedIconProps = { name: IconName; className?: string | undefined };
+type StitchedIconProps = { name: IconName; className?: string | undefined; carried?: string | undefined };
 
 /** A stitched icon, selected by its name in the content. */
-export function StitchedIcon({ name, className }: StitchedIconProps) {
-  return <Stitch rows={icons[name]} className={className} />;
+export function StitchedIcon({ name, className, carried }: StitchedIconProps) {
+  return <Stitch rows={icons[name]} className={className} carried={carried} />;
 }
