@@ -1,4 +1,5 @@
 import { type CspHashes, cspHashesPath, readCspHashes } from '#contract/csp-hashes.ts';
+import { buildIdLength } from '#contract/report.ts';
 import { brotliFolder } from '#head/static-paths.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ export type SiteBuild = {
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
   hashes: CspHashes;
+  /** Id of the build, which its pages report with. */
+  id: string;
 };
 
 /** Returns the site built in `folder`. Throws one sentence if it is not built or incomplete. */
@@ -16,7 +19,9 @@ export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
   const policy = join(client, cspHashesPath);
   const renderer = ['render.js', 'assets.json'].map((file) => join(folder, 'server', file));
+  const fingerprint = join(folder, 'fingerprint');
   for (const file of [
+    fingerprint,
     ...['index.html', '404.html', `${brotliFolder}/index.html`].map((name) => join(client, name)),
     policy,
     ...renderer,
@@ -27,5 +32,5 @@ export function readSiteBuild(folder: string): SiteBuild {
   if (!hashes) {
     throw new Error(`Expected {"script":["sha256-…"],"style":["sha256-…"]} in ${policy}: run npm run build again.`);
   }
-  return { client, hashes };
+  return { client, hashes, id: readFileSync(fingerprint, 'utf8').slice(0, buildIdLength) };
 }

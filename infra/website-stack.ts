@@ -17,6 +17,7 @@ import { Outbox } from './constructs/mail/outbox.ts';
 import { CmsWebhook } from './constructs/blog/cms-webhook.ts';
 import { RequeueEmails } from './constructs/mail/requeue-emails.ts';
 import { SendEmail } from './constructs/mail/send-email.ts';
+import { Report } from './constructs/site/report.ts';
 import { SiteFiles } from './constructs/site/site-files.ts';
 import { Monitoring } from './constructs/monitoring/monitoring.ts';
 import { Website } from './constructs/site/website.ts';
@@ -54,6 +55,7 @@ export class WebsiteStack extends Stack {
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
     const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, folder: 'cms-proxy' });
     const blogPages = new ContentFunction(this, 'BlogPages', { stage, folder: 'blog-pages' });
+    const report = new Report(this, 'Report', { stage });
     const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
     const website = new Website(this, 'Website', {
@@ -78,6 +80,7 @@ export class WebsiteStack extends Stack {
       'cms-proxy': cmsProxy.function,
       'blog-pages': blogPages.function,
       'cms-webhook': cmsWebhook.function,
+      report: report.function,
     });
     const address = `https://${stage.domain || website.distribution.domainName}`;
     const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity, siteOrigin: address });
@@ -99,6 +102,7 @@ export class WebsiteStack extends Stack {
       requeueEmails: requeueEmails.function,
       cmsProxy: cmsProxy.function,
       blogPages: blogPages.function,
+      report: report.function,
       ...(canary && { canary: canary.function }),
     });
     new CfnOutput(this, 'Address', { value: address });

@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: here(isSsrBuild ? 'src/render.tsx' : 'src/main.tsx'),
+      input: isSsrBuild ? here('src/render.tsx') : [here('src/main.tsx'), here('src/report.ts')],
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild
         ? {}

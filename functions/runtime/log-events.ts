@@ -12,9 +12,13 @@ export type CmsFailureEvent =
 /** A rejected or failed call of the webhook. */
 export type WebhookFailureEvent = 'blog-invalidation-failed' | 'webhook-rejected' | 'webhook-secret-unreadable';
 
+/** What a browser reported of a visit. */
+export type FieldEvent = 'chunk-failed' | 'csp-violated' | 'script-failed' | 'visit-reported';
+
 /** Every event that a function logs. Metrics, alarms and the runbook use the same words. */
 export type LogEvent =
   | CmsFailureEvent
+  | FieldEvent
   | WebhookFailureEvent
   | 'blog-invalidated'
   | 'bounced-email-requeued'

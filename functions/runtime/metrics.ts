@@ -39,6 +39,10 @@ export const metrics = {
     ],
     unit: 'Count',
   },
+  PageFailed: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count' },
+  LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
+  InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },
+  FirstByte: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'ttfbMs' },
   CmsAccessDenied: { events: ['cms-access-denied', 'cms-secret-unreadable'], unit: 'Count' },
 } as const satisfies Record<string, Metric>;
 

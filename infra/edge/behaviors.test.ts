@@ -3,12 +3,14 @@ import { withApiStage } from '#contract/api-stage.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { reportPath } from '#contract/report.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { behaviorFor, behaviors, cacheTiers } from './behaviors.ts';
 
 test('mail, posts and chat do not go to the bucket', () => {
   expect(behaviorFor(sendEmailPath)).toMatchObject({ origin: 'api', cache: 'none', methods: 'all' });
   expect(behaviorFor(`${cmsPath}/posts`)).toMatchObject({ origin: 'api', cache: 'cms', methods: 'read' });
+  expect(behaviorFor(reportPath('a1b2c3d4'))).toMatchObject({ origin: 'api', cache: 'none', methods: 'all' });
   expect(behaviorFor(botChatPath)).toMatchObject({ origin: 'chat', cache: 'none', methods: 'all' });
 });
 

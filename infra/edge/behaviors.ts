@@ -5,6 +5,7 @@ import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
+import { reportFolder } from '#contract/report.ts';
 
 /**
  * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the pictures that are
@@ -97,7 +98,7 @@ export const siteFolders: readonly { name: string; cache: Cache }[] = [
 ];
 
 /** Headers of POST requests that the API's functions read. */
-const postHeaders = ['accept', 'content-type', 'sec-fetch-site', ...Object.values(cmsWebhookHeaders)];
+const postHeaders = ['accept', 'content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', ...Object.values(cmsWebhookHeaders)];
 
 const chatHeaders = ['accept', 'content-type'];
 
@@ -107,6 +108,7 @@ export const behaviors: readonly Behavior[] = [
   { pattern: `${cmsPath}/posts`, origin: 'api', cache: 'cms', methods: 'read' },
   { pattern: `${cmsPath}/categories`, origin: 'api', cache: 'cms', methods: 'read' },
   { pattern: sendEmailPath, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
+  { pattern: `${reportFolder}/*`, origin: 'api', cache: 'none', methods: 'all', forwards: postHeaders },
   { pattern: botChatPath, origin: 'chat', cache: 'none', methods: 'all', functions: 'chat', forwards: chatHeaders },
   // Without these behaviours an unknown path of the API would get the 404 page, and a POST to it CloudFront's 403.
   ...apiFolders.map((folder): Behavior => {

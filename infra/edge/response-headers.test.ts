@@ -5,7 +5,7 @@ const hash = `sha256-${'a'.repeat(43)}=`;
 
 function setUp(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
   const headers = formatHeaders(
-    securityHeaders({ hashes: { script: [hash], style: [hash] }, noIndex: false, ...options }),
+    securityHeaders({ hashes: { script: [hash], style: [hash] }, build: 'a1b2c3d4', noIndex: false, ...options }),
   );
   const policy = headers['content-security-policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -31,6 +31,13 @@ test('resources without a directive are blocked, and the site cannot be framed',
   const { directive } = setUp();
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+test('what the policy blocks is reported to the build, by browsers with and without the Reporting API', () => {
+  const { headers, directive } = setUp();
+  expect(directive('report-uri')).toBe('report-uri /default/report/a1b2c3d4');
+  expect(directive('report-to')).toBe('report-to site');
+  expect(headers['reporting-endpoints']).toBe('site="/default/report/a1b2c3d4"');
 });
 
 test('images come from our own origin only', () => {

@@ -1,10 +1,13 @@
 import { company } from '#content/company.ts';
 import type { CspHashes } from '#contract/csp-hashes.ts';
+import { reportPath } from '#contract/report.ts';
 
 export type SecurityHeadersOptions = {
   hashes: CspHashes;
   /** CSP hashes of the build that is replaced, whose pages stay cached for some minutes. */
   previous?: CspHashes;
+  /** Id of the build, to which browsers report what the policy has blocked; '' for pages that report nothing. */
+  build: string;
   /** Host of the map, which visitors load with a click. */
   mapHost?: string;
   /** Host of the demo clip if it is not the site itself. */
@@ -32,6 +35,9 @@ export type SecurityHeaders = {
   others: Readonly<Record<string, string>>;
 };
 
+/** Name of the site's endpoint in Reporting-Endpoints. */
+const endpoint = 'site';
+
 /** Longest Content-Security-Policy that is safe in a response headers policy, in characters. */
 export const maxPolicyLength = 1_700;
 
@@ -48,6 +54,7 @@ export function securityHeaders(options: SecurityHeadersOptions): SecurityHeader
       'permissions-policy':
         'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
+      ...(options.build ? { 'reporting-endpoints': `${endpoint}="${reportPath(options.build)}"` } : {}),
       ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
   };
@@ -56,7 +63,7 @@ export function securityHeaders(options: SecurityHeadersOptions): SecurityHeader
 /** Returns the headers of responses of other hosts: whatever they send, nothing in it is run, rendered or framed. */
 export function sandboxHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>): SecurityHeaders {
   return {
-    ...securityHeaders({ hashes: { script: [], style: [] }, noIndex, ...(hsts && { hsts }) }),
+    ...securityHeaders({ hashes: { script: [], style: [] }, build: '', noIndex, ...(hsts && { hsts }) }),
     contentSecurityPolicy: "default-src 'none'; sandbox",
   };
 }
@@ -112,6 +119,8 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     // Only web/src/ui/hydration/trusted-html.ts and the sanitizer may turn strings into markup.
     ["require-trusted-types-for 'script'"],
     ['trusted-types own dompurify'],
+    // Safari and Firefox know `report-uri` only; browsers that know `report-to` ignore it.
+    ...(options.build ? [[`report-uri ${reportPath(options.build)}`], [`report-to ${endpoint}`]] : []),
   ]
     .map((directive) => directive.filter(Boolean).join(' '))
     .join('; ');

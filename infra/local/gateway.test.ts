@@ -15,7 +15,13 @@ function setUp(answer: () => Promise<APIGatewayProxyResult> = async () => ({ sta
       { method: 'POST', path: '/default/sendEmail', function: 'send-email' },
       { method: 'GET', path: '/default/cms/posts', function: 'cms-proxy' },
     ],
-    handlers: { 'send-email': handler, 'cms-proxy': handler, 'blog-pages': handler, 'cms-webhook': handler },
+    handlers: {
+      'send-email': handler,
+      'cms-proxy': handler,
+      'blog-pages': handler,
+      'cms-webhook': handler,
+      report: handler,
+    },
     timeoutMs: 500,
   });
   const ask = async (request: Partial<OriginRequest>) => {

@@ -13,7 +13,6 @@ import { distributionId, startInvalidations } from './aws/invalidations.ts';
 import { secretIds, startSecrets } from './aws/secrets.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
-import { cspHashesPath } from '#contract/csp-hashes.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
 import { createSiteHeaders } from './site/site-headers.ts';
@@ -95,7 +94,7 @@ export async function startLocalStack({
 
     const site = createSite({
       folder: join(dist, 'client'),
-      headers: createSiteHeaders(join(dist, 'client', cspHashesPath)),
+      headers: createSiteHeaders(dist),
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),

@@ -10,7 +10,7 @@ const page = `<style>${style}</style><script type="application/ld+json">{}</scri
 function problemOf(text: string, changes: Record<string, string> = {}): string {
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
   const headers = {
-    ...formatHeaders(securityHeaders({ hashes: { script: [], style: [hash] }, noIndex: false })),
+    ...formatHeaders(securityHeaders({ hashes: { script: [], style: [hash] }, build: '', noIndex: false })),
     ...changes,
   };
   return pageProblem({ status: 200, headers: new Headers(headers), text });

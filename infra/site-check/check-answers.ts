@@ -45,7 +45,7 @@ export function pageProblem(answer: Answer): string {
 }
 
 function headersProblem({ headers }: Answer): string {
-  const own = securityHeaders({ hashes: { script: [], style: [] }, noIndex: false });
+  const own = securityHeaders({ hashes: { script: [], style: [] }, build: '', noIndex: false });
   const { 'content-security-policy': _, 'strict-transport-security': hsts, ...wanted } = formatHeaders(own);
   const problems = Object.entries(wanted).map(([name, value]) => named(name, expected(headers.get(name), value)));
   const sent = headers.get('strict-transport-security');

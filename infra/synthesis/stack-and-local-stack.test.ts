@@ -98,7 +98,9 @@ test('the stack caches as long as the local stack, with the same query parameter
   }
 });
 
-const pageHeaders = formatHeaders(securityHeaders({ hashes: { script: [], style: [] }, noIndex: false }));
+const pageHeaders = formatHeaders(
+  securityHeaders({ hashes: { script: [], style: [] }, build: 'a1b2c3d4', noIndex: false }),
+);
 
 test.each([
   ['pages', 'WebsiteHeaders', pageHeaders],
@@ -141,10 +143,9 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
     });
   }
   const viewer = { accept: '*/*', cookie: 'a=b', authorization: 'Basic x', 'user-agent': 'test', 'x-other': '1' };
-  const named = ['content-type', 'sec-fetch-site', ...Object.values(cmsWebhookHeaders)].map((name) => [
-    name,
-    'text/plain',
-  ]);
+  const named = ['content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', ...Object.values(cmsWebhookHeaders)].map(
+    (name) => [name, 'text/plain'],
+  );
   const headers = { ...viewer, ...Object.fromEntries(named) };
   for (const { pattern, writes, requestPolicyId } of stackPaths()) {
     const config = policies[requestPolicyId ?? '']?.Properties?.OriginRequestPolicyConfig as

@@ -20,6 +20,7 @@ export type Fault =
   | 'the schedule of requeue-emails stops'
   | 'the form is abandoned by everyone'
   | 'five addresses flood the form'
+  | 'a release breaks the pages'
   | 'the certificate is not renewed';
 
 export type Month = { visits: number; minutes: number; fault?: Fault /** Minute in which it starts. */; from?: number };
@@ -104,6 +105,8 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
 
     const requests = now * measuredVisit.requestsPerVisit + 4 * probes;
     let failed = poisson(requests * 0.00001);
+    const failedVisits = isBroken('a release breaks the pages', minute) ? now : poisson(now * 0.01);
+    if (failedVisits > 0) metric('PageFailed').add(minute, failedVisits);
     if (requests > 0) metric('Requests').add(minute, requests);
     const blocked = isBlocked ? requests : poisson(requests * 0.005);
     if (blocked > 0) metric('BlockedRequests').add(minute, blocked);

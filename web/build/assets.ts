@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { buildIdLength, reportPath } from '#contract/report.ts';
 import { routes } from '#head/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import { buildBootScript } from './boot-script.ts';
@@ -14,12 +15,14 @@ export async function documentAssets(
   manifest: Manifest,
   client: string,
   pageFile: (name: PageName) => string,
+  fingerprint: string,
 ): Promise<DocumentAssets> {
   const chunks = Object.values(manifest);
-  const entry = chunks.find((chunk) => chunk.isEntry);
+  const entry = manifest['src/main.tsx'];
+  const report = manifest['src/report.ts'];
   const stylesheet = chunks.find(({ file }) => file.endsWith('.css'));
-  if (!entry || !stylesheet)
-    throw new Error('Expected an entry and a stylesheet in the client build (vite.config.ts).');
+  if (!entry || !report || !stylesheet)
+    throw new Error('Expected two entries and a stylesheet in the client build (vite.config.ts).');
   const scripts = pageNames.map((name) => {
     const page = manifest[pageFile(name).replace('./', 'src/')];
     if (!page) throw new Error(`Expected ${pageFile(name)}, which renders a route, in the client build.`);
@@ -31,6 +34,8 @@ export async function documentAssets(
   return {
     css,
     scripts: Object.fromEntries(scripts) as Record<PageName, string[]>,
+    report: `/${report.file}`,
+    reportPath: reportPath(fingerprint.slice(0, buildIdLength)),
     bootScript: buildBootScript(),
     fonts: [...new Set(fonts)],
   };

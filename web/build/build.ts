@@ -55,7 +55,7 @@ async function buildAll(): Promise<void> {
   await Promise.all(artworks().map(({ path, svg }) => write(path.replace('/art/', art), svg)));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
-  const assets = await documentAssets(manifest, client, renderer.pageFile);
+  const assets = await documentAssets(manifest, client, renderer.pageFile, sources);
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
   const documents = await prerender(renderer, assets);
   await Promise.all(

@@ -1,5 +1,10 @@
 import { nativeSubmitKey } from './forms/sending/native-outcome.ts';
 
+declare global {
+  /** Whether a script has thrown an error that nothing caught, for report.ts. */
+  var scriptFailed: boolean | undefined;
+}
+
 /*
  * The only script in a document, the same in all documents, so that the CSP needs one hash; build/boot-script.ts builds it.
  * The browser runs it before the first paint.
@@ -8,6 +13,7 @@ import { nativeSubmitKey } from './forms/sending/native-outcome.ts';
 guardNativeOutcome();
 applyTheme();
 recordEarlyClicks();
+reportAfterLoad(document.currentScript?.dataset.report);
 startAfterPaint(document.currentScript?.dataset.load?.split(' ') ?? []);
 
 /**
@@ -44,6 +50,12 @@ function recordEarlyClicks(): void {
   globalThis.onclick = ({ target }) => {
     globalThis.earlyClick = target instanceof Element ? target.closest('[type=button]') : null;
   };
+}
+
+/** Notes an uncaught error, and loads the script that reports the visit when everything else has been loaded. */
+function reportAfterLoad(script: string | undefined): void {
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
+  if (script) addEventListener('load', () => void import(script).catch(() => undefined));
 }
 
 /**

@@ -16,6 +16,10 @@ export type DocumentAssets = {
   css: string;
   /** Scripts of each page, the entry first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
+  /** Script that reports the visit, loaded after everything else; '' reports nothing. */
+  report: string;
+  /** Path that it reports to. */
+  reportPath: string;
   /** The program of boot.ts, built as an inline script. */
   bootScript: string;
   /** Fonts of the stylesheet, which every document preloads. */
@@ -72,7 +76,12 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
-        <script data-load={assets.scripts[page].join(' ')} dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
+        <script
+          data-load={assets.scripts[page].join(' ')}
+          data-report={assets.report}
+          data-to={assets.reportPath}
+          dangerouslySetInnerHTML={{ __html: assets.bootScript }}
+        />
       </head>
       <body>
         <Splash />

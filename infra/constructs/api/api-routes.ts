@@ -1,9 +1,10 @@
 import { withApiStage } from '#contract/api-stage.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { reportFolder } from '#contract/report.ts';
 
 /** Folders under functions/ whose function handles requests. */
-export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'cms-webhook';
+export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'cms-webhook' | 'report';
 
 export type ApiRoute = {
   method: 'GET' | 'HEAD' | 'POST';
@@ -24,6 +25,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: 'GET', path: `${cmsPath}/posts`, function: 'cms-proxy' },
   { method: 'GET', path: `${cmsPath}/categories`, function: 'cms-proxy' },
   { method: 'POST', path: cmsWebhookPath, function: 'cms-webhook' },
+  { method: 'POST', path: `${reportFolder}/{build+}`, function: 'report' },
   ...documents.flatMap((path): ApiRoute[] => [
     { method: 'GET', path: withApiStage(path), function: 'blog-pages' },
     { method: 'HEAD', path: withApiStage(path), function: 'blog-pages' },

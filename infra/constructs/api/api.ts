@@ -55,6 +55,7 @@ export class Api extends Construct {
         throttlingBurstLimit: stage.apiBurst,
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
+          '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
           // Unsigned calls cost little and are limited per address by the firewall, so junk cannot use up this limit.
           '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },
         },

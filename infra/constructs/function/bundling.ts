@@ -12,6 +12,7 @@ export const functionFolders = [
   'cms-proxy',
   'blog-pages',
   'cms-webhook',
+  'report',
 ] as const;
 
 /** Folder of a function under functions/. */

@@ -9,6 +9,9 @@ const minutes = (count: number) => ({ period: Duration.minutes(count) });
 const promisedMessages = 30;
 const promisingRequests = (promisedMessages / messagesPerVisit) * measuredVisit.requestsPerVisit;
 
+/** One of five visits fails after a broken release; in healthy months one of a hundred, with a visitor's own extensions. */
+const visitsForAFailure = 5;
+
 /** Metrics that alarms compute from several others. */
 export function computedMetrics(metrics: Metrics) {
   return {
@@ -25,6 +28,13 @@ export function computedMetrics(metrics: Metrics) {
       usingMetrics: { rate: metrics.siteErrors, requests: metrics.visits },
       label: '5xx in percent, of three failures or more',
       ...minutes(5),
+    }),
+    // Requests instead of reported visits, because a page whose first script is blocked reports no visit.
+    pageFailed: new MathExpression({
+      expression: `IF(failed * ${visitsForAFailure * measuredVisit.requestsPerVisit} >= requests, failed, 0)`,
+      usingMetrics: { failed: metrics.pageFailed, requests: metrics.visits },
+      label: 'Failed visits, if they are a fifth of all',
+      ...minutes(30),
     }),
     cmsFailed: new MathExpression({
       expression: '100 * failed / requests',

@@ -116,6 +116,12 @@ export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
       periods: 3,
       datapoints: 2,
     },
+    {
+      name: 'page-failed',
+      problem: 'A fifth of the visits fail in the browser, as after a broken release.',
+      metric: computed.pageFailed,
+      limit: 4,
+    },
     { name: 'blog-pages-errors', problem: 'blog-pages failed.', metric: metrics.blogPagesErrors, limit: 1 },
     {
       name: 'site-errors',

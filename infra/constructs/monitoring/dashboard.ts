@@ -1,4 +1,4 @@
-import { Dashboard, GraphWidget, SingleValueWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, LogQueryWidget, SingleValueWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Metrics } from './stage-metrics.ts';
 
@@ -41,7 +41,29 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
       metrics.unconfirmed,
     ]),
   );
+  dashboard.addWidgets(
+    graph('Visits, p75: largest paint, first byte', [metrics.largestPaint, metrics.firstByte]),
+    graph('Visits, p75: delay of an interaction', [metrics.interactionDelay]),
+    graph('Visits that failed', [metrics.pageFailed]),
+  );
+  dashboard.addWidgets(
+    logTable('Visits by route, p75', metrics, [
+      'filter event = "visit-reported"',
+      'stats count(*) as visits, pct(lcpMs, 75) as lcpMs, pct(inpMs, 75) as inpMs, pct(cls, 75) as cls, pct(ttfbMs, 75) as ttfbMs by route',
+      'sort visits desc',
+    ]),
+    logTable('Visits that failed, by route and build', metrics, [
+      'filter event in ["csp-violated", "script-failed", "chunk-failed"]',
+      'stats count(*) as failures by event, route, directive, build',
+      'sort failures desc',
+    ]),
+  );
   return dashboard;
+}
+
+/** Rows by route cost nothing until somebody looks, unlike a metric for each route. */
+function logTable(title: string, { reports }: Metrics, queryLines: string[]): LogQueryWidget {
+  return new LogQueryWidget({ title, logGroupNames: [reports.logGroupName], queryLines, width: 12, height: 8 });
 }
 
 function graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {

@@ -6,6 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { metrics, type MetricName } from '../../../functions/runtime/metrics.ts';
 import { metricsNamespace, stackName, type Stage } from '../../stages.ts';
 import type { Api } from '../api/api.ts';
+import type { NodeFunction } from '../function/node-function.ts';
 import type { Outbox } from '../mail/outbox.ts';
 
 /** Resources of a stage that are measured. */
@@ -21,6 +22,8 @@ export type MetricSources = {
   requeueEmails: IFunction;
   cmsProxy: IFunction;
   blogPages: IFunction;
+  /** Function that counts what browsers report. */
+  report: NodeFunction;
   canary?: IFunction;
 };
 
@@ -82,6 +85,11 @@ export function createMetrics(props: MetricSources) {
     delays: ownMetric('DeliveryDelayed'),
     requeued: ownMetric('EmailRequeued'),
     unconfirmed: ownMetric('EmailUnconfirmed'),
+    pageFailed: ownMetric('PageFailed'),
+    largestPaint: ownMetric('LargestPaint', Stats.p(75)),
+    interactionDelay: ownMetric('InteractionDelay', Stats.p(75)),
+    firstByte: ownMetric('FirstByte', Stats.p(75)),
+    reports: props.report.logGroup,
     requeueEmailsErrors: requeueEmails.metricErrors({ period: minutes(15) }),
     // Without a sender its schedule is disabled.
     requeueEmailsRuns: props.stage.senderAddress ? requeueEmails.metricInvocations({ period: minutes(15) }) : undefined,

@@ -66,6 +66,7 @@ export function edgeBehaviors(
   const common = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
   const headers = securityHeaders({
     hashes: build.hashes,
+    build: build.id,
     previous: { script: stage.previousScripts, style: stage.previousStyles },
     ...contentHosts(),
     ...common,

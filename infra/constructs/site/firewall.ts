@@ -4,6 +4,7 @@ import { tooManyRequests } from '#content/pages/server-errors.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { reportFolder } from '#contract/report.ts';
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
 
@@ -29,7 +30,7 @@ export const rateLimits = {
   /** Calls of WordPress, one for each save. */
   webhook: 20,
   chat: 60,
-  /** Pages and data that a function renders: the blog, its search, the feed, the sitemap. */
+  /** Pages and data that a function renders: the blog, its search, the feed, the sitemap; and reports of visits. */
   reads: 300,
 } as const;
 
@@ -52,7 +53,7 @@ export class Firewall extends Construct {
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
       limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
-      limit('ReadRate', rateLimits.reads, anyOf(['/blog', '/feed', '/sitemap', cmsPath].map(startsWith))),
+      limit('ReadRate', rateLimits.reads, anyOf(['/blog', '/feed', '/sitemap', cmsPath, reportFolder].map(startsWith))),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.
       limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },

@@ -1,25 +1,29 @@
 import { readFile, stat } from 'node:fs/promises';
-import { readCspHashes } from '#contract/csp-hashes.ts';
+import { join } from 'node:path';
+import { cspHashesPath, readCspHashes } from '#contract/csp-hashes.ts';
+import { buildIdLength } from '#contract/report.ts';
 import { contentHosts, formatHeaders, securityHeaders } from '../../edge/response-headers.ts';
 
 /** Headers of every response, as the response headers policy adds them. */
 export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
 
 /**
- * Returns the headers with the hashes in `cspFile`, which is read again after each build: with the old hashes a browser
+ * Returns the headers with the hashes of the build in `dist`, which are read again after each build: with the old hashes a browser
  * would block the new documents' styles.
  */
-export function createSiteHeaders(cspFile: string): SiteHeaders {
+export function createSiteHeaders(dist: string): SiteHeaders {
+  const cspFile = join(dist, 'client', cspHashesPath);
   let kept: { version: number; headers: Promise<Record<string, string>> } | undefined;
   return async () => {
     const { mtimeMs: version } = await stat(cspFile);
-    if (kept?.version !== version) kept = { version, headers: read(cspFile) };
+    if (kept?.version !== version) kept = { version, headers: read(cspFile, join(dist, 'fingerprint')) };
     return kept.headers;
   };
 }
 
-async function read(cspFile: string): Promise<Record<string, string>> {
+async function read(cspFile: string, fingerprint: string): Promise<Record<string, string>> {
   const hashes = readCspHashes(await readFile(cspFile, 'utf8'));
   if (!hashes) throw new Error(`Expected CSP hashes in ${cspFile}: run npm run build again.`);
-  return formatHeaders(securityHeaders({ hashes, ...contentHosts(), noIndex: false }));
+  const build = (await readFile(fingerprint, 'utf8')).slice(0, buildIdLength);
+  return formatHeaders(securityHeaders({ hashes, build, ...contentHosts(), noIndex: false }));
 }

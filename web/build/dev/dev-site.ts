@@ -92,6 +92,8 @@ const assets: DocumentAssets = {
     string,
     typeof scripts
   > as DocumentAssets['scripts'],
+  report: '',
+  reportPath: '',
   bootScript: buildBootScript(),
   fonts: [],
 };

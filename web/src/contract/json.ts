@@ -1,8 +1,13 @@
 /** Parses a JSON object. Returns undefined if the text is not JSON or not an object. */
 export function parseRecord(text: string): Record<string, unknown> | undefined {
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
+}
+
+/** Parses JSON. Returns undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
   sample: true,
   title: 'Privacy Policy',
   text: 'What we learn about you through this site, and what we do with it.',
-  changed: 'Last changed on 1 November 2026.',
+  changed: 'Last changed on 23 November 2026.',
   clauses: [
     {
       id: 'information-we-collect',
@@ -19,7 +19,8 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       paragraphs: [
         'We collect what you type into our forms: your name and email address and, if you give them, your phone number, your company and your message. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
         'What you write to the assistant is sent to the service that answers it. Please do not write anything there that must stay secret.',
-        'The site sets no cookies and runs no analytics in your browser. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
+        'The site sets no cookies and does not follow you from one visit to the next. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
+        'When you leave a page, your browser tells us once which kind of page it was, how fast it loaded and reacted, in rounded numbers, and whether something on it failed. If it blocks a part of the page for safety, it tells us which kind of part. Neither says who you are, what you typed or which address you visited, and we keep no internet address with it. If your browser asks sites not to track you (Do Not Track or Global Privacy Control), we measure nothing, and discard what it sends by itself.',
         'When your browser asks for a page, our hosting provider sees its internet address, as every web server does. The records we keep of these requests leave out the address and what you wrote.',
       ],
     },

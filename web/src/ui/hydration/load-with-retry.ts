@@ -70,7 +70,7 @@ async function requestDocument(): Promise<true> {
 }
 
 function reloadOnce(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type === 'reload' && performance.now() < reloadPauseMs) return;
   location.reload();
 }

@@ -1,0 +1,4 @@
+import type { LogEnvironment } from '../runtime/log.ts';
+
+/** Variables of this function. The construct imports the type: a missing one does not compile. */
+export type Environment = LogEnvironment;

@@ -1,0 +1,171 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  double,
+  json,
+  jsonValue,
+  oneof,
+  record,
+  string,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { routes } from '#head/routes.ts';
+import { metrics } from '../runtime/metrics.ts';
+import { createHandler } from './handler.ts';
+
+function setUp() {
+  const logged: Record<string, unknown>[] = [];
+  const handler = createHandler({ log: (event, details) => void logged.push({ event, ...details }) });
+  const post = (body: string, { path = '/report/a1b2c3d4', headers = {}, httpMethod = 'POST' } = {}) =>
+    handler({ httpMethod, headers, body, path } as unknown as APIGatewayProxyEvent);
+  return { post, logged };
+}
+
+const visit = { route: 'services', scriptFailed: false, chunkFailed: false };
+
+test('a visit is counted with rounded numbers, its route and its build', async () => {
+  const { post, logged } = setUp();
+  const numbers = { lcpMs: 1_234.56, inpMs: 87, cls: 0.0449, ttfbMs: 4 };
+  expect((await post(JSON.stringify({ ...visit, ...numbers }))).statusCode).toBe(204);
+  expect(logged).toEqual([
+    { event: 'visit-reported', build: 'a1b2c3d4', route: 'services', lcpMs: 1_230, inpMs: 90, cls: 0.04, ttfbMs: 0 },
+  ]);
+});
+
+test('an uncaught error and a missing chunk are one event each', async () => {
+  const { post, logged } = setUp();
+  await post(JSON.stringify({ ...visit, scriptFailed: true, chunkFailed: true }));
+  expect(logged.map(({ event }) => event)).toEqual(['visit-reported', 'script-failed', 'chunk-failed']);
+});
+
+/** Bodies that browsers send for one blocked inline script, as Chromium and Firefox do. */
+const violations = {
+  'report-to': [
+    {
+      type: 'csp-violation',
+      age: 12,
+      url: 'https://site.example/blog/a-post?search=my+name',
+      user_agent: 'Mozilla/5.0',
+      body: {
+        documentURL: 'https://site.example/blog/a-post?search=my+name',
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'inline',
+        disposition: 'enforce',
+        sample: '',
+      },
+    },
+  ],
+  'report-uri': {
+    'csp-report': {
+      'document-uri': 'https://site.example/blog/a-post?search=my+name',
+      'effective-directive': 'script-src-elem',
+      'violated-directive': 'script-src-elem',
+      'blocked-uri': 'inline',
+      'original-policy': "default-src 'none'",
+    },
+  },
+};
+
+test.each(Object.entries(violations))('a violation sent by %s is counted without its address', async (_, body) => {
+  const { post, logged } = setUp();
+  await post(JSON.stringify(body));
+  expect(logged).toEqual([
+    { event: 'csp-violated', build: 'a1b2c3d4', directive: 'script-src-elem', route: 'blogPost' },
+  ]);
+});
+
+test('several violations of one directive on one page count once', async () => {
+  const { post, logged } = setUp();
+  await post(JSON.stringify([...violations['report-to'], ...violations['report-to']]));
+  expect(logged).toHaveLength(1);
+});
+
+test('a script that a browser extension injects is not counted', async () => {
+  const { post, logged } = setUp();
+  const report = { ...violations['report-uri']['csp-report'], 'source-file': 'moz-extension' };
+  await post(JSON.stringify({ 'csp-report': report }));
+  await post(JSON.stringify({ 'csp-report': { ...report, 'source-file': 'chrome-extension://abc/x.js' } }));
+  expect(logged).toEqual([]);
+});
+
+test.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
+  'a visitor who does not want to be tracked is not counted',
+  async (headers) => {
+    const { post, logged } = setUp();
+    await post(JSON.stringify(visit), { headers });
+    expect(logged).toEqual([]);
+  },
+);
+
+test('a body that is too long is dropped, and every method but POST is rejected', async () => {
+  const { post, logged } = setUp();
+  expect((await post(JSON.stringify({ ...visit, note: 'x'.repeat(16_000) }))).statusCode).toBe(204);
+  expect((await post(JSON.stringify(visit), { httpMethod: 'GET' })).statusCode).toBe(405);
+  expect(logged).toEqual([]);
+});
+
+/** Everything that a log line of this function may contain. */
+const routeNames = [...routes.map(({ name }) => name), 'notFound'].join('|');
+const allowed: Readonly<Record<string, RegExp>> = {
+  event: /^(visit-reported|script-failed|chunk-failed|csp-violated)$/,
+  build: /^([\da-f]{8}|unknown)$/,
+  route: new RegExp(`^(${routeNames})$`),
+  directive: /^[a-z-]{7,25}$/,
+  lcpMs: /^\d{1,4}0$|^0$|^60000$/,
+  inpMs: /^\d{1,4}0$|^0$|^60000$/,
+  ttfbMs: /^\d{1,4}0$|^0$|^60000$/,
+  cls: /^\d(\.\d{1,2})?$|^10$/,
+};
+
+/** Reports with a known shape and hostile values, which get further than arbitrary JSON. */
+function hostileReports(): Arbitrary<string> {
+  const value = oneof(
+    string(),
+    double(),
+    boolean(),
+    constantFrom(
+      'home',
+      '__proto__',
+      'constructor',
+      'script-src',
+      'https://site.example/?q=a@b.example',
+      'about:blank',
+    ),
+    jsonValue(),
+  );
+  const values = (...names: string[]) => record(Object.fromEntries(names.map((name) => [name, value])));
+  const report = record({
+    type: constant('csp-violation'),
+    body: values('documentURL', 'effectiveDirective', 'blockedURL'),
+  });
+  return oneof(
+    string(),
+    json(),
+    values('route', 'scriptFailed', 'chunkFailed', 'lcpMs', 'inpMs', 'cls', 'ttfbMs', 'email').map((body) =>
+      JSON.stringify(body),
+    ),
+    values('document-uri', 'effective-directive').map((body) => JSON.stringify({ 'csp-report': body })),
+    array(report).map((body) => JSON.stringify(body)),
+  );
+}
+
+test('10,000 hostile reports log nothing but listed events, listed names and rounded numbers', async () => {
+  const { post, logged } = setUp();
+  const reports = asyncProperty(hostileReports(), string(), async (body, build) => {
+    expect((await post(body, { path: `/report/${build}` })).statusCode).toBe(204);
+  });
+  await assert(reports, { numRuns: 10_000 });
+  expect(logged.length).toBeGreaterThan(100);
+  const fields = logged.flatMap((line) => Object.entries(line));
+  expect(fields.filter(([name, value]) => !allowed[name]?.test(String(value)))).toEqual([]);
+});
+
+test('each kind of failure of a page is counted by one metric', () => {
+  expect(metrics.PageFailed.events.toSorted()).toEqual(['chunk-failed', 'csp-violated', 'script-failed']);
+});

@@ -1,0 +1,102 @@
+import type { VisitReport } from '#contract/report.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
+import { routes } from '#head/routes.ts';
+import type { LogDetails } from '../runtime/log.ts';
+import type { FieldEvent } from '../runtime/log-events.ts';
+
+/** An event to count, with details from closed lists and rounded numbers only. */
+export type ReadReport = { event: FieldEvent; details: LogDetails };
+
+/**
+ * Directives of the site's policy whose violation breaks a page. `frame-ancestors` is not among them: it says what
+ * another site has tried.
+ */
+const directives = [
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'connect-src',
+  'font-src',
+  'media-src',
+  'manifest-src',
+  'frame-src',
+  'worker-src',
+  'form-action',
+  'base-uri',
+  'require-trusted-types-for',
+  'trusted-types',
+] as const;
+
+/** Largest plausible time: an hour in a background tab is no measurement of the site. */
+const maxMs = 60_000;
+
+/**
+ * Returns the events in the body of a report: a visit of the site's own script, one CSP report (`report-uri`), or
+ * several (`report-to`). Returns nothing of what it does not recognize.
+ */
+export function readReports(body: string): ReadReport[] {
+  const parsed = parseJson(body);
+  if (Array.isArray(parsed)) return distinct(parsed.flatMap(readReportingApi));
+  if (!isRecord(parsed)) return [];
+  const violation = parsed['csp-report'];
+  if (!isRecord(violation)) return readVisit(parsed);
+  return readViolation({
+    address: violation['document-uri'],
+    directive: violation['effective-directive'] ?? violation['violated-directive'],
+    sources: [violation['source-file'], violation['blocked-uri']],
+  });
+}
+
+function readReportingApi(report: unknown): ReadReport[] {
+  if (!isRecord(report) || report.type !== 'csp-violation' || !isRecord(report.body)) return [];
+  const { documentURL, effectiveDirective, sourceFile, blockedURL } = report.body;
+  return readViolation({ address: documentURL, directive: effectiveDirective, sources: [sourceFile, blockedURL] });
+}
+
+type Violation = { address: unknown; directive: unknown; sources: readonly unknown[] };
+
+function readViolation({ address, directive, sources }: Violation): ReadReport[] {
+  // Scripts that a visitor's browser extension injects are blocked as well, and are no fault of the site.
+  if (sources.some((source) => typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source))) return [];
+  const known = directives.find((name) => name === directive);
+  const route = typeof address === 'string' ? routeAt(address) : undefined;
+  return known && route ? [{ event: 'csp-violated', details: { directive: known, route } }] : [];
+}
+
+function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {
+  const route = [...routes.map(({ name }) => name), 'notFound'].find((name) => name === visit.route);
+  if (!route) return [];
+  const numbers = {
+    lcpMs: rounded(visit.lcpMs, 10, maxMs),
+    inpMs: rounded(visit.inpMs, 10, maxMs),
+    cls: rounded(visit.cls, 0.01, 10),
+    ttfbMs: rounded(visit.ttfbMs, 10, maxMs),
+  };
+  const measured = Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return [
+    { event: 'visit-reported', details: { route, ...(Object.fromEntries(measured) as Record<string, number>) } },
+    ...(visit.scriptFailed === true ? [{ event: 'script-failed', details: { route } } as const] : []),
+    ...(visit.chunkFailed === true ? [{ event: 'chunk-failed', details: { route } } as const] : []),
+  ];
+}
+
+function rounded(value: unknown, step: number, most: number): number | undefined {
+  if (typeof value !== 'number' || !(value >= 0 && value <= most)) return undefined;
+  return Number((Math.round(value / step) * step).toFixed(2));
+}
+
+/** Returns the name of the route at an address, never a part of the address itself. */
+function routeAt(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { pathname } = new URL(address);
+  return routes.find(({ path }) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`).test(pathname))?.name ?? 'notFound';
+}
+
+/** One broken page violates the same directive many times. */
+function distinct(reports: readonly ReadReport[]): ReadReport[] {
+  return [...new Map(reports.map((report) => [JSON.stringify(report), report])).values()];
+}

@@ -1,0 +1,36 @@
+import { apiPrefix } from './api-stage.ts';
+
+/** Folder of the paths that browsers report to; the last segment names the build of the page. */
+export const reportFolder = `${apiPrefix}/report`;
+
+/** Returns the path that pages of this build report to. CSP reports have no other place for the build. */
+export function reportPath(build: string): string {
+  return `${reportFolder}/${build}`;
+}
+
+/** Number of hex digits of a build's id: the start of the hash of its sources. */
+export const buildIdLength = 8;
+
+/** Longest body of a report, in characters; browsers send several CSP reports in one body. */
+export const maxReportLength = 16_000;
+
+/**
+ * What one visit to a document was like; no text of the page, of an error or of the visitor. A number that the browser
+ * does not measure is missing.
+ */
+export type VisitReport = {
+  /** Name of the route, or `notFound`. */
+  route: string;
+  /** Whether a script threw an error that nothing caught. */
+  scriptFailed: boolean;
+  /** Whether the server had a chunk of the site's code no more. */
+  chunkFailed: boolean;
+  /** Largest Contentful Paint, in milliseconds. */
+  lcpMs?: number;
+  /** Interaction to Next Paint, in milliseconds. */
+  inpMs?: number;
+  /** Cumulative Layout Shift, without a unit. */
+  cls?: number;
+  /** Time to first byte, in milliseconds. */
+  ttfbMs?: number;
+};

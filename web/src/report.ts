@@ -1,0 +1,56 @@
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { VisitReport } from '#contract/report.ts';
+
+/*
+ * Reports once what the visit to this document was like, when the visitor leaves it or switches to another tab. An
+ * entry of its own, which boot.ts imports after `load`.
+ */
+
+if (navigator.doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) observe();
+
+function observe(): void {
+  const report: VisitReport = {
+    route: document.getElementById('root')?.dataset.page ?? '',
+    scriptFailed: false,
+    chunkFailed: false,
+  };
+  observeChunks(() => {
+    report.chunkFailed = true;
+  });
+  const millisecond =
+    (name: 'lcpMs' | 'inpMs' | 'ttfbMs') =>
+    ({ value }: Metric): void => {
+      report[name] = 10 * Math.round(value / 10);
+    };
+  onTTFB(millisecond('ttfbMs'));
+  onLCP(millisecond('lcpMs'), { reportAllChanges: true });
+  onINP(millisecond('inpMs'), { reportAllChanges: true });
+  onCLS(
+    ({ value }) => {
+      report.cls = Math.round(value * 100) / 100;
+    },
+    { reportAllChanges: true },
+  );
+  sendWhenHidden(report);
+}
+
+/** Calls `onFailed` if the server has a chunk no more; earlier loads count as well. Offline visitors are no failure. */
+function observeChunks(onFailed: () => void): void {
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    if (entries.some(({ name, responseStatus }) => name.includes('/assets/') && responseStatus >= 400)) onFailed();
+  }).observe({ type: 'resource', buffered: true });
+}
+
+/** `visibilitychange` is the last event that browsers fire reliably, on phones too. */
+function sendWhenHidden(report: VisitReport): void {
+  // Not from #contract: a module that main.tsx shares would become a chunk, and one request more before the first view.
+  const path = document.querySelector<HTMLElement>('[data-to]')?.dataset.to;
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || !path) return;
+    removeEventListener('visibilitychange', send);
+    report.scriptFailed = globalThis.scriptFailed === true;
+    navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  };
+  addEventListener('visibilitychange', send);
+}
