@@ -46,4 +46,5 @@ export type LogEvent =
   | 'outbox-write-failed'
   | 'repeat-dropped'
   | 'request-rejected'
-  | 'spam-suspected';
+  | 'spam-suspected'
+  | 'unknown-fields-ignored';

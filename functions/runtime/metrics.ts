@@ -18,6 +18,7 @@ export const metrics = {
   EmailAccepted: { events: ['email-accepted'], unit: 'Count' },
   RequestRejected: { events: ['request-rejected'], unit: 'Count' },
   SpamSuspected: { events: ['spam-suspected'], unit: 'Count' },
+  UnknownFieldsIgnored: { events: ['unknown-fields-ignored'], unit: 'Count', detail: 'count' },
   OutboxWriteFailed: { events: ['outbox-write-failed'], unit: 'Count' },
   EmailBounced: { events: ['email-bounced'], unit: 'Count' },
   EmailRejected: { events: ['email-rejected'], unit: 'Count' },

@@ -6,9 +6,9 @@ import {
   type FormValues,
 } from '#contract/email.ts';
 import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
-import { forms } from '#contract/forms.ts';
+import { forms, isFormKind } from '#contract/forms.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { isRecord, parseRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/json.ts';
 import { readAddress } from './address.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
 import { readResume } from './resume/resume.ts';
@@ -29,11 +29,15 @@ const texts = ['subject', 'message', 'replyTo', 'form', honeypotField, ...fileKe
 type Request = Partial<Record<(typeof texts)[number], string>> & Pick<EmailRequest, 'to' | 'fields'>;
 
 /**
- * Reads the email from a JSON body (`EmailRequest` or `ApplicationRequest`), or returns the reason to reject it.
- * Rejects unknown keys, and recipients in `to` that are not in `allowed`, otherwise anyone could send mail in our name.
+ * Reads the email from a JSON body (`EmailRequest` or `ApplicationRequest`), or returns the reason to reject it. Ignores
+ * unknown keys, which pages of a newer build send after a roll back. Rejects recipients in `to` that are not in
+ * `allowed`, otherwise anyone could send mail in our name.
  */
-export async function readEmail(body: string, allowed: readonly string[]): Promise<ReadEmail | Rejection> {
-  const request = readRequest(body);
+export async function readEmail(
+  sent: Readonly<Record<string, unknown>> | undefined,
+  allowed: readonly string[],
+): Promise<ReadEmail | Rejection> {
+  const request = readRequest(sent);
   if (isRejection(request)) return request;
   const problem = recipientsProblem(request.to, allowed);
   if (problem) return problem;
@@ -98,12 +102,23 @@ export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'reply
   return replyTo === undefined ? {} : { replyTo };
 }
 
-function readRequest(body: string): Request | Rejection {
-  const value = parseRecord(body);
+/** Returns the number of keys and of fields in a body that this version of the site does not have. */
+export function countUnknownFields(sent: Readonly<Record<string, unknown>>): number {
+  const { form, fields } = sent;
+  const knownKeys: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([
+    ...texts,
+    'to',
+    'fields',
+  ]);
+  const knownFields = typeof form === 'string' && isFormKind(form) ? forms[form].fields : {};
+  return [
+    ...Object.keys(sent).filter((key) => !knownKeys.has(key)),
+    ...Object.keys(isRecord(fields) ? fields : {}).filter((name) => !Object.hasOwn(knownFields, name)),
+  ].length;
+}
+
+function readRequest(value: Readonly<Record<string, unknown>> | undefined): Request | Rejection {
   if (value === undefined) return reject('The body must be a JSON object with subject, message and to');
-  const known: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([...texts, 'to', 'fields']);
-  const stranger = Object.keys(value).find((key) => !known.has(key));
-  if (stranger !== undefined) return reject('The body must have no fields but those of the form');
   const request: Request = { to: [] };
   for (const key of texts) {
     const text = value[key];

@@ -3,9 +3,10 @@ import { rejectionWords } from '#content/words/rejection-words.ts';
 import { emailLimits, type EmailAccepted, type EmailRejected } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
+import { parseRecord } from '#contract/json.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
-import { readEmail, type ReadEmail } from './email.ts';
+import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, sentLocation } from './native-form.ts';
 import { isRejection } from './rejection.ts';
 import { renderRejectionPage } from './rejection-page.ts';
@@ -53,7 +54,10 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 }
 
 async function respondToJson(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
-  const email = await readEmail(body, dependencies.allowed);
+  const sent = parseRecord(body);
+  const email = await readEmail(sent, dependencies.allowed);
+  const unknownFields = sent === undefined ? 0 : countUnknownFields(sent);
+  if (unknownFields > 0) dependencies.log('unknown-fields-ignored', { count: unknownFields });
   if (isRejection(email)) {
     dependencies.log('request-rejected', { status: email.status, reason: email.error });
     return rejected(email.status, email.error);

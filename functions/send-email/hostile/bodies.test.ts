@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { requestOf, setUp } from '../send-email.testkit.ts';
+import { goodMessage, requestOf, setUp } from '../send-email.testkit.ts';
 import { hostileBodies } from './bodies.testkit.ts';
+import { evil } from './body.testkit.ts';
+import { strangeKeys } from './shapes.testkit.ts';
 
 test('there are at least two hundred hostile bodies', () => {
   expect(new Set(hostileBodies.map(({ body, contentType }) => `${contentType} ${body}`)).size).toBeGreaterThan(200);
@@ -17,6 +19,15 @@ test.each(hostileBodies)(
     expect(stored()).toEqual([]);
   },
 );
+
+test.each(strangeKeys)('a message with the key %s is stored as if it had no such key', async (key) => {
+  const plain = setUp();
+  await plain.send(goodMessage);
+  const strange = setUp();
+  expect((await strange.send({ ...goodMessage, [key]: evil })).statusCode).toBe(200);
+  expect(strange.stored()).toEqual(plain.stored());
+  expect(strange.lines.join()).not.toContain(evil);
+});
 
 test('a request without a body is rejected', async () => {
   const { handler } = setUp();

@@ -1,5 +1,5 @@
 import { goodMessage, office } from '../send-email.testkit.ts';
-import { changed, evil, named, type HostileBody } from './body.testkit.ts';
+import { changed, named, type HostileBody } from './body.testkit.ts';
 
 /** Bodies that are not JSON. */
 export function notJson(): HostileBody[] {
@@ -105,35 +105,29 @@ export function wrongTypes(): HostileBody[] {
 }
 
 /** Unknown keys that other mailers, parsers and templates interpret. */
-export function strangeFields(): HostileBody[] {
-  const fields = [
-    'bcc',
-    'cc',
-    'from',
-    'sender',
-    'headers',
-    'html',
-    'text',
-    'attachments',
-    'Source',
-    'Destinations',
-    'RawMessage',
-    'envelope',
-    'reply-to',
-    'replyto',
-    'To',
-    'template',
-    '$where',
-    'path',
-    'href',
-    'raw',
-    'icalEvent',
-    'constructor',
-    'prototype',
-    '__defineGetter__',
-  ];
-  return changed(
-    'strange field',
-    fields.map((field) => ({ [field]: evil })),
-  );
-}
+export const strangeKeys: readonly string[] = [
+  'bcc',
+  'cc',
+  'from',
+  'sender',
+  'headers',
+  'html',
+  'text',
+  'attachments',
+  'Source',
+  'Destinations',
+  'RawMessage',
+  'envelope',
+  'reply-to',
+  'replyto',
+  'To',
+  'template',
+  '$where',
+  'path',
+  'href',
+  'raw',
+  'icalEvent',
+  'constructor',
+  'prototype',
+  '__defineGetter__',
+];

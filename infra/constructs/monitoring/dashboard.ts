@@ -16,7 +16,13 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
     graph('API: 4xx and 5xx', [metrics.apiClientErrors, metrics.apiErrors]),
   );
   dashboard.addWidgets(
-    graph('Mail', [metrics.accepted, metrics.delivered, metrics.requestsRejected, metrics.suspected]),
+    graph('Mail; fields of another build', [
+      metrics.accepted,
+      metrics.delivered,
+      metrics.requestsRejected,
+      metrics.suspected,
+      metrics.unknownFields,
+    ]),
     graph('Outbox: oldest message, dead letters; late mail', [metrics.outboxAge, metrics.deadLetters], metrics.late),
     graph(
       'Time, p95: send-email and CMS; mail from acceptance to the office',

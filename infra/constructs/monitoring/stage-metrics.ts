@@ -60,6 +60,7 @@ export function createMetrics(props: MetricSources) {
     accepted: ownMetric('EmailAccepted'),
     requestsRejected: ownMetric('RequestRejected'),
     suspected: ownMetric('SpamSuspected'),
+    unknownFields: ownMetric('UnknownFieldsIgnored'),
     delivered: ownMetric('EmailDelivered'),
     emailWait: ownMetric('EmailWait', Stats.p(95)),
     sendEmailErrors: sendEmail.metricErrors({ period: minutes(5) }),

@@ -43,13 +43,16 @@ export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; 
 type SentForm = { form?: string | undefined; fields?: FormValues | undefined };
 
 /**
- * Returns the form if this version of the site has it with exactly these fields (optional ones may be missing). Otherwise
- * another version has sent it, and only its message has every text.
+ * Returns the form if this version of the site has it with exactly these fields (optional ones may be missing) and
+ * offers the chosen options. Otherwise another version has sent it, and only its message has every text.
  */
 export function knownForm({ form = '', fields }: SentForm): FilledForm | undefined {
   if (fields === undefined || !isFormKind(form)) return undefined;
   const known = new Map(fieldsOf(form));
-  const isKnown = Object.keys(fields).every((name) => known.has(name));
+  const isKnown = Object.entries(fields).every(([name, value]) => {
+    const field = known.get(name);
+    return field && (value === '' || (field.options?.includes(value) ?? true));
+  });
   const isWhole = [...known].every(([name, { required }]) => required === undefined || Object.hasOwn(fields, name));
   return isKnown && isWhole ? { form, fields } : undefined;
 }
