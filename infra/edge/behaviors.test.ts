@@ -19,8 +19,8 @@ test.each(staticPaths)('%s is a page from the bucket', (path) => {
 });
 
 test('only files with a content hash in their name are cached permanently', () => {
-  const kept = behaviors.filter(({ cache }) => cacheTiers[cache].rule?.immutable);
-  expect(kept.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/art/*']);
+  const permanent = behaviors.filter(({ cache }) => cacheTiers[cache].rule?.immutable);
+  expect(permanent.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/art/*']);
 });
 
 test('patterns are case-sensitive, and a dot matches only a dot', () => {

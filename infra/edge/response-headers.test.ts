@@ -21,10 +21,10 @@ test('scripts and styles are allowed by origin or by hash, never inline without 
 });
 
 test('pages of the previous build, which are still cached, keep their script and style', () => {
-  const before = `sha256-${'b'.repeat(43)}=`;
-  const { directive } = setUp({ previous: { script: [before, hash], style: [before] } });
-  expect(directive('script-src')).toBe(`script-src 'self' '${hash}' '${before}'`);
-  expect(directive('style-src')).toBe(`style-src 'self' '${hash}' '${before}'`);
+  const previousHash = `sha256-${'b'.repeat(43)}=`;
+  const { directive } = setUp({ previous: { script: [previousHash, hash], style: [previousHash] } });
+  expect(directive('script-src')).toBe(`script-src 'self' '${hash}' '${previousHash}'`);
+  expect(directive('style-src')).toBe(`style-src 'self' '${hash}' '${previousHash}'`);
 });
 
 test('resources without a directive are blocked, and the site cannot be framed', () => {

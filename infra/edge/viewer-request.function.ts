@@ -31,7 +31,7 @@ type Target = { key: string; isCompressed?: boolean; location?: undefined } | { 
 /**
  * CloudFront function for viewer requests: rewrites the path of a page to its prerendered file (compressed for clients
  * that accept Brotli), redirects other spellings, moved paths and `www.` permanently, so that each page has one URL,
- * and rewrites unknown paths to a key that S3 answers with 404. It uses only the syntax and the methods that
+ * and rewrites unknown paths to a key for which S3 responds with 404. It uses only the syntax and the methods that
  * cloudfront-js-2.0 documents; edge-functions.ts checks the syntax.
  */
 export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'] | GeneratedResponse {

@@ -6,20 +6,20 @@ import { edgeFunctionCode, missingKey, missingPostKey } from './edge-functions.t
 import { hostileUrls } from './hostile-urls.testkit.ts';
 import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
-type Asked = { host?: string; query?: Record<string, string>; encodings?: string };
+type RequestOptions = { host?: string; query?: Record<string, string>; encodings?: string };
 
 const code = edgeFunctionCode({ domain: 'site.example', hasChat: true }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
 function setUp(functionCode = code) {
   const run = viewerRequestSandbox(functionCode);
-  return (uri: string, { host = 'site.example', query = {}, encodings }: Asked = {}) => {
+  return (uri: string, { host = 'site.example', query = {}, encodings }: RequestOptions = {}) => {
     const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
     const headers = { host: { value: host }, ...(encodings && { 'accept-encoding': { value: encodings } }) };
-    const answer = run({ request: { method: 'GET', uri, querystring, headers } });
-    return isResponse(answer)
-      ? { status: answer.statusCode, location: answer.headers.location?.value, body: answer.body?.data }
-      : { key: answer.uri };
+    const result = run({ request: { method: 'GET', uri, querystring, headers } });
+    return isResponse(result)
+      ? { status: result.statusCode, location: result.headers.location?.value, body: result.body?.data }
+      : { key: result.uri };
   };
 }
 
@@ -40,57 +40,57 @@ test.each([
   ['brotli', false],
   ['*', false],
 ])('a client that accepts %s gets the compressed document: %s', (encodings, isCompressed) => {
-  const ask = setUp();
-  expect(ask('/about', { encodings })).toEqual({ key: isCompressed ? '/br/about.html' : '/about.html' });
-  expect(ask('/favicon.svg', { encodings })).toEqual({ key: '/favicon.svg' });
-  expect(ask('/nowhere', { encodings })).toEqual({ key: missingKey });
+  const request = setUp();
+  expect(request('/about', { encodings })).toEqual({ key: isCompressed ? '/br/about.html' : '/about.html' });
+  expect(request('/favicon.svg', { encodings })).toEqual({ key: '/favicon.svg' });
+  expect(request('/nowhere', { encodings })).toEqual({ key: missingKey });
 });
 
 test('compressed and 404 documents are not available under their keys, and the blog has none', () => {
-  const ask = setUp();
+  const request = setUp();
   for (const path of ['/br/about.html', unknownServiceFile]) {
-    expect(ask(path, { encodings: 'br' })).toEqual({ key: missingKey });
+    expect(request(path, { encodings: 'br' })).toEqual({ key: missingKey });
   }
-  expect(ask('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
+  expect(request('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
 });
 
 test.each(staticPaths.filter((path) => path !== '/'))(
   'other spellings of %s are redirected to the listed one',
   (path) => {
-    const ask = setUp();
+    const request = setUp();
     const moved = { status: 301, location: path };
-    expect(ask(`${path}/`)).toMatchObject(moved);
-    expect(ask(path.toUpperCase())).toMatchObject(moved);
-    expect(ask(`${path}.html`)).toMatchObject(moved);
+    expect(request(`${path}/`)).toMatchObject(moved);
+    expect(request(path.toUpperCase())).toMatchObject(moved);
+    expect(request(`${path}.html`)).toMatchObject(moved);
   },
 );
 
 test('a service is found by its title with spaces or hyphens', () => {
-  const ask = setUp();
-  expect(ask('/service/computer%20vision')).toMatchObject({ status: 301, location: '/service/Computer-Vision' });
+  const request = setUp();
+  expect(request('/service/computer%20vision')).toMatchObject({ status: 301, location: '/service/Computer-Vision' });
   const fullStack = '/service/Full-Stack-Web-Development';
-  expect(ask('/service/Full-Stack%20Web%20Development')).toMatchObject({ status: 301, location: fullStack });
-  expect(ask(fullStack)).toEqual({ key: `${fullStack}.html` });
+  expect(request('/service/Full-Stack%20Web%20Development')).toMatchObject({ status: 301, location: fullStack });
+  expect(request(fullStack)).toEqual({ key: `${fullStack}.html` });
 });
 
 test.each(redirects)('$from is a permanent redirect to $to', ({ from, to }) => {
-  const ask = setUp();
-  expect(ask(from)).toMatchObject({ status: 301, location: to });
-  expect(ask(`${from.toLowerCase()}/`)).toMatchObject({ status: 301, location: to });
+  const request = setUp();
+  expect(request(from)).toMatchObject({ status: 301, location: to });
+  expect(request(`${from.toLowerCase()}/`)).toMatchObject({ status: 301, location: to });
 });
 
 test('a redirect keeps the query, before the hash', () => {
-  const asked = { query: { utm_source: 'letter', empty: '', q: 'a%20b&c\r\n' } };
-  const { location } = setUp()('/Start-Project', asked);
+  const options = { query: { utm_source: 'letter', empty: '', q: 'a%20b&c\r\n' } };
+  const { location } = setUp()('/Start-Project', options);
   expect(location).toBe('/contact?utm_source=letter&empty&q=a%20b&c%0D%0A#contact-form');
 });
 
 test('a post with other percent-encoding is redirected to the listed path', () => {
-  const ask = setUp();
+  const request = setUp();
   const listed = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
-  expect(ask(listed.toLowerCase())).toMatchObject({ status: 301, location: listed });
-  expect(ask('/blog/%61-post')).toMatchObject({ status: 301, location: '/blog/a-post' });
-  expect(ask(listed)).toEqual({ key: listed });
+  expect(request(listed.toLowerCase())).toMatchObject({ status: 301, location: listed });
+  expect(request('/blog/%61-post')).toMatchObject({ status: 301, location: '/blog/a-post' });
+  expect(request(listed)).toEqual({ key: listed });
 });
 
 test.each(['/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'])(
@@ -101,17 +101,17 @@ test.each(['/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'])(
 );
 
 test('the blog and its posts keep their paths, other spellings are redirected', () => {
-  const ask = setUp();
-  expect(ask('/blog')).toEqual({ key: '/blog' });
-  expect(ask('/blog/a-post')).toEqual({ key: '/blog/a-post' });
-  expect(ask('/BLOG/')).toMatchObject({ status: 301, location: '/blog' });
-  expect(ask('/Blog/a-post/')).toMatchObject({ status: 301, location: '/blog/a-post' });
+  const request = setUp();
+  expect(request('/blog')).toEqual({ key: '/blog' });
+  expect(request('/blog/a-post')).toEqual({ key: '/blog/a-post' });
+  expect(request('/BLOG/')).toMatchObject({ status: 301, location: '/blog' });
+  expect(request('/Blog/a-post/')).toMatchObject({ status: 301, location: '/blog/a-post' });
 });
 
 test('both spellings of the XML sitemap are one file', () => {
-  const ask = setUp();
-  expect(ask('/sitemap.xml')).toEqual({ key: '/sitemap.xml' });
-  expect(ask('/Sitemap.xml')).toEqual({ key: '/sitemap.xml' });
+  const request = setUp();
+  expect(request('/sitemap.xml')).toEqual({ key: '/sitemap.xml' });
+  expect(request('/Sitemap.xml')).toEqual({ key: '/sitemap.xml' });
 });
 
 test.each(['/robots.txt', '/favicon.svg', '/feed.xml', '/.well-known/security.txt'])('%s is a file', (path) => {
@@ -143,32 +143,32 @@ test.each(['/service/Nope', '/service/Nope/', '/SERVICE/nope.html', '/service/%E
 );
 
 test.each(['/default/nope', '/default/cms/nope', '/default/', '/api/nope', `/api/${'a'.repeat(8_000)}`])(
-  '%s is answered with 404 and JSON',
+  '%s gets 404 and JSON',
   (path) => {
-    const answer = setUp()(path);
-    expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.body ?? '')).toEqual({ status: 404, error: 'There is nothing here.' });
+    const result = setUp()(path);
+    expect(result.status).toBe(404);
+    expect(JSON.parse(result.body ?? '')).toEqual({ status: 404, error: 'There is nothing here.' });
   },
 );
 
 test('www leads to the apex with path and query', () => {
-  const ask = setUp();
-  const asked = { host: 'WWW.site.example', query: { page: '2' } };
-  expect(ask('/blog', asked)).toMatchObject({ status: 301, location: 'https://site.example/blog?page=2' });
-  expect(ask('/about')).toEqual({ key: '/about.html' });
+  const request = setUp();
+  const options = { host: 'WWW.site.example', query: { page: '2' } };
+  expect(request('/blog', options)).toMatchObject({ status: 301, location: 'https://site.example/blog?page=2' });
+  expect(request('/about')).toEqual({ key: '/about.html' });
 });
 
 test('no hostile address throws, leaves the site or carries a control character', () => {
-  const ask = setUp();
+  const request = setUp();
   const query = { next: '//evil.example', '\ud800': '\r\n' };
   const hosts = ['site.example', 'www.site.example', 'evil.example'];
-  const answers = hostileUrls.flatMap((url) => hosts.map((host) => ({ url, ...ask(url, { host, query }) })));
-  const isSafe = ({ key, status, location = '' }: (typeof answers)[number]) =>
+  const results = hostileUrls.flatMap((url) => hosts.map((host) => ({ url, ...request(url, { host, query }) })));
+  const isSafe = ({ key, status, location = '' }: (typeof results)[number]) =>
     key === undefined
       ? status === 404 || status === 503 || (/^[\x21-\x7e]+$/.test(location) && hostOf(location) === 'site.example')
       : key.startsWith('/');
   expect(hostileUrls.length).toBeGreaterThan(100);
-  expect(answers.filter((answer) => !isSafe(answer))).toEqual([]);
+  expect(results.filter((result) => !isSafe(result))).toEqual([]);
 });
 
 /** Characters that the function passes to methods of strings and regular expressions for one path. */

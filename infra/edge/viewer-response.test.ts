@@ -13,11 +13,11 @@ function setUp(response: Response): Response {
 test.each([documentStatusHeader, 'x-amz-meta-document-status'])(
   'a document with 404 in %s reaches visitors with 404 and without the header',
   (name) => {
-    const answer = setUp({
+    const response = setUp({
       statusCode: 200,
       headers: { [name]: { value: '404' }, 'content-type': { value: 'text/html' } },
     });
-    expect(answer).toEqual({
+    expect(response).toEqual({
       statusCode: 404,
       statusDescription: 'Not Found',
       headers: { 'content-type': { value: 'text/html' } },

@@ -10,8 +10,8 @@ async function setUp(props: ChatProps = {}) {
   const chat = await startChat(0, { delayMs: () => 0, now: () => new Date('2026-11-18T06:30:00Z'), ...props });
   onTestFinished(() => chat.close());
   const post = (body: string) => fetch(`${chat.url}/api/botChat`, { method: 'POST', body });
-  const ask = async (message: string) => readChatReply(await (await post(JSON.stringify({ message }))).text()) ?? '';
-  return { url: chat.url, post, ask };
+  const send = async (message: string) => readChatReply(await (await post(JSON.stringify({ message }))).text()) ?? '';
+  return { url: chat.url, post, send };
 }
 
 test.each([
@@ -23,32 +23,32 @@ test.each([
   ['Where is your office?', company.address.street],
   ['How soon do you reply?', company.phone],
   ['Which positions are open?', jobs[1].title],
-])('%s is answered with %s', async (question, words) => {
-  const { ask } = await setUp();
-  expect(await ask(question)).toContain(words);
+])('the reply to %s contains %s', async (question, words) => {
+  const { send } = await setUp();
+  expect(await send(question)).toContain(words);
 });
 
 test('it knows whether the office is open', async () => {
-  const { ask } = await setUp();
+  const { send } = await setUp();
   const sunday = await setUp({ now: () => new Date('2026-11-22T06:30:00Z') });
-  expect(await ask('Is the office open now?')).toContain('Open now');
-  expect(await sunday.ask('Is the office open now?')).toContain('Closed now');
+  expect(await send('Is the office open now?')).toContain('Open now');
+  expect(await sunday.send('Is the office open now?')).toContain('Closed now');
 });
 
 test('it says that it does not know the capital of France', async () => {
-  const { ask } = await setUp();
-  const reply = await ask('What is the capital of France?');
+  const { send } = await setUp();
+  const reply = await send('What is the capital of France?');
   expect(reply).toContain('I do not know that');
   expect(reply).toContain(company.email);
 });
 
 test('a prefix of the message makes it late, fail or return HTML', async () => {
-  const { ask, post } = await setUp({ slowMs: 150 });
+  const { send, post } = await setUp({ slowMs: 150 });
   const before = Date.now();
-  expect(await ask('x-standin: slow When are you open?')).toContain(company.officeHours.label);
+  expect(await send('x-fake: slow When are you open?')).toContain(company.officeHours.label);
   expect(Date.now() - before).toBeGreaterThanOrEqual(145);
-  expect((await post('{"message":"x-standin: error"}')).status).toBe(500);
-  expect(readChatReply(await (await post('{"message":"x-standin: garbage"}')).text())).toBeUndefined();
+  expect((await post('{"message":"x-fake: error"}')).status).toBe(500);
+  expect(readChatReply(await (await post('{"message":"x-fake: garbage"}')).text())).toBeUndefined();
 });
 
 test('a response takes at least 300 ms, so that the panel’s waiting state is visible', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
-import { cannedAnswer } from './chat/canned-answer.ts';
+import { cannedReply } from './chat/canned-reply.ts';
 import { readPassages } from './chat/passages.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -20,14 +20,14 @@ export type ChatProps = {
 };
 
 /**
- * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned answer from the site's own content.
- * A message that starts with `x-standin: slow`, `x-standin: error` or `x-standin: garbage` makes it late, fail or
+ * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned reply from the site's own content.
+ * A message that starts with `x-fake: slow`, `x-fake: error` or `x-fake: garbage` makes it late, fail or
  * return HTML.
  */
 export async function startChat(port: number, props: ChatProps = {}): Promise<Listening> {
   return listen(
     createServer((request, response) => {
-      answer(request, response, props).catch((cause: unknown) => {
+      respond(request, response, props).catch((cause: unknown) => {
         console.error(JSON.stringify({ event: 'chat-failed', cause: String(cause) }));
         response.destroy();
       });
@@ -36,15 +36,15 @@ export async function startChat(port: number, props: ChatProps = {}): Promise<Li
   );
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
   const { delayMs = () => 300 + Math.random() * 600, slowMs: lateMs = slowMs, now = () => new Date() } = props;
   if (request.url?.split('?')[0] !== botChatPath)
-    return json(response, 404, { error: `Only ${botChatPath} answers here.` });
-  if (request.method !== 'POST') return json(response, 405, { error: 'Only POST is answered.' });
+    return json(response, 404, { error: `Only ${botChatPath} is served here.` });
+  if (request.method !== 'POST') return json(response, 405, { error: 'Expected POST.' });
   const message = readMessage(await readBody(request));
   if (message === undefined) return json(response, 400, { error: 'Expected {"message": a text}.' });
 
-  const [, manner = '', question = ''] = /^\s*(?:x-standin:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
+  const [, manner = '', question = ''] = /^\s*(?:x-fake:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
   await wait(manner.toLowerCase() === 'slow' ? lateMs : delayMs());
   if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
   if (manner.toLowerCase() === 'garbage') {
@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, props:
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><p>Not what you expect</p>');
   }
-  json(response, 200, { data: cannedAnswer(question, readPassages(now())) });
+  json(response, 200, { data: cannedReply(question, readPassages(now())) });
 }
 
 function readMessage(body: string): string | undefined {

@@ -4,11 +4,11 @@ import { createGateway } from './gateway.ts';
 import type { OriginRequest } from './site/origin.ts';
 
 /** Starts a gateway whose functions record the event and return the given response. */
-function setUp(answer: () => Promise<APIGatewayProxyResult> = async () => ({ statusCode: 200, body: 'done' })) {
+function setUp(respond: () => Promise<APIGatewayProxyResult> = async () => ({ statusCode: 200, body: 'done' })) {
   const events: APIGatewayProxyEvent[] = [];
   const handler = (event: APIGatewayProxyEvent) => {
     events.push(event);
-    return answer();
+    return respond();
   };
   const gateway = createGateway({
     routes: [
@@ -24,7 +24,7 @@ function setUp(answer: () => Promise<APIGatewayProxyResult> = async () => ({ sta
     },
     timeoutMs: 500,
   });
-  const ask = async (request: Partial<OriginRequest>) => {
+  const send = async (request: Partial<OriginRequest>) => {
     const { status, headers, body } = await gateway({
       method: 'GET',
       path: '/default/cms/posts',
@@ -35,16 +35,16 @@ function setUp(answer: () => Promise<APIGatewayProxyResult> = async () => ({ sta
     });
     return { status, headers, body: body.toString() };
   };
-  return { ask, events };
+  return { send, events };
 }
 
 test('a function sees the path without the stage, the decoded query and the text of the body', async () => {
-  const { ask, events } = setUp();
-  await ask({
+  const { send, events } = setUp();
+  await send({
     query: 'search=caf%C3%A9+bar&categories=1&categories=2',
     headers: { 'x-forwarded-for': '198.51.100.7, 10.0.0.1' },
   });
-  await ask({ method: 'POST', path: '/default/sendEmail', body: Buffer.from('{"subject":"નમસ્તે"}') });
+  await send({ method: 'POST', path: '/default/sendEmail', body: Buffer.from('{"subject":"નમસ્તે"}') });
   expect(events).toMatchObject([
     {
       path: '/cms/posts',
@@ -59,9 +59,9 @@ test('a function sees the path without the stage, the decoded query and the text
 });
 
 test('an unknown route or method responds with 403 and no function runs', async () => {
-  const { ask, events } = setUp();
+  const { send, events } = setUp();
   for (const request of [{ path: '/default/cms/users' }, { path: '/cms/posts' }, { path: '/default/sendEmail' }]) {
-    expect(await ask(request)).toMatchObject({ status: 403, body: '{"message":"Missing Authentication Token"}' });
+    expect(await send(request)).toMatchObject({ status: 403, body: '{"message":"Missing Authentication Token"}' });
   }
   expect(events).toEqual([]);
 });
@@ -71,13 +71,13 @@ test.each([
   ['that becomes an event over Lambda’s 6 MB', Buffer.alloc(6_291_556, 'x')],
   ['whose quotation marks make the event too large', Buffer.alloc(3_300_000, '"')],
 ])('a body %s responds with 413 and no function runs', async (_, body) => {
-  const { ask, events } = setUp();
-  const answer = await ask({ method: 'POST', path: '/default/sendEmail', body });
-  expect(answer).toMatchObject({ status: 413, body: '{"message":"Request Too Long"}' });
+  const { send, events } = setUp();
+  const response = await send({ method: 'POST', path: '/default/sendEmail', body });
+  expect(response).toMatchObject({ status: 413, body: '{"message":"Request Too Long"}' });
   expect(events).toEqual([]);
 });
 
 test('a function that throws results in 502 without the cause', async () => {
-  const { ask } = setUp(() => Promise.reject(new Error('secret detail')));
-  expect(await ask({})).toMatchObject({ status: 502, body: '{"message":"Internal server error"}' });
+  const { send } = setUp(() => Promise.reject(new Error('secret detail')));
+  expect(await send({})).toMatchObject({ status: 502, body: '{"message":"Internal server error"}' });
 });

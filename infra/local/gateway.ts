@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
 import { routeMatches, type ApiRoute } from '../constructs/api/api-routes.ts';
-import { jsonAnswer, type Origin, type OriginAnswer, type OriginRequest } from './site/origin.ts';
+import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origin.ts';
 
 /** A function behind the REST API. */
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
@@ -28,16 +28,18 @@ export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayP
     const route = routes.find(
       (candidate) => routeMatches(candidate, request.path) && candidate.method === request.method,
     );
-    if (!route) return refuse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
-    if (request.body.length > maxBodyBytes) return tooLong();
+    if (!route) return errorResponse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
+    if (request.body.length > maxBodyBytes) return payloadTooLarge();
     const event = proxyEvent(request, route);
-    if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes) return tooLong();
+    if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes) return payloadTooLarge();
     try {
-      const result = await within(timeoutMs, handlers[route.function](event));
-      return result ? proxyAnswer(result) : refuse(504, 'Endpoint request timed out', 'IntegrationTimeoutException');
+      const result = await withTimeout(timeoutMs, handlers[route.function](event));
+      return result
+        ? readProxyResult(result)
+        : errorResponse(504, 'Endpoint request timed out', 'IntegrationTimeoutException');
     } catch (cause) {
       console.error(JSON.stringify({ event: 'function-failed', function: route.function, cause: String(cause) }));
-      return refuse(502, 'Internal server error', 'InternalServerErrorException');
+      return errorResponse(502, 'Internal server error', 'InternalServerErrorException');
     }
   };
 }
@@ -96,7 +98,7 @@ function requestContext(request: OriginRequest, route: ApiRoute): APIGatewayProx
   };
 }
 
-function proxyAnswer(result: APIGatewayProxyResult): OriginAnswer {
+function readProxyResult(result: APIGatewayProxyResult): OriginResponse {
   const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = result;
   if (!Number.isInteger(statusCode) || typeof (body ?? '') !== 'string') {
     throw new Error(`Expected a Lambda proxy response, got statusCode ${statusCode}, body of type ${typeof body}`);
@@ -112,12 +114,12 @@ function proxyAnswer(result: APIGatewayProxyResult): OriginAnswer {
   };
 }
 
-function refuse(status: number, message: string, type: string): OriginAnswer {
-  return jsonAnswer(status, { message }, { 'x-amzn-errortype': type });
+function errorResponse(status: number, message: string, type: string): OriginResponse {
+  return respondWithJson(status, { message }, { 'x-amzn-errortype': type });
 }
 
-function tooLong(): OriginAnswer {
-  return refuse(413, 'Request Too Long', 'RequestTooLargeException');
+function payloadTooLarge(): OriginResponse {
+  return errorResponse(413, 'Request Too Long', 'RequestTooLargeException');
 }
 
 function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
@@ -128,13 +130,13 @@ function grouped(pairs: readonly (readonly [string, string])[]): Record<string, 
 }
 
 /** Returns the response, or undefined after the timeout. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
+async function withTimeout<Result>(timeoutMs: number, pending: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([pending, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -14,7 +14,7 @@ export type Listening = {
 };
 
 /** Another process uses the port. */
-export class PortTaken extends Error {
+export class PortInUse extends Error {
   readonly port: number;
   constructor(port: number) {
     super(`Port ${port} on ${host} is taken.`);
@@ -32,7 +32,7 @@ export async function listen(server: Server, port: number): Promise<Listening> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(cause.code === 'EADDRINUSE' ? new PortTaken(port) : cause);
+      reject(cause.code === 'EADDRINUSE' ? new PortInUse(port) : cause);
     });
     server.listen(port, host, resolve);
   });

@@ -42,7 +42,7 @@ export type LocalStack = {
   close(): Promise<void>;
 };
 
-type Part = { close(): Promise<void> };
+type Service = { close(): Promise<void> };
 
 /** Starts every server. Rejects with PortTaken, and leaves nothing running, if one of the four ports is in use. */
 export async function startLocalStack({
@@ -51,31 +51,31 @@ export async function startLocalStack({
   loadFunctions,
   openFront,
 }: LocalStackProps): Promise<LocalStack> {
-  const parts: Part[] = [];
-  const started = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
-    const part = await starting;
-    parts.push(part);
-    return part;
+  const services: Service[] = [];
+  const track = async <Started extends Service>(starting: Promise<Started>): Promise<Started> => {
+    const service = await starting;
+    services.push(service);
+    return service;
   };
   /** Stops in reverse order of the start, so that no server loses one that it needs. */
   async function close(): Promise<void> {
-    for (const part of parts.toReversed()) await part.close();
+    for (const service of services.toReversed()) await service.close();
   }
 
   const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret } = settings;
   const edgeCache = createEdgeCache();
   try {
-    const storage = await started(startStorage({ folder, firstWaitMs: retryBaseMs }));
-    const inbox = settings.sesEndpoint ? undefined : await started(startMailbox(port + 1, storage.publishMailEvent));
-    const cms = settings.cmsUrl ? undefined : await started(startSampleWordPress({ port: port + 2, host }));
-    const chat = settings.chatHost ? undefined : await started(startChat(port + 3));
-    const secrets = await started(
+    const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
+    const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
+    const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, host }));
+    const chat = settings.chatHost ? undefined : await track(startChat(port + 3));
+    const secrets = await track(
       startSecrets({
         [secretIds.cmsWebhook]: cmsWebhookSecret,
         ...(cmsAccount && { [secretIds.cms]: JSON.stringify(cmsAccount) }),
       }),
     );
-    const invalidations = await started(startInvalidations(edgeCache.forget));
+    const invalidations = await track(startInvalidations(edgeCache.invalidate));
     const cmsUrl = settings.cmsUrl || cms?.url || '';
     const functions = await loadFunctions({
       ...sdkVariables,
@@ -100,10 +100,10 @@ export async function startLocalStack({
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
       edgeCache,
     });
-    const front = openFront && (await started(openFront(site)));
-    const { url } = await started(listen(front?.server ?? site, port));
+    const front = openFront && (await track(openFront(site)));
+    const { url } = await track(listen(front?.server ?? site, port));
     storage.trigger(functions);
-    parts.push(startSchedule(functions['requeue-emails']));
+    services.push(startSchedule(functions['requeue-emails']));
     return { site: url, inbox: inbox?.url ?? '', cms: cms?.url ?? '', chat: chat?.url ?? '', close };
   } catch (cause) {
     await close();
@@ -112,7 +112,7 @@ export async function startLocalStack({
 }
 
 /** Runs requeue-emails as often as the stack does. */
-function startSchedule(requeueEmails: () => Promise<void>): Part {
+function startSchedule(requeueEmails: () => Promise<void>): Service {
   const timer = setInterval(() => void requeueEmails().catch(console.error), requeueMinutes * 60_000);
   return { close: async () => clearInterval(timer) };
 }

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen, PortTaken } from './listen.ts';
+import { listen, PortInUse } from './listen.ts';
 import { readSesEvent } from '../../functions/mail-events/ses-event.ts';
 import { startMailbox } from './mailbox.ts';
 
 /** Returns a port that another server uses or has used. */
-async function takePort() {
+async function occupyPort() {
   const { port, ...server } = await listen(createServer(), 0);
   return { port, free: () => server.close() };
 }
 
 test('an email sent with the real SDK is in the inbox, its delivery is reported, and the page loads without other hosts or missing icons', async () => {
-  const { port, free } = await takePort();
+  const { port, free } = await occupyPort();
   await free();
   const events: string[] = [];
   const mailbox = await startMailbox(port, (event) => events.push(event));
@@ -33,7 +33,7 @@ test('an email sent with the real SDK is in the inbox, its delivery is reported,
 });
 
 test('a taken port is PortTaken', async () => {
-  const { port, free } = await takePort();
+  const { port, free } = await occupyPort();
   onTestFinished(free);
-  await expect(startMailbox(port, () => {})).rejects.toThrow(PortTaken);
+  await expect(startMailbox(port, () => {})).rejects.toThrow(PortInUse);
 });

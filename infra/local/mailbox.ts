@@ -50,7 +50,7 @@ async function forward(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  const answer = await fetch(`${origin}${url}`, {
+  const sesResponse = await fetch(`${origin}${url}`, {
     method,
     headers: {
       ...(headers['content-type'] && { 'content-type': headers['content-type'] }),
@@ -58,8 +58,10 @@ async function forward(
     },
     ...(body.length > 0 && { body }),
   });
-  const text = await answer.text();
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(text);
+  const text = await sesResponse.text();
+  response
+    .writeHead(sesResponse.status, { 'content-type': sesResponse.headers.get('content-type') ?? 'text/plain' })
+    .end(text);
   const subject = sentEmail(body, text);
   if (subject) setTimeout(() => publish(recordedEvent('delivery', subject)), deliveryMs).unref();
 }

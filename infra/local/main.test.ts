@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { findPorts } from './journeys/running-product.ts';
 import { listen } from './listen.ts';
-import { portsTaken } from './setup/settings.ts';
+import { portCount } from './setup/settings.ts';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
@@ -31,10 +31,10 @@ test('an unusable port ends in one sentence and exit code 1', () => {
 
 test('a port in use, the first or the last of the four, ends in one sentence with the port and exit code 1', async () => {
   const first = await findPorts();
-  const { port, ...taken } = await listen(createServer(), first + portsTaken - 1);
-  onTestFinished(() => taken.close());
-  for (const wanted of [port, first]) {
-    const { status, stderr } = run({ PORT: String(wanted) });
+  const { port, ...listening } = await listen(createServer(), first + portCount - 1);
+  onTestFinished(() => listening.close());
+  for (const usedPort of [port, first]) {
+    const { status, stderr } = run({ PORT: String(usedPort) });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\..+$`));
   }

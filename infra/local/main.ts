@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from '../../web/build/build-fingerprint.ts';
-import { listen, PortTaken } from './listen.ts';
+import { listen, PortInUse } from './listen.ts';
 import { openStageOutbox } from '../outbox-command/stage-outbox.ts';
 import { runOutboxCommand, UnusableArguments } from '../outbox-command/outbox-command.ts';
-import { portsTaken, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
-import { FolderTaken } from './storage/lock.ts';
+import { portCount, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
+import { FolderInUse } from './storage/lock.ts';
 import { openLocalOutbox } from './storage/local-outbox.ts';
 import type { LocalStack } from './local-stack.ts';
 
@@ -25,8 +25,8 @@ const endMs = 2_800;
 export async function main(args: readonly string[]): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const [command, ...rest] = args;
-    if (command === 'outbox') await printOutbox(settings, rest);
+    const [command, ...commandArgs] = args;
+    if (command === 'outbox') await printOutbox(settings, commandArgs);
     else await run(settings, command === 'dev');
   } catch (cause) {
     console.error(sentenceFor(cause));
@@ -35,11 +35,11 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 async function run(settings: Settings, isDev: boolean): Promise<void> {
-  const ending = untilTold();
+  const shutdown = untilShutdown();
   // Before the build, so that a failure is immediate.
   await ensureFree(settings.port);
   // In development pages are rendered from the sources; only blog-pages needs a build, of any age.
-  if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(ending);
+  if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(shutdown);
   const [{ startLocalStack }, { loadFunctions }] = await Promise.all([
     import('./local-stack.ts'),
     import('./aws/functions.ts'),
@@ -55,14 +55,14 @@ async function run(settings: Settings, isDev: boolean): Promise<void> {
   });
   console.log(addresses(stack, settings).join('\n'));
 
-  await ending;
+  await shutdown;
   setTimeout(() => process.exit(0), endMs).unref();
   await stack.close();
   process.exit(0);
 }
 
 /** Resolves on Ctrl-C or SIGTERM, and when the npm that started this process has ended. */
-function untilTold(): Promise<void> {
+function untilShutdown(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -74,12 +74,12 @@ function untilTold(): Promise<void> {
 }
 
 /** Builds the site if its sources have changed. In a separate process, so that the memory of the build is released. */
-async function build(ending: Promise<void>): Promise<void> {
+async function build(shutdown: Promise<void>): Promise<void> {
   if (await isUpToDate(web, dist)) return;
   const builder = spawn(process.execPath, ['--import', 'tsx', `${web}build/build.ts`, '--if-changed'], {
     stdio: 'inherit',
   });
-  void ending.then(() => builder.kill());
+  void shutdown.then(() => builder.kill());
   const [code, signal] = (await once(builder, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal !== null) process.exit(0);
   if (code !== 0) throw new Error('the build failed, the reason is above.');
@@ -87,16 +87,16 @@ async function build(ending: Promise<void>): Promise<void> {
 
 async function printOutbox(settings: Settings, args: readonly string[]): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const [option, stage = '', ...rest] = args;
+  const [option, stage = '', ...commandArgs] = args;
   const lines =
     option === '--stage'
-      ? await runOutboxCommand(openStageOutbox(stage), rest)
+      ? await runOutboxCommand(openStageOutbox(stage), commandArgs)
       : await runOutboxCommand(await openLocalOutbox(settings.folder), args);
   console.log(lines.join('\n'));
 }
 
 async function ensureFree(first: number): Promise<void> {
-  for (let port = first; port < first + portsTaken; port += 1) await (await listen(createServer(), port)).close();
+  for (let port = first; port < first + portCount; port += 1) await (await listen(createServer(), port)).close();
 }
 
 function addresses(stack: LocalStack, settings: Settings): string[] {
@@ -112,10 +112,10 @@ function addresses(stack: LocalStack, settings: Settings): string[] {
 
 function sentenceFor(cause: unknown): string {
   if (cause instanceof UnusableSetting || cause instanceof UnusableArguments) return cause.message;
-  if (cause instanceof PortTaken) {
+  if (cause instanceof PortInUse) {
     const other = 'end what uses it, or choose others: PORT=3100 npm start takes 3100 to 3103';
-    return `${cause.message} The product needs ${portsTaken} ports in a row; ${other}.`;
+    return `${cause.message} The product needs ${portCount} ports in a row; ${other}.`;
   }
-  if (cause instanceof FolderTaken) return `${cause.message} End it, or set DATA_DIR to another folder.`;
+  if (cause instanceof FolderInUse) return `${cause.message} End it, or set DATA_DIR to another folder.`;
   return `The product could not start: ${cause instanceof Error ? cause.message : String(cause)}`;
 }

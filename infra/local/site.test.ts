@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { clip, home, script, setUp } from './site/site.testkit.ts';
 
 test('a page is served under its clean URL with the security headers and the edge’s cache rule', async () => {
-  const { ask } = await setUp();
-  const page = await ask('/about');
+  const { request } = await setUp();
+  const page = await request('/about');
   expect(page.body.toString()).toContain('<title>About</title>');
   expect(page).toMatchObject({
     status: 200,
@@ -14,16 +14,16 @@ test('a page is served under its clean URL with the security headers and the edg
       'cache-control': expect.stringContaining('s-maxage'),
     },
   });
-  expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
+  expect((await request('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
 });
 
 test.each(['/no-such-page', '/assets/gone.js', '/about/..%2f..%2fsecret', '/%', '/%00', '/a%2fb', '/.env', '//about'])(
-  '%s answers 404 with the page for it',
+  '%s responds with 404 and the page for it',
   async (path) => {
-    const { ask } = await setUp();
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toContain('Page not found');
+    const { request } = await setUp();
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.body.toString()).toContain('Page not found');
   },
 );
 
@@ -32,18 +32,18 @@ test.each([
   ['/Start-Project?from=footer', '/contact?from=footer#contact-form'],
   ['/About/', '/about'],
 ])('%s is a permanent redirect to %s', async (path, to) => {
-  const { ask } = await setUp();
-  expect(await ask(path)).toMatchObject({ status: 301, headers: { location: to } });
+  const { request } = await setUp();
+  expect(await request(path)).toMatchObject({ status: 301, headers: { location: to } });
 });
 
 test.each([
   ['/', home],
   ['/assets/main-1a2b.js', script],
 ])('%s is sent in an encoding that the browser accepts, with the same text', async (path, text) => {
-  const { ask } = await setUp();
-  const plain = await ask(path);
-  const brotli = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-  const gzip = await ask(path, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  const { request } = await setUp();
+  const plain = await request(path);
+  const brotli = await request(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const gzip = await request(path, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
@@ -53,11 +53,11 @@ test.each([
 });
 
 test('audio is never compressed, and a range request returns those bytes', async () => {
-  const { ask } = await setUp();
-  const whole = await ask('/demo/call.mp3', { headers: { 'accept-encoding': 'br' } });
+  const { request } = await setUp();
+  const whole = await request('/demo/call.mp3', { headers: { 'accept-encoding': 'br' } });
   expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
   expect(whole.body).toEqual(clip);
-  const range = (asked: string) => ask('/demo/call.mp3', { headers: { range: asked } });
+  const range = (bytes: string) => request('/demo/call.mp3', { headers: { range: bytes } });
   expect(await range('bytes=10-19')).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 10-19/3000' } });
   expect((await range('bytes=10-19')).body).toEqual(clip.subarray(10, 20));
   expect((await range('bytes=2990-')).body).toEqual(clip.subarray(2990));
@@ -67,73 +67,73 @@ test('audio is never compressed, and a range request returns those bytes', async
 });
 
 test('a conditional request for an unchanged page gets 304 in each encoding', async () => {
-  const { ask } = await setUp();
+  const { request } = await setUp();
   for (const encoding of ['identity', 'br']) {
-    const first = await ask('/', { headers: { 'accept-encoding': encoding } });
+    const first = await request('/', { headers: { 'accept-encoding': encoding } });
     const headers = { 'accept-encoding': encoding, 'if-none-match': first.headers.etag ?? '' };
-    const again = await ask('/', { headers });
+    const again = await request('/', { headers });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   }
-  expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  expect((await request('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
 
 test('HEAD responds with the headers of GET and no body', async () => {
-  const { ask } = await setUp();
-  const [get, head] = [await ask('/'), await ask('/', { method: 'HEAD' })];
+  const { request } = await setUp();
+  const [get, head] = [await request('/'), await request('/', { method: 'HEAD' })];
   expect(head.status).toBe(200);
   expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': String(home.length) });
   expect(head.body).toHaveLength(0);
 });
 
 test('methods that a behaviour does not allow get 403 and reach no origin', async () => {
-  const { ask, asked } = await setUp();
-  expect((await ask('/', { method: 'POST' })).status).toBe(403);
-  expect((await ask('/default/cms/posts', { method: 'DELETE' })).status).toBe(403);
-  expect(asked).toEqual([]);
+  const { request, requests } = await setUp();
+  expect((await request('/', { method: 'POST' })).status).toBe(403);
+  expect((await request('/default/cms/posts', { method: 'DELETE' })).status).toBe(403);
+  expect(requests).toEqual([]);
 });
 
 test('a form’s POST reaches the API with its body and the visitor’s address, and is never cached', async () => {
-  const { ask, asked } = await setUp();
+  const { request, requests } = await setUp();
   const options = {
     method: 'POST',
     body: '{"subject":"x"}',
     headers: { 'content-type': 'text/plain', referer: 'http://x.test/' },
   };
-  await ask('/default/sendEmail', options);
-  await ask('/default/sendEmail', options);
-  expect(asked).toHaveLength(2);
-  expect(asked[0]).toMatchObject({ path: '/default/sendEmail', headers: { 'x-forwarded-for': '127.0.0.1' } });
-  expect(asked[0]?.body.toString()).toBe('{"subject":"x"}');
-  expect(asked[0]?.headers).not.toHaveProperty('referer');
+  await request('/default/sendEmail', options);
+  await request('/default/sendEmail', options);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]).toMatchObject({ path: '/default/sendEmail', headers: { 'x-forwarded-for': '127.0.0.1' } });
+  expect(requests[0]?.body.toString()).toBe('{"subject":"x"}');
+  expect(requests[0]?.headers).not.toHaveProperty('referer');
 });
 
 test('chat goes to the chat host', async () => {
-  const { ask } = await setUp();
-  const answer = await ask('/api/botChat', { method: 'POST', body: '{"message":"hi"}' });
-  expect(JSON.parse(answer.body.toString())).toEqual({ data: 'hello' });
+  const { request } = await setUp();
+  const response = await request('/api/botChat', { method: 'POST', body: '{"message":"hi"}' });
+  expect(JSON.parse(response.body.toString())).toEqual({ data: 'hello' });
 });
 
 test.each(['GET', 'POST'])('%s of an unknown path of the API responds with 404 and JSON', async (method) => {
-  const { ask, asked } = await setUp();
+  const { request, requests } = await setUp();
   for (const path of ['/default/nope', '/default/cms/nope', '/api/nope']) {
-    const { status, headers, body } = await ask(path, { method });
+    const { status, headers, body } = await request(path, { method });
     expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' });
     expect(JSON.parse(body.toString())).toEqual({ status: 404, error: expect.any(String) });
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an unknown service responds with 404 and its own document', async () => {
-  const { ask } = await setUp();
-  const { status, headers, body } = await ask('/service/Nope', { headers: { 'accept-encoding': 'br' } });
+  const { request } = await setUp();
+  const { status, headers, body } = await request('/service/Nope', { headers: { 'accept-encoding': 'br' } });
   expect(status).toBe(404);
   expect(brotliDecompressSync(body).toString()).toContain('Unknown service');
   expect(Object.keys(headers).filter((name) => name.startsWith('x-amz'))).toEqual([]);
 });
 
 test('an origin that throws results in 502, and the site keeps running', async () => {
-  const { ask } = await setUp({ api: () => Promise.reject(new Error('broken')) });
-  expect((await ask('/default/sendEmail', { method: 'POST', body: 'x' })).status).toBe(502);
-  expect((await ask('/')).status).toBe(200);
+  const { request } = await setUp({ api: () => Promise.reject(new Error('broken')) });
+  expect((await request('/default/sendEmail', { method: 'POST', body: 'x' })).status).toBe(502);
+  expect((await request('/')).status).toBe(200);
 });

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { withApiStage } from '#contract/api-stage.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
 import { formatHeaders, removedFromChat, sandboxHeaders } from '../edge/response-headers.ts';
-import type { Origin, OriginAnswer, OriginRequest } from './site/origin.ts';
+import type { Origin, OriginResponse, OriginRequest } from './site/origin.ts';
 import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
-import { type createEdgeCache, type CachedAnswer } from './site/edge-cache.ts';
+import { type createEdgeCache, type CachedResponse } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
 import type { SiteHeaders } from './site/site-headers.ts';
 
 export type SiteProps = {
   /** Folder of the built site, which is the content of the bucket. */
   folder: string;
-  /** Headers on every answer but those of other hosts. */
+  /** Headers of every response except those of other hosts. */
   headers: SiteHeaders;
   /** The REST API. */
   api: Origin;
@@ -35,65 +35,67 @@ export function createSite({ folder, headers, api, uploads, chat, edgeCache }: S
   const compress = createCompressor();
 
   return createServer((request, response) => {
-    answer(request)
-      .catch((cause: unknown): OriginAnswer => {
+    respond(request)
+      .catch((cause: unknown): OriginResponse => {
         console.error(JSON.stringify({ event: 'site-failed', cause: String(cause) }));
-        return plain(502, 'The site could not answer.');
+        return plain(502, 'The site failed.');
       })
       .then(async (reply) => {
         const { origin } = behaviorFor(readRequest(request).path);
         const isSandboxed = origin === 'uploads' || origin === 'chat';
         const added = isSandboxed ? formatHeaders(sandboxHeaders({ noIndex: false })) : await headers();
-        const own = Object.entries(reply.headers).filter(([name]) => !isSandboxed || !isRemoved(name));
-        send(response, { ...reply, headers: { ...Object.fromEntries(own), ...added } });
+        const ownHeaders = Object.entries(reply.headers).filter(([name]) => !isSandboxed || !isRemoved(name));
+        send(response, { ...reply, headers: { ...Object.fromEntries(ownHeaders), ...added } });
       })
       .catch(() => response.destroy());
   });
 
-  async function answer(request: IncomingMessage): Promise<OriginAnswer> {
-    const { method, path, query, headers: asked } = readRequest(request);
+  async function respond(request: IncomingMessage): Promise<OriginResponse> {
+    const { method, path, query, headers: viewerHeaders } = readRequest(request);
     const body = await readBody(request);
     const behavior = behaviorFor(path);
     if (!allows(behavior, method)) return plain(403, `${method} is not allowed here.`);
-    const edged = edge.request(behavior, { method, path, query, headers: asked });
-    if ('status' in edged) return edged;
+    const edgeResult = edge.request(behavior, { method, path, query, headers: viewerHeaders });
+    if ('status' in edgeResult) return edgeResult;
 
     const {
-      answer: found,
+      response: originResponse,
       cache,
       ageS,
-    } = await ask(behavior, { method, path: edged.path, query, headers: asked, body });
-    const told = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
-    const reply = { ...found, headers: { ...found.headers, ...told } };
+    } = await requestOrigin(behavior, { method, path: edgeResult.path, query, headers: viewerHeaders, body });
+    const cacheHeaders = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
+    const reply = { ...originResponse, headers: { ...originResponse.headers, ...cacheHeaders } };
     // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other
     // errors pass unchanged, so that a broken API is visible.
     const page = reply.status === 404 ? await errorPage() : edge.response(behavior, reply);
-    if (asked.range !== undefined) return rangeOf(page, asked);
-    const compressed = await compress(page, asked['accept-encoding'] ?? '');
-    return notModified(compressed, asked) ?? compressed;
+    if (viewerHeaders.range !== undefined) return rangeOf(page, viewerHeaders);
+    const compressed = await compress(page, viewerHeaders['accept-encoding'] ?? '');
+    return notModified(compressed, viewerHeaders) ?? compressed;
   }
 
-  async function ask(behavior: Behavior, request: OriginRequest): Promise<CachedAnswer> {
+  async function requestOrigin(behavior: Behavior, request: OriginRequest): Promise<CachedResponse> {
     const tier = cacheTiers[behavior.cache];
     if (behavior.origin === 'site') {
       const file = await files(request.path);
-      if (!file) return { answer: plain(404, 'NoSuchKey'), cache: 'Error', ageS: 0 };
+      if (!file) return { response: plain(404, 'NoSuchKey'), cache: 'Error', ageS: 0 };
       const headers = { ...file.headers, 'cache-control': tierCacheControl(behavior.cache) };
-      return { answer: { ...file, headers }, cache: 'Hit', ageS: 0 };
+      return { response: { ...file, headers }, cache: 'Hit', ageS: 0 };
     }
-    const query = keptQuery(request.query, tier.query);
+    const query = forwardedQuery(request.query, tier.query);
     // CloudFront adds X-Forwarded-For to every request.
     const names = ['x-forwarded-for', ...(behavior.forwards ?? [])];
     const forwarded = Object.entries(request.headers).filter(([name]) => names.includes(name));
-    const passed = { ...request, query, headers: Object.fromEntries(forwarded) };
-    if (behavior.origin === 'chat') return { answer: await chat(passed), cache: 'Miss', ageS: 0 };
-    const askOrigin = () =>
-      behavior.origin === 'uploads' ? uploads(passed) : api({ ...passed, path: withApiStage(request.path) });
-    if (request.method !== 'GET') return { answer: await askOrigin(), cache: 'Miss', ageS: 0 };
-    return edgeCache.cached(`${request.path}?${query}`, tier, askOrigin);
+    const originRequest = { ...request, query, headers: Object.fromEntries(forwarded) };
+    if (behavior.origin === 'chat') return { response: await chat(originRequest), cache: 'Miss', ageS: 0 };
+    const forward = () =>
+      behavior.origin === 'uploads'
+        ? uploads(originRequest)
+        : api({ ...originRequest, path: withApiStage(request.path) });
+    if (request.method !== 'GET') return { response: await forward(), cache: 'Miss', ageS: 0 };
+    return edgeCache.cached(`${request.path}?${query}`, tier, forward);
   }
 
-  async function errorPage(): Promise<OriginAnswer> {
+  async function errorPage(): Promise<OriginResponse> {
     const page = (await files('/404.html')) ?? plain(404, 'Not found.');
     const cacheControl = tierCacheControl('html');
     return {
@@ -143,14 +145,14 @@ function isRemoved(name: string): boolean {
 }
 
 /** Returns the query with only the parameters that the cache policy forwards. */
-function keptQuery(query: string, names: readonly string[]): string {
+function forwardedQuery(query: string, names: readonly string[]): string {
   return query
     .split('&')
     .filter((pair) => names.includes(splitOnce(pair, '=')[0] ?? ''))
     .join('&');
 }
 
-function plain(status: number, text: string): OriginAnswer {
+function plain(status: number, text: string): OriginResponse {
   return {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -158,7 +160,7 @@ function plain(status: number, text: string): OriginAnswer {
   };
 }
 
-function send(response: ServerResponse, { status, headers, body }: OriginAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: OriginResponse): void {
   response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'content-length': body.length }) });
   response.end(body);
 }

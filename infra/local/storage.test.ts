@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startStorage } from './storage.ts';
-import { FolderTaken } from './storage/lock.ts';
+import { FolderInUse } from './storage/lock.ts';
 
 /** Opens storage in a new data folder; its functions record their messages. */
 async function setUp() {
@@ -30,7 +30,7 @@ async function setUp() {
 test('two products cannot deliver from one folder', async () => {
   const { open } = await setUp();
   const first = await open();
-  await expect(open()).rejects.toThrow(FolderTaken);
+  await expect(open()).rejects.toThrow(FolderInUse);
   await first.close();
   await open();
 });

@@ -4,7 +4,7 @@ import type { SQSHandler } from 'aws-lambda';
 import { mailEventLadder, retryLadder } from '../../functions/outbox/retry-ladder.ts';
 import { createdNotification } from '../../functions/outbox/sqs-queue.ts';
 import { listen } from './listen.ts';
-import { claimFolder, findRunning, FolderTaken, releaseFolder, type StorageUrls } from './storage/lock.ts';
+import { claimFolder, findRunning, FolderInUse, releaseFolder, type StorageUrls } from './storage/lock.ts';
 import { openObjects } from './storage/objects.ts';
 import { openQueue } from './storage/queue.ts';
 import { createS3Endpoint } from './storage/s3-endpoint.ts';
@@ -39,7 +39,7 @@ export type Storage = {
  * while another product delivers from the folder, because every email would be sent twice.
  */
 export async function startStorage({ folder, firstWaitMs }: StorageProps): Promise<Storage> {
-  if (await findRunning(folder)) throw new FolderTaken(folder);
+  if (await findRunning(folder)) throw new FolderInUse(folder);
   await mkdir(folder, { recursive: true });
   const objects = await openObjects(join(folder, outboxBucket));
   const waiting = openQueue({ name: 'waiting', ladder: retryLadder, firstWaitMs });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { host as loopback, listen } from './listen.ts';
 import { pictureAt } from './sample/picture.ts';
 import { posts } from './sample/posts.ts';
-import { answerRest } from './sample/rest.ts';
+import { respondToRest } from './sample/rest.ts';
 
 /** Address of the sample CMS; port 0 picks a free one. */
 export type SampleWordPressOptions = { port: number; host: typeof loopback };
@@ -26,29 +26,29 @@ const restHeaders = {
  * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortTaken if the port is in use.
  */
 export async function startSampleWordPress({ port }: SampleWordPressOptions): Promise<SampleWordPress> {
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer((request, response) => respond(request, response));
   const listening = await listen(server, port);
   return { url: `${listening.url}/wp-json/wp/v2`, close: () => listening.close() };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function respond(request: IncomingMessage, response: ServerResponse): void {
   const origin = `http://${loopback}:${request.socket.localPort}`;
   const url = new URL(request.url ?? '/', origin);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
   } else if (url.pathname.startsWith('/wp-json/')) {
-    const { status, headers, body } = answerRest(url, origin);
+    const { status, headers, body } = respondToRest(url, origin);
     response.writeHead(status, { ...restHeaders, ...headers }).end(JSON.stringify(body));
   } else {
     const renamed = posts.find(
       ({ formerSlug }) => formerSlug !== undefined && formerSlug === url.searchParams.get('name'),
     );
     if (renamed) response.writeHead(301, { location: `${origin}/${encodeURIComponent(renamed.slug)}/` }).end();
-    else answerFile(url, response);
+    else respondWithPicture(url, response);
   }
 }
 
-function answerFile(url: URL, response: ServerResponse): void {
+function respondWithPicture(url: URL, response: ServerResponse): void {
   const picture = pictureAt(url.pathname);
   if (picture === undefined) {
     response.writeHead(404, { 'content-type': 'text/html; charset=UTF-8' }).end('<h1>Not found</h1>');

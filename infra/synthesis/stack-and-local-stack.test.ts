@@ -31,8 +31,8 @@ function stackPaths(): {
   policyId: string;
   requestPolicyId?: string | undefined;
 }[] {
-  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors, DefaultCacheBehavior, Origins } = found!.Properties!.DistributionConfig as {
+  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution!.Properties!.DistributionConfig as {
     CacheBehaviors: CacheBehavior[];
     DefaultCacheBehavior: CacheBehavior;
     Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];
@@ -53,31 +53,31 @@ function stackPaths(): {
 }
 
 test('the stack and the local stack have the same paths with the same origins', async () => {
-  const { ask, asked } = await setUp();
+  const { request, requests } = await setUp();
   for (const { pattern, origin, writes } of stackPaths()) {
-    const before = asked.length;
+    const count = requests.length;
     const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name.png') : '/about';
-    const { status } = await ask(path, { method: writes ? 'POST' : 'GET' });
-    const [answered] = asked.slice(before);
-    const part = !answered
+    const { status } = await request(path, { method: writes ? 'POST' : 'GET' });
+    const [originRequest] = requests.slice(count);
+    const source = !originRequest
       ? 'site'
-      : answered.path.startsWith('/default/')
+      : originRequest.path.startsWith('/default/')
         ? 'api'
-        : answered.path.startsWith('/wp-content/uploads/')
+        : originRequest.path.startsWith('/wp-content/uploads/')
           ? '"cms.site.example"'
           : '"chat.site.example"';
-    expect({ pattern, part, refused: status === 403 }).toEqual({ pattern, part: origin, refused: false });
+    expect({ pattern, source, isRejected: status === 403 }).toEqual({ pattern, source: origin, isRejected: false });
   }
   expect(stackPaths().map(({ pattern }) => pattern)).toEqual(behaviors.map(({ pattern }) => pattern));
 });
 
 test('read-only paths reject other methods, in the stack and in the local stack', async () => {
-  const { ask } = await setUp();
+  const { request } = await setUp();
   const closed = stackPaths().filter(({ writes }) => !writes);
   expect(closed.length).toBeGreaterThan(5);
   for (const { pattern } of closed) {
     const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name') : '/about';
-    expect(await ask(path, { method: 'POST' })).toMatchObject({ status: 403 });
+    expect(await request(path, { method: 'POST' })).toMatchObject({ status: 403 });
   }
 });
 
@@ -125,8 +125,10 @@ test.each([
 });
 
 test('the CMS gets no header, cookie or query of a viewer, and its pictures have functions of their own', () => {
-  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors } = found!.Properties!.DistributionConfig as { CacheBehaviors: Record<string, unknown>[] };
+  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors } = distribution!.Properties!.DistributionConfig as {
+    CacheBehaviors: Record<string, unknown>[];
+  };
   const media = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
   expect(media).not.toHaveProperty('OriginRequestPolicyId');
   expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/PictureRequest.*PictureResponse/);
@@ -134,7 +136,7 @@ test('the CMS gets no header, cookie or query of a viewer, and its pictures have
 });
 
 test('each origin gets exactly the headers of behaviors.ts, in the stack and in the local stack', async () => {
-  const { ask, asked } = await setUp();
+  const { request, requests } = await setUp();
   const policies = production.resources('AWS::CloudFront::OriginRequestPolicy');
   for (const { Properties } of Object.values(policies)) {
     expect(Properties?.OriginRequestPolicyConfig).toMatchObject({
@@ -151,11 +153,11 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
     const config = policies[requestPolicyId ?? '']?.Properties?.OriginRequestPolicyConfig as
       | { HeadersConfig: { Headers: string[] } }
       | undefined;
-    const before = asked.length;
+    const count = requests.length;
     const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name.png') : '/about';
-    await ask(path, { method: writes ? 'POST' : 'GET', headers });
-    const [request] = asked.slice(before);
-    const sent = Object.keys(request?.headers ?? {}).filter((name) => name !== 'x-forwarded-for');
+    await request(path, { method: writes ? 'POST' : 'GET', headers });
+    const [originRequest] = requests.slice(count);
+    const sent = Object.keys(originRequest?.headers ?? {}).filter((name) => name !== 'x-forwarded-for');
     expect({ pattern, sent: sent.sort() }).toEqual({
       pattern,
       sent: [...(config?.HeadersConfig.Headers ?? [])].sort(),
@@ -164,20 +166,20 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
 });
 
 test('the chat host cannot set a cookie or register a service worker on our origin', async () => {
-  const { ask } = await setUp({
+  const { request } = await setUp({
     chat: async () => ({
       status: 200,
       headers: { 'content-type': 'text/html', ...Object.fromEntries(removedFromChat.map((name) => [name, 'x'])) },
       body: Buffer.from('<script>steal()</script>'),
     }),
   });
-  const { headers } = await ask('/api/botChat', { method: 'POST' });
+  const { headers } = await request('/api/botChat', { method: 'POST' });
   expect(headers).toMatchObject({
     'content-type': 'application/json',
     'content-security-policy': "default-src 'none'; sandbox",
   });
   for (const name of removedFromChat) expect(headers).not.toHaveProperty(name);
-  expect((await ask('/api/botChat')).status).toBe(405);
+  expect((await request('/api/botChat')).status).toBe(405);
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const sandbox = JSON.stringify(policies.find(([id]) => id.startsWith('WebsiteSandboxHeaders')));
   for (const name of removedFromChat) expect(sandbox).toContain(`{"Header":"${name}"}`);

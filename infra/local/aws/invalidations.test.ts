@@ -7,18 +7,18 @@ import { createEdgeCache } from '../site/edge-cache.ts';
 async function setUp() {
   const edge = createEdgeCache(() => 0);
   const tier = { ttl: { min: 0, fallback: 60, max: 60 }, query: [] };
-  const asked: string[] = [];
-  const visit = async (key: string, untilAnswered = Promise.resolve()) => {
+  const fetchedKeys: string[] = [];
+  const visit = async (key: string, untilResponded = Promise.resolve()) => {
     const headers = { 'cache-control': 's-maxage=60' };
     await edge.cached(key, tier, async () => {
-      asked.push(key);
-      await untilAnswered;
+      fetchedKeys.push(key);
+      await untilResponded;
       return { status: 200, headers, body: Buffer.from(key) };
     });
   };
   for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
-  asked.splice(0);
-  const server = await startInvalidations(edge.forget);
+  fetchedKeys.splice(0);
+  const server = await startInvalidations(edge.invalidate);
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new CloudFrontClient({ endpoint: server.url, region: 'us-east-1', credentials, maxAttempts: 1 });
   onTestFinished(async () => {
@@ -32,25 +32,25 @@ async function setUp() {
         InvalidationBatch: { CallerReference: '1', Paths: { Quantity: Items.length, Items } },
       }),
     );
-  return { invalidate, visit, asked };
+  return { invalidate, visit, fetchedKeys };
 }
 
 test('invalidated responses are fetched again, and no others', async () => {
-  const { invalidate, visit, asked } = await setUp();
+  const { invalidate, visit, fetchedKeys } = await setUp();
   await invalidate(distributionId, ['/blog*', '/feed.xml']);
   for (const key of ['/blog?', '/blog/a-post?', '/about?']) await visit(key);
-  expect(asked).toEqual(['/blog?', '/blog/a-post?']);
+  expect(fetchedKeys).toEqual(['/blog?', '/blog/a-post?']);
 });
 
 test('a response in flight when its path is invalidated is not cached', async () => {
-  const { invalidate, visit, asked } = await setUp();
-  let answer = () => {};
-  const late = visit('/blog/late?', new Promise((resolve) => (answer = resolve)));
+  const { invalidate, visit, fetchedKeys } = await setUp();
+  let respond = () => {};
+  const late = visit('/blog/late?', new Promise((resolve) => (respond = resolve)));
   await invalidate(distributionId, ['/blog*']);
-  answer();
+  respond();
   await late;
   await visit('/blog/late?');
-  expect(asked).toEqual(['/blog/late?', '/blog/late?']);
+  expect(fetchedKeys).toEqual(['/blog/late?', '/blog/late?']);
 });
 
 test('an unknown distribution is rejected', async () => {

@@ -10,10 +10,10 @@ const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/in
  * CloudFront's CreateInvalidation on a free port: passes the paths to `forget` and responds as CloudFront does. Every
  * other call gets 501.
  */
-export async function startInvalidations(forget: (paths: readonly string[]) => void): Promise<Listening> {
+export async function startInvalidations(invalidate: (paths: readonly string[]) => void): Promise<Listening> {
   return startSdkEndpoint(({ method, path, body }) => {
     if (method !== 'POST' || !invalidationPath.test(path)) return { status: 501, type: 'text/xml', body: '' };
-    forget([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, written = '']) => written.replaceAll('&amp;', '&')));
+    invalidate([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')));
     const created = '<Invalidation><Id>LOCAL</Id><Status>Completed</Status></Invalidation>';
     return { status: 201, type: 'text/xml', body: created };
   });

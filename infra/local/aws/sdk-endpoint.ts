@@ -5,10 +5,10 @@ import { listen, type Listening } from '../listen.ts';
 export type SdkCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
 /** Response of a service to the SDK. */
-export type SdkAnswer = { status: number; type: string; body: string };
+export type SdkResponse = { status: number; type: string; body: string };
 
 /** Starts a service for an SDK on a free port. */
-export async function startSdkEndpoint(answer: (call: SdkCall) => SdkAnswer): Promise<Listening> {
+export async function startSdkEndpoint(respond: (call: SdkCall) => SdkResponse): Promise<Listening> {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -17,7 +17,7 @@ export async function startSdkEndpoint(answer: (call: SdkCall) => SdkAnswer): Pr
     });
     request.on('end', () => {
       const { method = 'GET', url: path = '/', headers } = request;
-      const { status, type, body: text } = answer({ method, path, headers, body });
+      const { status, type, body: text } = respond({ method, path, headers, body });
       response.writeHead(status, { 'content-type': type }).end(text);
     });
   });

@@ -1,5 +1,5 @@
 import type { Listening } from '../listen.ts';
-import { startSdkEndpoint, type SdkAnswer } from './sdk-endpoint.ts';
+import { startSdkEndpoint, type SdkResponse } from './sdk-endpoint.ts';
 
 /** Ids of the secrets: the WordPress account of the content service, and the secret of the webhook. */
 export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook' } as const;
@@ -16,7 +16,7 @@ export async function startSecrets(secrets: Readonly<Record<string, string>>): P
   });
 }
 
-function json(status: number, body: unknown): SdkAnswer {
+function json(status: number, body: unknown): SdkResponse {
   return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(body) };
 }
 

@@ -31,8 +31,8 @@ function forward(origin: string, agent: Agent, incoming: Http2ServerRequest, out
   const { method, url, headers } = incoming;
   const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
   const forwarded = request(origin + url, { agent, method, headers: plain }, (response) => {
-    const kept = Object.entries(response.headers).filter(([name]) => !hopByHop.includes(name));
-    outgoing.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+    const remainingHeaders = Object.entries(response.headers).filter(([name]) => !hopByHop.includes(name));
+    outgoing.writeHead(response.statusCode ?? 502, Object.fromEntries(remainingHeaders));
     response.pipe(outgoing);
   });
   forwarded.on('error', () => outgoing.stream.close());

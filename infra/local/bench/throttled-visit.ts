@@ -8,7 +8,7 @@ export type ThrottledVisit = {
   headline: number;
   hydrated: number;
   /** The menu button, clicked when the splash ends, has opened the menu; undefined if the click was lost. */
-  answered: number | undefined;
+  menuOpened: number | undefined;
   shift: number;
 };
 
@@ -18,7 +18,7 @@ export const connections = {
   mid: { kbps: 9_000, latencyMs: 60, cpu: 2 },
 } as const;
 
-type Recorded = { splashEnd?: number; hydrated?: number; answered?: number; lcp?: number; shift?: number };
+type Recorded = { splashEnd?: number; hydrated?: number; menuOpened?: number; lcp?: number; shift?: number };
 type Recording = typeof globalThis & { recorded: Recorded };
 
 const menuButton = 'button[aria-controls=menu]';
@@ -54,7 +54,7 @@ export async function visitThrottled(
     await page.goto(url, { waitUntil: 'commit' });
     await splashEnded;
     await click(page);
-    const done = () => (globalThis as Recording).recorded.answered !== undefined;
+    const done = () => (globalThis as Recording).recorded.menuOpened !== undefined;
     await page.waitForFunction(done, undefined, { timeout: lostAfterMs }).catch(() => undefined);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     return await readTimes(page);
@@ -76,7 +76,7 @@ function record(button: string): void {
   const attributes = new MutationObserver(() => {
     if ('ready' in document.documentElement.dataset) recorded.hydrated ??= performance.now();
     if (document.querySelector(button)?.getAttribute('aria-expanded') === 'true')
-      recorded.answered ??= performance.now();
+      recorded.menuOpened ??= performance.now();
   });
   attributes.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready', 'aria-expanded'] });
   addEventListener('animationend', ({ animationName }) => {
@@ -99,10 +99,10 @@ function readTimes(page: Page): Promise<ThrottledVisit> {
       splashEnd = Number.NaN,
       lcp = Number.NaN,
       hydrated = Number.NaN,
-      answered,
+      menuOpened,
       shift = 0,
     } = (globalThis as Recording).recorded;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-    return { fcp, lcp, headline: Math.max(splashEnd, lcp), hydrated, answered, shift };
+    return { fcp, lcp, headline: Math.max(splashEnd, lcp), hydrated, menuOpened, shift };
   });
 }

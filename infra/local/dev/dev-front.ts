@@ -12,7 +12,7 @@ import type { Front } from '../local-stack.ts';
  */
 export async function openDevFront(stack: Server): Promise<Front> {
   const server = createServer();
-  const behind = await listen(stack, 0);
+  const stackServer = await listen(stack, 0);
   const site = await openDevSite(server);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -21,23 +21,23 @@ export async function openDevFront(stack: Server): Promise<Front> {
     const { origin, functions } = behaviorFor(path);
     if (origin !== 'site' && functions !== 'pages') return pass();
     site.modules(request, response, () => {
-      answer(request, path)
-        .then((own) => (own ? send(response, own) : pass()))
+      respond(request, path)
+        .then((devResponse) => (devResponse ? send(response, devResponse) : pass()))
         .catch((cause: unknown) => send(response, failure(cause)));
     });
   });
 
-  async function answer(request: IncomingMessage, path: string): Promise<Answer | undefined> {
+  async function respond(request: IncomingMessage, path: string): Promise<DevResponse | undefined> {
     if (request.method !== 'GET') return undefined;
-    if (path.startsWith('/art/')) return pictureAnswer(site, path);
-    return /\.\w+$/.test(path) ? undefined : documentAnswer(request.url ?? '/');
+    if (path.startsWith('/art/')) return pictureResponse(site, path);
+    return /\.\w+$/.test(path) ? undefined : documentResponse(request.url ?? '/');
   }
 
-  async function documentAnswer(address: string): Promise<Answer> {
-    const known = await fetch(`${behind.url}${address}`, { redirect: 'manual' });
-    const location = known.headers.get('location');
-    if (location) return { status: known.status, headers: { location }, body: '' };
-    const { html, status } = await site.draw(address, await known.text());
+  async function documentResponse(address: string): Promise<DevResponse> {
+    const stackResponse = await fetch(`${stackServer.url}${address}`, { redirect: 'manual' });
+    const location = stackResponse.headers.get('location');
+    if (location) return { status: stackResponse.status, headers: { location }, body: '' };
+    const { html, status } = await site.draw(address, await stackResponse.text());
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html };
   }
 
@@ -45,26 +45,26 @@ export async function openDevFront(stack: Server): Promise<Front> {
     server,
     async close() {
       await site.close();
-      await behind.close();
+      await stackServer.close();
     },
   };
 }
 
-type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
+type DevResponse = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
-async function pictureAnswer(site: DevSite, path: string): Promise<Answer | undefined> {
+async function pictureResponse(site: DevSite, path: string): Promise<DevResponse | undefined> {
   const svg = await site.picture(path);
   return svg === undefined ? undefined : { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: svg };
 }
 
 /** Renders the error as a page that reloads after the next edit. */
-function failure(cause: unknown): Answer {
+function failure(cause: unknown): DevResponse {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   console.error(text);
   const body = `<!doctype html><title>Not drawn</title><script type="module" src="/build/dev/render-error.ts"></script><pre>${escapeHtml(text)}</pre>`;
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+function send(response: ServerResponse, { status, headers, body }: DevResponse): void {
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body);
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { host } from '../listen.ts';
-import { portsTaken } from '../setup/settings.ts';
+import { portCount } from '../setup/settings.ts';
 
 const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 
@@ -62,12 +62,12 @@ export async function runProduct(port: number, variables: Readonly<Record<string
 /** Returns the first of four consecutive free ports. */
 export async function findPorts(): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const first = firstPort + worker * portsOfWorker + Math.floor(Math.random() * (portsOfWorker - portsTaken));
-    const probes = await Promise.all(Array.from({ length: portsTaken }, (_, index) => tryPort(first + index)));
+    const first = firstPort + worker * portsOfWorker + Math.floor(Math.random() * (portsOfWorker - portCount));
+    const probes = await Promise.all(Array.from({ length: portCount }, (_, index) => tryPort(first + index)));
     for (const server of probes) server?.close();
     if (probes.every((server) => server !== undefined)) return first;
   }
-  throw new Error(`No ${portsTaken} ports in a row are free on ${host}.`);
+  throw new Error(`No ${portCount} ports in a row are free on ${host}.`);
 }
 
 function tryPort(port: number): Promise<Server | undefined> {

@@ -50,8 +50,8 @@ async function unpack(folder: string): Promise<void> {
 
 async function isRunnable(): Promise<boolean> {
   const extensions = 'exit(extension_loaded("mysqli") && extension_loaded("gd") && extension_loaded("dom") ? 0 : 1);';
-  const found = await Promise.all([succeeds(['php', '-r', extensions]), succeeds([databaseServer, '--version'])]);
-  return found.every(Boolean) && existsSync('/usr/bin/mariadb-install-db');
+  const results = await Promise.all([succeeds(['php', '-r', extensions]), succeeds([databaseServer, '--version'])]);
+  return results.every(Boolean) && existsSync('/usr/bin/mariadb-install-db');
 }
 
 /** Debian installs it in a folder that only root has in its PATH. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cmsWebhookPath } from '#contract/cms.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { ensurePackages } from './packages.testkit.ts';
-import { openQuestions } from './site-requests.testkit.ts';
+import { createSiteRequests } from './site-requests.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
 import { ready, untilIdle } from '../journeys/visits.testkit.ts';
 
@@ -11,9 +11,9 @@ const packages = await ensurePackages(fileURLToPath(new URL('../../../.cache/wor
 const sentence = 'sentence' in packages ? packages.sentence : '';
 // Skipped only if WordPress cannot be installed. A run that could install it, or that requires it, must not pass
 // without.
-const mayBeLeftOut =
+const canSkip =
   'sentence' in packages && process.env.REAL_WORDPRESS !== 'required' && !(process.env.CI && packages.mayInstall);
-if (sentence !== '' && mayBeLeftOut) console.warn(`Left out: ${sentence}`);
+if (sentence !== '' && canSkip) console.warn(`Left out: ${sentence}`);
 
 const secret = 'open sesame';
 const gujarati = encodeURIComponent('ગુજરાતી-વાત');
@@ -21,7 +21,7 @@ let wordpress: RealWordPress;
 let product: OwnProduct;
 
 beforeAll(async () => {
-  if (mayBeLeftOut) return;
+  if (canSkip) return;
   if ('sentence' in packages) throw new Error(packages.sentence);
   wordpress = await startRealWordPress(packages.wordpress);
   product = await openProduct({ env: { CMS_URL: wordpress.url, CMS_WEBHOOK_SECRET: secret } });
@@ -34,52 +34,52 @@ afterAll(async () => {
   await wordpress?.[Symbol.asyncDispose]();
 });
 
-const site = openQuestions(() => product.url, secret);
+const site = createSiteRequests(() => product.url, secret);
 
 const listQuery = '_embed=true&per_page=9&page=1&orderby=date&order=desc&status=publish';
 
-describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
+describe.skipIf(canSkip)('a real WordPress', () => {
   test('the requests of the browser return the posts that the site shows', async () => {
-    const list = await site.ask(`posts?${listQuery}`);
+    const list = await site.cms(`posts?${listQuery}`);
     // Nine posts were returned, one of which is password-protected.
     expect(list.body).toHaveLength(8);
     expect(Number(list.headers.get('x-wp-total'))).toBe(20);
     expect(list.body[0]).toMatchObject({ slug: 'with-image', content: { rendered: '' }, reading_minutes: 1 });
     expect(JSON.stringify(list.body)).not.toMatch(/isha-login|gravatar|SECRET-BODY|a-draft|a-private|a-protected/);
-    const [entities] = (await site.ask('posts?slug=entities&_embed=true&status=publish')).body;
+    const [entities] = (await site.cms('posts?slug=entities&_embed=true&status=publish')).body;
     expect(entities).toMatchObject({
       title: { rendered: 'Isn’t this R&D?' },
       date: expect.stringMatching(/T[\d:]+Z$/),
       _embedded: { author: [{ name: "Isha O'Neill & Co" }] },
     });
-    const categories = await site.ask('categories?per_page=100&orderby=count&order=desc');
+    const categories = await site.cms('categories?per_page=100&orderby=count&order=desc');
     expect(categories.body).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'AI & Voice', count: 9 })]),
     );
   });
 
   test('no query parameter of a visitor reaches WordPress', async () => {
-    await site.ask('posts?_method=POST&title=Written+by+a+GET&content=x&status=publish');
+    await site.cms('posts?_method=POST&title=Written+by+a+GET&content=x&status=publish');
     for (const query of ['posts?slug=a-draft', 'posts?slug=a-protected&password=open', 'posts?search=SECRET-BODY']) {
-      expect((await site.ask(`${query}&context=edit`)).body).toEqual([]);
+      expect((await site.cms(`${query}&context=edit`)).body).toEqual([]);
     }
-    expect((await site.ask('posts?status=draft')).status).toBe(400);
-    expect((await site.ask('posts?search=Written+by+a+GET')).body).toEqual([]);
+    expect((await site.cms('posts?status=draft')).status).toBe(400);
+    expect((await site.cms('posts?search=Written+by+a+GET')).body).toEqual([]);
   });
 
   test('the responses are the same with a right and a wrong application password', async () => {
-    const anonymous = (await site.ask(`posts?${listQuery}`)).body;
+    const anonymous = (await site.cms(`posts?${listQuery}`)).body;
     for (const CMS_PASSWORD of [wordpress.account.password, 'wrong']) {
       const env = { CMS_URL: wordpress.url, CMS_USER: wordpress.account.user, CMS_PASSWORD };
       await using other = await openProduct({ env });
-      const answer = await fetch(`${other.url}/default/cms/posts?${listQuery}`);
-      expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: anonymous });
+      const response = await fetch(`${other.url}/default/cms/posts?${listQuery}`);
+      expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: anonymous });
     }
   });
 
   test('a WordPress that requires a login responds to the account only', async () => {
-    await wordpress.having('login-required', async () => {
-      expect((await site.ask('posts')).status).toBe(502);
+    await wordpress.withFault('login-required', async () => {
+      expect((await site.cms('posts')).status).toBe(502);
       expect((await site.read('/blog')).status).toBe(503);
       const { user, password } = wordpress.account;
       await using other = await openProduct({
@@ -91,8 +91,8 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
   });
 
   test('a category of exactly nine articles ends without an error', async () => {
-    const [category] = (await site.ask('categories?orderby=count')).body.filter(({ slug }) => slug === 'ai-voice');
-    const second = await site.ask(`posts?categories=${category?.id}&per_page=9&page=2`);
+    const [category] = (await site.cms('categories?orderby=count')).body.filter(({ slug }) => slug === 'ai-voice');
+    const second = await site.cms(`posts?categories=${category?.id}&per_page=9&page=2`);
     expect(second).toMatchObject({ status: 200, body: [] });
     expect(second.headers.get('x-wp-totalpages')).toBe('1');
     const page = await product.visit('/blog?category=ai-voice');
@@ -102,9 +102,9 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
   });
 
   test.each([false, true])('a hostile article runs nothing in a browser, the CSP off: %s', async (bypassCSP) => {
-    await site.forget();
+    await site.invalidate();
     const page = await product.visit('/blog', { bypassCSP });
-    const lookAt = async () => {
+    const inspect = async () => {
       await page.getByText('This paragraph is harmless.').waitFor();
       for (const link of await page.locator('[data-article] a').all())
         await link.hover({ force: true }).catch(() => undefined);
@@ -120,13 +120,13 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     const harmless = { owned: false, heading: true, frames: 0 };
     // Once as a document, once rendered in the browser.
     await page.goto('/blog/hostile');
-    expect(await lookAt()).toEqual(harmless);
+    expect(await inspect()).toEqual(harmless);
     await page.goto('/blog?q=hostile');
     await ready(page);
     await page.getByRole('article').first().getByRole('link').first().click();
-    expect(await lookAt()).toEqual(harmless);
+    expect(await inspect()).toEqual(harmless);
     await page.close();
-    expect(product.consoleErrors.splice(0).filter((complaint) => /uncaught|a request to/.test(complaint))).toEqual([]);
+    expect(product.consoleErrors.splice(0).filter((error) => /uncaught|a request to/.test(error))).toEqual([]);
   });
 
   test('a Gujarati article has one URL, in whatever encoding it is requested', async () => {
@@ -147,15 +147,19 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     expect(await site.read('/blog/New-Name')).toMatchObject({ status: 301, location: '/blog/new-name' });
     for (const slug of ['never-was', 'a-draft', 'a-protected']) {
       const { status, text } = await site.read(`/blog/${slug}`);
-      expect({ slug, status, isSaid: text.includes('Article Not Found') }).toEqual({ slug, status: 404, isSaid: true });
+      expect({ slug, status, isMissing: text.includes('Article Not Found') }).toEqual({
+        slug,
+        status: 404,
+        isMissing: true,
+      });
     }
   });
 
   test('a deleted image, hidden users and an image with its sizes', async () => {
-    const [deleted] = (await site.ask('posts?slug=deleted-image')).body;
+    const [deleted] = (await site.cms('posts?slug=deleted-image')).body;
     expect(deleted?._embedded?.['wp:featuredmedia']).toBeUndefined();
     expect(JSON.stringify(deleted).length).toBeLessThan(2_000);
-    const hidden = await wordpress.having('hidden-users', () => site.ask('posts?slug=with-image'));
+    const hidden = await wordpress.withFault('hidden-users', () => site.cms('posts?slug=with-image'));
     expect(hidden.body[0]?._embedded?.author).toBeUndefined();
     const media = hidden.body[0]?._embedded?.['wp:featuredmedia']?.[0];
     expect(media).toMatchObject({ width: 1600, height: 1000, alt_text: 'A picture' });
@@ -168,15 +172,15 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
     ['notice', 502, 503],
     ['maintenance', 502, 503],
     ['slow', 504, 503],
-  ] as const)('a WordPress with the fault %s is told in JSON and on a page', async (fault, json, page) => {
-    await wordpress.having(fault, async () => {
-      const [asked, seen] = await Promise.all([site.ask('posts'), site.read('/blog/with-image')]);
-      expect({ json: asked.status, error: asked.body, page: seen.status }).toEqual({
+  ] as const)('a WordPress with the fault %s is reported in JSON and on a page', async (fault, json, page) => {
+    await wordpress.withFault(fault, async () => {
+      const [list, document] = await Promise.all([site.cms('posts'), site.read('/blog/with-image')]);
+      expect({ json: list.status, error: list.body, page: document.status }).toEqual({
         json,
         error: { status: json, error: expect.any(String) },
         page,
       });
-      expect(seen.text).not.toContain('noindex');
+      expect(document.text).not.toContain('noindex');
     });
     // PHP may still be busy with the fault and delay the next request.
     await expect.poll(async () => (await site.read('/blog/with-image')).status, { timeout: 60_000 }).toBe(200);
@@ -185,8 +189,8 @@ describe.skipIf(mayBeLeftOut)('a real WordPress', () => {
   test('an editor’s change is visible at the next visit', async () => {
     expect((await site.read('/blog/new-name')).text).not.toContain('retitled');
     await wordpress.publish({ url: product.url + cmsWebhookPath, secret });
-    const answer = await fetch(`${product.url}/blog/new-name`);
-    expect(await answer.text()).toContain('Renamed and retitled');
+    const response = await fetch(`${product.url}/blog/new-name`);
+    expect(await response.text()).toContain('Renamed and retitled');
     expect(product.output()).toContain('"event":"blog-invalidated"');
   });
 

@@ -23,7 +23,7 @@ export type RealWordPress = AsyncDisposable & {
   /** A subscriber and its application password. */
   account: { user: string; password: string };
   /** Returns the result of `look` while every request to WordPress meets this fault. */
-  having<Found>(fault: Fault, look: () => Promise<Found>): Promise<Found>;
+  withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
   /**
    * An editor changes the title of the article `new-name`, and the plugin calls the webhook of the site at this URL.
    */
@@ -99,16 +99,16 @@ export async function startRealWordPress(wordpress: string): Promise<RealWordPre
       url,
       origin,
       account: { user: 'reader', password },
-      async having(fault, look) {
+      async withFault(fault, run) {
         await writeFile(join(site, 'fault'), fault);
         try {
-          return await look();
+          return await run();
         } finally {
           await rm(join(site, 'fault'));
         }
       },
-      async publish(told) {
-        await writeFile(join(site, 'published'), `${told.url}\n${told.secret}`);
+      async publish(webhook) {
+        await writeFile(join(site, 'published'), `${webhook.url}\n${webhook.secret}`);
         await runLater('php', ['publish.php'], env, site);
       },
       [Symbol.asyncDispose]: close,

@@ -2,8 +2,8 @@ import { escapeHtml } from '#contract/escape-html.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
 
 /** Blocks as the block editor renders them, one after the other. */
-export function blocks(...parts: readonly string[]): string {
-  return `\n${parts.join('\n\n\n\n')}\n`;
+export function blocks(...items: readonly string[]): string {
+  return `\n${items.join('\n\n\n\n')}\n`;
 }
 
 /** A heading of the second level. */

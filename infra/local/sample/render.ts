@@ -136,9 +136,9 @@ function sizeOf({ width, height }: PictureSize): { width: number; height: number
 }
 
 function category(slug: CategorySlug) {
-  const found = categories.find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(`Expected a sample category ${slug}.`);
-  return found;
+  const sample = categories.find((candidate) => candidate.slug === slug);
+  if (!sample) throw new Error(`Expected a sample category ${slug}.`);
+  return sample;
 }
 
 function postId(post: SamplePost): number {

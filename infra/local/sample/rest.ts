@@ -5,7 +5,7 @@ import { posts } from './posts.ts';
 import { embedded, renderCategory, renderPost } from './render.ts';
 
 /** Response of the REST API. */
-export type RestAnswer = { status: number; headers: Record<string, string>; body: unknown };
+export type RestResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 /** WordPress rejects a parameter: status, code and the parameter's name. */
 class RestError extends Error {
@@ -20,10 +20,10 @@ class RestError extends Error {
 }
 
 /** Responds to GET /wp-json/wp/v2/posts and /categories as WordPress does, errors included. */
-export function answerRest(url: URL, origin: string): RestAnswer {
+export function respondToRest(url: URL, origin: string): RestResponse {
   try {
-    if (url.pathname === '/wp-json/wp/v2/posts') return answerPosts(url.searchParams, origin);
-    if (url.pathname === '/wp-json/wp/v2/categories') return answerCategories(url.searchParams, origin);
+    if (url.pathname === '/wp-json/wp/v2/posts') return respondWithPosts(url.searchParams, origin);
+    if (url.pathname === '/wp-json/wp/v2/categories') return respondWithCategories(url.searchParams, origin);
     throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
   } catch (cause) {
     if (!(cause instanceof RestError)) throw cause;
@@ -32,14 +32,14 @@ export function answerRest(url: URL, origin: string): RestAnswer {
   }
 }
 
-function answerPosts(query: URLSearchParams, origin: string): RestAnswer {
+function respondWithPosts(query: URLSearchParams, origin: string): RestResponse {
   oneOf(query, 'status', ['publish']);
   oneOf(query, 'orderby', ['date', 'id', 'title', 'slug', 'modified', 'relevance']);
   const slugs = query
     .get('slug')
     ?.split(',')
     .filter((slug) => slug !== '');
-  const wanted = query
+  const categoryIds = query
     .get('categories')
     ?.split(',')
     .map((id) => toInteger('categories', id));
@@ -47,13 +47,13 @@ function answerPosts(query: URLSearchParams, origin: string): RestAnswer {
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found = posts.filter(
+  const matches = posts.filter(
     (post) =>
       (!slugs?.length || slugs.some((slug) => post.slug === (decodePercent(slug) ?? slug).toLowerCase())) &&
-      (!wanted?.length || post.categories.some((slug) => wanted.includes(categoryId(slug)))) &&
+      (!categoryIds?.length || post.categories.some((slug) => categoryIds.includes(categoryId(slug)))) &&
       words.every((word) => searchable(post).includes(word)),
   );
-  const ordered = found.sort(
+  const ordered = matches.sort(
     (one, other) =>
       other.published.localeCompare(one.published) * (oneOf(query, 'order', ['desc', 'asc']) === 'asc' ? -1 : 1),
   );
@@ -65,7 +65,7 @@ function answerPosts(query: URLSearchParams, origin: string): RestAnswer {
   });
 }
 
-function answerCategories(query: URLSearchParams, origin: string): RestAnswer {
+function respondWithCategories(query: URLSearchParams, origin: string): RestResponse {
   const orderby = oneOf(query, 'orderby', ['name', 'count', 'id', 'slug']);
   const direction = oneOf(query, 'order', ['asc', 'desc']) === 'desc' ? -1 : 1;
   const counted = categories.map((category) => ({
@@ -89,7 +89,7 @@ function page<Item>(
   kind: 'post' | 'term',
   items: readonly Item[],
   render: (item: Item) => unknown,
-): RestAnswer {
+): RestResponse {
   const perPage = toInteger('per_page', query.get('per_page') ?? '10', 100);
   const number = toInteger('page', query.get('page') ?? '1');
   const totalPages = Math.ceil(items.length / perPage);

@@ -18,8 +18,8 @@ export async function findChromium(variables) {
   const system = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
   if (system) return system;
   const { chromium } = await import('playwright-core');
-  const own = chromium.executablePath();
-  return own && existsSync(own) ? own : undefined;
+  const downloaded = chromium.executablePath();
+  return downloaded && existsSync(downloaded) ? downloaded : undefined;
 }
 
 /**

@@ -31,13 +31,13 @@ function isInstalled() {
   if (!existsSync(installedList)) return false;
   const present = packagesIn(installedList);
   return Object.entries(packagesIn(`${root}package-lock.json`)).every(
-    ([place, wanted]) => place === '' || present[place]?.version === wanted.version || isForOthers(wanted),
+    ([place, locked]) => place === '' || present[place]?.version === locked.version || isForOthers(locked),
   );
 }
 
 /**
  * Whether npm may skip a package on this machine: it is optional and for other machines.
- * @param {Package} wanted
+ * @param {Package} locked
  */
 function isForOthers({ os, cpu, libc, optional }) {
   // Only npm knows which libc this machine has. An optional package for every system is a dependency of one that was

@@ -29,14 +29,14 @@ export class UnusableSetting extends Error {
 }
 
 /** Number of consecutive ports that the local stack uses. */
-export const portsTaken = 4;
+export const portCount = 4;
 
 /** Reads the settings. Throws UnusableSetting for the first unusable value. An empty value counts as unset. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => variables[name]?.trim() ?? '';
   const user = text('CMS_USER');
   return {
-    port: wholeNumber('PORT', text('PORT'), { fallback: 3_000, least: 1, most: 65_536 - portsTaken }),
+    port: wholeNumber('PORT', text('PORT'), { fallback: 3_000, least: 1, most: 65_536 - portCount }),
     cmsUrl: address('CMS_URL', text('CMS_URL')),
     cmsAccount: user === '' ? undefined : { user, password: variables.CMS_PASSWORD ?? '' },
     cmsWebhookSecret: text('CMS_WEBHOOK_SECRET') || 'local',

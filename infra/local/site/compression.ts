@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OriginAnswer } from './origin.ts';
+import type { OriginResponse } from './origin.ts';
 
 /** Sizes of responses that CloudFront compresses, in bytes. */
 const smallest = 1_000;
@@ -9,33 +9,33 @@ const largest = 10_000_000;
 const compressible = /^(text\/|image\/svg|font\/(ttf|otf)|application\/(\w+\+)?(json|xml|javascript|wasm))/;
 
 /** Most compressed responses in the cache; the site has far fewer files. */
-const keptAnswers = 500;
+const maxCachedResponses = 500;
 
 /** Compresses a response with the best encoding that the viewer accepts, if CloudFront would. */
-export type Compress = (answer: OriginAnswer, accepted: string) => Promise<OriginAnswer>;
+export type Compress = (response: OriginResponse, accepted: string) => Promise<OriginResponse>;
 
 /** Compresses with Brotli or gzip. A response with an ETag is compressed only once. */
 export function createCompressor(): Compress {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
 
-  return async (answer, accepted) => {
+  return async (response, accepted) => {
     const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined;
-    const { headers, body } = answer;
+    const { headers, body } = response;
     const fits = body.length >= smallest && body.length <= largest;
-    if (!compressible.test(headers['content-type'] ?? '') || headers['content-encoding'] || !fits) return answer;
+    if (!compressible.test(headers['content-type'] ?? '') || headers['content-encoding'] || !fits) return response;
     const varied = { ...headers, vary: 'accept-encoding' };
-    if (!encoding) return { ...answer, headers: varied };
+    if (!encoding) return { ...response, headers: varied };
 
     const tag = headers.etag && `${encoding} ${headers['content-type']} ${headers.etag}`;
-    let compressed = tag ? kept.get(tag) : undefined;
+    let compressed = tag ? cache.get(tag) : undefined;
     if (!compressed) {
       compressed = encode(encoding, body);
-      if (tag) kept.set(tag, compressed);
-      if (kept.size > keptAnswers) kept.delete(kept.keys().next().value ?? '');
+      if (tag) cache.set(tag, compressed);
+      if (cache.size > maxCachedResponses) cache.delete(cache.keys().next().value ?? '');
     }
     // The bytes differ from the object's, so its ETag becomes a weak one.
     const weak = headers.etag ? { ...varied, etag: `W/${headers.etag.replace(/^W\//, '')}` } : varied;
-    return { ...answer, headers: { ...weak, 'content-encoding': encoding }, body: await compressed };
+    return { ...response, headers: { ...weak, 'content-encoding': encoding }, body: await compressed };
   };
 }
 

@@ -2,14 +2,14 @@ import type { Behavior } from '../../edge/behaviors.ts';
 import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-events.ts';
-import type { OriginAnswer, OriginRequest } from './origin.ts';
+import type { OriginResponse, OriginRequest } from './origin.ts';
 
 /** The edge functions of a behaviour, as CloudFront runs them. */
 export type EdgeFunctions = {
   /** Returns the path to look up, or a response instead. */
-  request(behavior: Behavior, viewed: Omit<OriginRequest, 'body'>): { path: string } | OriginAnswer;
+  request(behavior: Behavior, viewerRequest: Omit<OriginRequest, 'body'>): { path: string } | OriginResponse;
   /** Returns the response as it leaves the edge. */
-  response(behavior: Behavior, reply: OriginAnswer): OriginAnswer;
+  response(behavior: Behavior, reply: OriginResponse): OriginResponse;
 };
 
 /** Returns the edge functions of a stage without a domain. */
@@ -27,7 +27,7 @@ export function createEdgeFunctions(): EdgeFunctions {
     request(behavior, { method, path, query, headers }) {
       const result = functionsOf(behavior)?.request({ request: edgeRequest(method, path, query, headers) });
       if (!result) return { path };
-      return isResponse(result) ? edgeAnswer(result) : { path: result.uri };
+      return isResponse(result) ? readGeneratedResponse(result) : { path: result.uri };
     },
 
     response(behavior, reply) {
@@ -35,9 +35,9 @@ export function createEdgeFunctions(): EdgeFunctions {
       // CloudFront runs the viewer-response function only if the origin's status is below 400.
       if (!functions || reply.status >= 400) return reply;
       const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, { value }]));
-      const left = functions.response({ response: { statusCode: reply.status, headers } });
-      const body = left.body ? Buffer.from(left.body.data) : reply.body;
-      return { status: left.statusCode, headers: flat(left.headers), body };
+      const functionResponse = functions.response({ response: { statusCode: reply.status, headers } });
+      const body = functionResponse.body ? Buffer.from(functionResponse.body.data) : reply.body;
+      return { status: functionResponse.statusCode, headers: flat(functionResponse.headers), body };
     },
   };
 }
@@ -48,8 +48,8 @@ function edgeRequest(method: string, uri: string, query: string, headers: Origin
   const querystring: ViewerRequest['querystring'] = {};
   for (const pair of query.split('&').filter((part) => part !== '')) {
     const [name = '', value = ''] = splitOnce(pair, '=');
-    const before = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
-    const multiValue = [...(before?.multiValue ?? (before ? [before] : [])), { value }];
+    const existing = Object.hasOwn(querystring, name) ? querystring[name] : undefined;
+    const multiValue = [...(existing?.multiValue ?? (existing ? [existing] : [])), { value }];
     Object.defineProperty(querystring, name, {
       value: multiValue.length > 1 ? { value, multiValue } : { value },
       enumerable: true,
@@ -61,9 +61,9 @@ function edgeRequest(method: string, uri: string, query: string, headers: Origin
   return { method, uri, querystring, headers: wrapped };
 }
 
-function edgeAnswer({ statusCode, headers, body }: GeneratedResponse): OriginAnswer {
-  const made = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
-  return { status: statusCode, headers: made, body: Buffer.from(body?.data ?? '') };
+function readGeneratedResponse({ statusCode, headers, body }: GeneratedResponse): OriginResponse {
+  const allHeaders = { ...flat(headers), 'x-cache': 'FunctionGeneratedResponse from cloudfront' };
+  return { status: statusCode, headers: allHeaders, body: Buffer.from(body?.data ?? '') };
 }
 
 function flat(headers: Record<string, { value: string }>): Record<string, string> {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { jsonAnswer, type Origin } from './origin.ts';
+import { respondWithJson, type Origin } from './origin.ts';
 import { setUp } from './site.testkit.ts';
 
 /** An API that returns the given responses in turn, the last one repeatedly. */
-function answersInTurn(...answers: (() => ReturnType<Origin>)[]): Origin {
+function respondInTurn(...responses: (() => ReturnType<Origin>)[]): Origin {
   let turn = 0;
-  return () => (answers[Math.min(turn++, answers.length - 1)] ?? (() => Promise.reject(new Error('no answer'))))();
+  return () =>
+    (responses[Math.min(turn++, responses.length - 1)] ?? (() => Promise.reject(new Error('no response'))))();
 }
 
 const document = (status: number, headers: Record<string, string>) => async () => ({
@@ -15,49 +16,49 @@ const document = (status: number, headers: Record<string, string>) => async () =
 });
 
 const posts = (name: string, cacheControl: string) => async () =>
-  jsonAnswer(200, { name }, { 'cache-control': cacheControl });
-const down = async () => jsonAnswer(502, { error: 'WordPress is down' });
+  respondWithJson(200, { name }, { 'cache-control': cacheControl });
+const down = async () => respondWithJson(502, { error: 'WordPress is down' });
 
 test('a document with its own 404 status is not replaced by the error page', async () => {
   const missing = document(200, { 'x-document-status': '404', 'cache-control': 'max-age=0, s-maxage=30' });
-  const { ask, asked } = await setUp({ api: answersInTurn(missing, document(404, {})) });
-  const [first, second] = [await ask('/blog/nope'), await ask('/blog/nope')];
-  for (const answer of [first, second])
-    expect({ ...answer, body: String(answer.body) }).toMatchObject({ status: 404, body: 'status 200' });
+  const { request, requests } = await setUp({ api: respondInTurn(missing, document(404, {})) });
+  const [first, second] = [await request('/blog/nope'), await request('/blog/nope')];
+  for (const response of [first, second])
+    expect({ ...response, body: String(response.body) }).toMatchObject({ status: 404, body: 'status 200' });
   expect(first.headers['x-document-status']).toBeUndefined();
-  expect(asked).toHaveLength(1);
-  expect(String((await ask('/blog/a/b')).body)).toContain('Page not found');
+  expect(requests).toHaveLength(1);
+  expect(String((await request('/blog/a/b')).body)).toContain('Page not found');
 });
 
 test('while WordPress is down an article is served until a day after its last good copy', async () => {
   const good = document(200, { 'cache-control': 'max-age=0, s-maxage=300, stale-if-error=86400' });
-  const { ask, clock } = await setUp({ api: answersInTurn(good, document(503, { 'cache-control': 'no-store' })) });
-  await ask('/blog/a-post');
+  const { request, clock } = await setUp({ api: respondInTurn(good, document(503, { 'cache-control': 'no-store' })) });
+  await request('/blog/a-post');
   clock.ms += 86_000_000;
-  expect((await ask('/blog/a-post')).status).toBe(200);
+  expect((await request('/blog/a-post')).status).toBe(200);
   clock.ms += 1_000_000;
-  expect((await ask('/blog/a-post')).status).toBe(503);
+  expect((await request('/blog/a-post')).status).toBe(503);
 });
 
 test('a list of posts is cached for its max-age, separately for each query', async () => {
-  const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('a', 's-maxage=300')) });
-  await ask('/default/cms/posts?page=1&utm_source=x');
-  await ask('/default/cms/posts?page=1');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.query).toBe('page=1');
-  await ask('/default/cms/posts?page=2');
-  expect(asked).toHaveLength(2);
+  const { request, requests, clock } = await setUp({ api: respondInTurn(posts('a', 's-maxage=300')) });
+  await request('/default/cms/posts?page=1&utm_source=x');
+  await request('/default/cms/posts?page=1');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.query).toBe('page=1');
+  await request('/default/cms/posts?page=2');
+  expect(requests).toHaveLength(2);
   clock.ms = 300_000;
-  await ask('/default/cms/posts?page=1');
-  expect(asked).toHaveLength(3);
+  await request('/default/cms/posts?page=1');
+  expect(requests).toHaveLength(3);
 });
 
 test('while WordPress is down the last good list is served for stale-if-error', async () => {
   const rule = 's-maxage=60, stale-if-error=600';
-  const { ask, clock } = await setUp({
-    api: answersInTurn(posts('good', rule), down, () => Promise.reject(new Error('gone')), down),
+  const { request, clock } = await setUp({
+    api: respondInTurn(posts('good', rule), down, () => Promise.reject(new Error('gone')), down),
   });
-  const list = async () => await ask('/default/cms/posts');
+  const list = async () => await request('/default/cms/posts');
   await list();
   clock.ms = 100_000;
   expect((await list()).body.toString()).toContain('good');
@@ -68,22 +69,22 @@ test('while WordPress is down the last good list is served for stale-if-error', 
 
 test('an expired list is served at once while a new one is fetched', async () => {
   const rule = 's-maxage=60, stale-while-revalidate=60';
-  const { ask, asked, clock } = await setUp({ api: answersInTurn(posts('old', rule), posts('new', rule)) });
-  await ask('/default/cms/posts');
+  const { request, requests, clock } = await setUp({ api: respondInTurn(posts('old', rule), posts('new', rule)) });
+  await request('/default/cms/posts');
   clock.ms = 90_000;
-  expect((await ask('/default/cms/posts')).body.toString()).toContain('old');
-  expect(asked).toHaveLength(2);
-  expect((await ask('/default/cms/posts')).body.toString()).toContain('new');
+  expect((await request('/default/cms/posts')).body.toString()).toContain('old');
+  expect(requests).toHaveLength(2);
+  expect((await request('/default/cms/posts')).body.toString()).toContain('new');
 });
 
 test('an error is not cached: the next request reaches the origin', async () => {
-  const { ask } = await setUp({ api: answersInTurn(down, posts('back', 's-maxage=60')) });
-  expect((await ask('/default/cms/posts')).status).toBe(502);
-  expect((await ask('/default/cms/posts')).status).toBe(200);
+  const { request } = await setUp({ api: respondInTurn(down, posts('back', 's-maxage=60')) });
+  expect((await request('/default/cms/posts')).status).toBe(502);
+  expect((await request('/default/cms/posts')).status).toBe(200);
 });
 
 test('twenty concurrent requests are one request to the API', async () => {
-  const { ask, asked } = await setUp({ api: answersInTurn(posts('a', 's-maxage=60')) });
-  await Promise.all(Array.from({ length: 20 }, () => ask('/default/cms/posts')));
-  expect(asked).toHaveLength(1);
+  const { request, requests } = await setUp({ api: respondInTurn(posts('a', 's-maxage=60')) });
+  await Promise.all(Array.from({ length: 20 }, () => request('/default/cms/posts')));
+  expect(requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { jsonAnswer, type Origin } from './origin.ts';
+import { respondWithJson, type Origin } from './origin.ts';
 
 /** CloudFront's timeout of an origin's response. */
 const defaultTimeoutMs = 30_000;
@@ -9,28 +9,28 @@ const defaultTimeoutMs = 30_000;
 export function createHttpOrigin(url: string, timeoutMs = defaultTimeoutMs): Origin {
   return async ({ method, path, query, headers, body }) => {
     const { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept } = headers;
-    const passed = { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept };
-    const sent = Object.entries(passed).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const forwarded = { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept };
+    const sentHeaders = Object.entries(forwarded).filter((pair): pair is [string, string] => pair[1] !== undefined);
     try {
-      const answer = await fetch(`${url}${path}${query && `?${query}`}`, {
+      const response = await fetch(`${url}${path}${query && `?${query}`}`, {
         method,
-        headers: sent,
+        headers: sentHeaders,
         body: method === 'GET' || method === 'HEAD' ? null : new Uint8Array(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       // fetch has already decoded the body, so these headers no longer apply.
-      const dropped = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
-      const kept = [...answer.headers].filter(([name]) => !dropped.includes(name));
+      const droppedNames = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+      const remainingHeaders = [...response.headers].filter(([name]) => !droppedNames.includes(name));
       return {
-        status: answer.status,
-        headers: Object.fromEntries(kept),
-        body: Buffer.from(await answer.arrayBuffer()),
+        status: response.status,
+        headers: Object.fromEntries(remainingHeaders),
+        body: Buffer.from(await response.arrayBuffer()),
       };
     } catch (cause) {
-      const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-      return jsonAnswer(isLate ? 504 : 502, {
-        error: isLate ? 'The origin took too long.' : 'The origin did not answer.',
+      const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+      return respondWithJson(isTimeout ? 504 : 502, {
+        error: isTimeout ? 'The origin took too long.' : 'The origin did not respond.',
       });
     }
   };

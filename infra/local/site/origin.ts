@@ -10,13 +10,13 @@ export type OriginRequest = {
 };
 
 /** Response of an origin; header names are in lower case. */
-export type OriginAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
+export type OriginResponse = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
 /** Function that handles the requests to an origin. */
-export type Origin = (request: OriginRequest) => Promise<OriginAnswer>;
+export type Origin = (request: OriginRequest) => Promise<OriginResponse>;
 
 /** Returns a JSON response of the infrastructure itself. */
-export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): OriginAnswer {
-  const answered = { 'content-type': 'application/json', ...headers };
-  return { status, headers: answered, body: Buffer.from(JSON.stringify(body)) };
+export function respondWithJson(status: number, body: unknown, headers: Record<string, string> = {}): OriginResponse {
+  const allHeaders = { 'content-type': 'application/json', ...headers };
+  return { status, headers: allHeaders, body: Buffer.from(JSON.stringify(body)) };
 }

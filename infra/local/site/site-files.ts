@@ -5,42 +5,42 @@ import { decodePercent } from '#contract/decode-percent.ts';
 import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata } from '../../edge/behaviors.ts';
-import type { OriginAnswer } from './origin.ts';
+import type { OriginResponse } from './origin.ts';
 
 // mrmime does not know this type; the deployment sets it.
 mimes.ico = 'image/vnd.microsoft.icon';
 
 /** The bucket of the built site: returns the file of a key, or undefined if there is none. */
-export type SiteFiles = (key: string) => Promise<OriginAnswer | undefined>;
+export type SiteFiles = (key: string) => Promise<OriginResponse | undefined>;
 
 /** Serves the files in `folder` as S3 does: exact names, media type, ETag and date. */
 export function openSiteFiles(folder: string): SiteFiles {
   const root = resolve(folder);
-  const kept = new Map<string, { version: string; answer: OriginAnswer }>();
+  const cache = new Map<string, { version: string; response: OriginResponse }>();
 
   return async (key) => {
     const file = fileOf(root, key);
     if (file === undefined) return undefined;
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const version = `${found.mtimeMs}-${found.size}`;
-    const before = kept.get(file);
-    if (before?.version === version) return before.answer;
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    const version = `${stats.mtimeMs}-${stats.size}`;
+    const cached = cache.get(file);
+    if (cached?.version === version) return cached.response;
     const body = await readFile(file);
-    const answer: OriginAnswer = {
+    const response: OriginResponse = {
       status: 200,
       headers: {
         'content-type': mediaType(file),
         ...(key.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
         ...(key.startsWith(`${notFoundFolder}/`) && { [`x-amz-meta-${documentStatusMetadata}`]: '404' }),
         etag: `"${createHash('md5').update(body).digest('hex')}"`,
-        'last-modified': found.mtime.toUTCString(),
+        'last-modified': stats.mtime.toUTCString(),
         'accept-ranges': 'bytes',
       },
       body,
     };
-    kept.set(file, { version, answer });
-    return answer;
+    cache.set(file, { version, response });
+    return response;
   };
 }
 

@@ -13,11 +13,11 @@ export type SiteHeaders = () => Promise<Readonly<Record<string, string>>>;
  */
 export function createSiteHeaders(dist: string): SiteHeaders {
   const cspFile = join(dist, 'client', cspHashesPath);
-  let kept: { version: number; headers: Promise<Record<string, string>> } | undefined;
+  let cached: { version: number; headers: Promise<Record<string, string>> } | undefined;
   return async () => {
     const { mtimeMs: version } = await stat(cspFile);
-    if (kept?.version !== version) kept = { version, headers: read(cspFile, join(dist, 'fingerprint')) };
-    return kept.headers;
+    if (cached?.version !== version) cached = { version, headers: read(cspFile, join(dist, 'fingerprint')) };
+    return cached.headers;
   };
 }
 

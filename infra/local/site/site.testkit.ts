@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
+import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
 import { createEdgeCache } from './edge-cache.ts';
-import { jsonAnswer, type Origin, type OriginRequest } from './origin.ts';
+import { respondWithJson, type Origin, type OriginRequest } from './origin.ts';
 
 /** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
@@ -39,20 +39,20 @@ export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Or
     await writeFile(join(folder, name), content);
   }
   const clock = { ms: 0 };
-  const asked: OriginRequest[] = [];
+  const requests: OriginRequest[] = [];
   const remember =
     (origin: Origin): Origin =>
     (request) => {
-      asked.push(request);
+      requests.push(request);
       return origin(request);
     };
   const edgeCache = createEdgeCache(() => clock.ms);
   const server = createSite({
     folder,
     headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
-    api: remember(api ?? (async () => jsonAnswer(200, { ok: true }))),
+    api: remember(api ?? (async () => respondWithJson(200, { ok: true }))),
     uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
-    chat: remember(chat ?? (async () => jsonAnswer(200, { data: 'hello' }))),
+    chat: remember(chat ?? (async () => respondWithJson(200, { data: 'hello' }))),
     edgeCache,
   });
   const listening = await listen(server, 0);
@@ -62,7 +62,7 @@ export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Or
   });
 
   /** Sends one request as written, without following redirects or decoding the response. */
-  function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
+  function request(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
     return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
       const receive = async (response: IncomingMessage) => {
         const chunks: Buffer[] = [];
@@ -71,10 +71,10 @@ export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Or
         resolve({ status: response.statusCode ?? 0, headers: flat, body: Buffer.concat(chunks) });
       };
       const options = { host: '127.0.0.1', port: listening.port, path, method, headers };
-      const sent = request(options, (response) => void receive(response).catch(reject));
+      const sent = sendRequest(options, (response) => void receive(response).catch(reject));
       sent.on('error', reject);
       sent.end(body);
     });
   }
-  return { ask, asked, clock, edgeCache };
+  return { request, requests, clock, edgeCache };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string };
 
 /** Another local stack already delivers from this folder. */
-export class FolderTaken extends Error {
+export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`The mail in ${folder} is being delivered by another product that is running.`);
     this.name = 'FolderTaken';

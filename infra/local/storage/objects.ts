@@ -69,8 +69,8 @@ export async function openObjects(folder: string): Promise<Objects> {
     get,
     put(key, bytes, condition) {
       const written = lastWrite.then(async () => {
-        const found = condition ? await get(key) : undefined;
-        if (condition && found?.etag !== (condition === 'none' ? undefined : condition.etag)) return undefined;
+        const existing = condition ? await get(key) : undefined;
+        if (condition && existing?.etag !== (condition === 'none' ? undefined : condition.etag)) return undefined;
         await write(fileOf(folder, key), bytes);
         return etagOf(bytes);
       });
@@ -90,8 +90,8 @@ export async function openObjects(folder: string): Promise<Objects> {
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .filter((key) => key.startsWith(prefix))
         .sort();
-      const found = await Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await get(key))?.modifiedAt })));
-      return found.flatMap(({ key, modifiedAt }) => (modifiedAt ? [{ key, modifiedAt }] : []));
+      const objects = await Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await get(key))?.modifiedAt })));
+      return objects.flatMap(({ key, modifiedAt }) => (modifiedAt ? [{ key, modifiedAt }] : []));
     },
   };
 }

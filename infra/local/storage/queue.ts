@@ -52,10 +52,10 @@ export function openQueue({ name, ladder, firstWaitMs }: QueueProps): Queue {
     });
   }
 
-  async function handle(message: Message, take: SQSHandler): Promise<void> {
+  async function handle(message: Message, consumer: SQSHandler): Promise<void> {
     const wait = waits[message.receives] ?? 0;
     message.receives += 1;
-    const isDone = await invoke(take, message);
+    const isDone = await invoke(consumer, message);
     message.visibleAt = Date.now() + wait;
     const isDead = message.receives >= waits.length;
     if (isDone || isDead) messages.delete(message);

@@ -36,8 +36,8 @@ async function setUp() {
 }
 
 /** Returns the HTTP status of a failed call. */
-const statusOf = (answer: Promise<unknown>) =>
-  answer.then(
+const statusOf = (response: Promise<unknown>) =>
+  response.then(
     () => 200,
     (cause: { $metadata?: { httpStatusCode?: number } }) => cause.$metadata?.httpStatusCode,
   );
@@ -45,9 +45,9 @@ const statusOf = (answer: Promise<unknown>) =>
 test('the SDK reads back a stored object, and the queue is notified once', async () => {
   const { s3, created } = await setUp();
   const { ETag } = await s3.send(new PutObjectCommand({ ...at('waiting/a.json'), Body: 'ગુજરાતી' }));
-  const found = await s3.send(new GetObjectCommand(at('waiting/a.json')));
-  expect(await found.Body?.transformToString()).toBe('ગુજરાતી');
-  expect(found.ETag).toBe(ETag);
+  const object = await s3.send(new GetObjectCommand(at('waiting/a.json')));
+  expect(await object.Body?.transformToString()).toBe('ગુજરાતી');
+  expect(object.ETag).toBe(ETag);
   expect(created).toEqual(['waiting/a.json']);
 });
 
@@ -96,8 +96,8 @@ test('copying or heading a deleted object fails', async () => {
 test('a body with a wrong checksum is rejected and not stored', async () => {
   const { url, s3, created } = await setUp();
   const headers = { 'x-amz-checksum-crc32': 'AAAAAA==' };
-  const answer = await fetch(`${url}/outbox/waiting/a.json`, { method: 'PUT', body: 'damaged', headers });
-  expect(answer.status).toBe(400);
+  const response = await fetch(`${url}/outbox/waiting/a.json`, { method: 'PUT', body: 'damaged', headers });
+  expect(response.status).toBe(400);
   await expect(s3.send(new GetObjectCommand(at('waiting/a.json')))).rejects.toThrow(NoSuchKey);
   expect(created).toEqual([]);
 });

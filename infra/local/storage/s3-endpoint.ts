@@ -20,19 +20,19 @@ export type S3EndpointProps = {
  */
 export function createS3Endpoint(props: S3EndpointProps): Server {
   return createServer((request, response) => {
-    answer(props, request, response).catch((cause: unknown) => {
-      if (cause instanceof InvalidKey) return refuse(response, 400, 'InvalidArgument', cause.message);
+    respond(props, request, response).catch((cause: unknown) => {
+      if (cause instanceof InvalidKey) return sendError(response, 400, 'InvalidArgument', cause.message);
       console.error(JSON.stringify({ event: 'storage-failed', cause: String(cause) }));
-      return refuse(response, 503, 'ServiceUnavailable', 'The disk refused.');
+      return sendError(response, 503, 'ServiceUnavailable', 'The disk failed.');
     });
   });
 }
 
-async function answer(props: S3EndpointProps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(props: S3EndpointProps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const [bucket = '', ...segments] = pathname.slice(1).split('/').map(decodeURIComponent);
   const key = segments.join('/');
-  if (bucket !== props.bucket) return refuse(response, 404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+  if (bucket !== props.bucket) return sendError(response, 404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
   if (key === '' && request.method === 'GET' && searchParams.get('list-type') === '2') {
     return list(props.objects, searchParams.get('prefix') ?? '', response);
   }
@@ -44,18 +44,18 @@ async function answer(props: S3EndpointProps, request: IncomingMessage, response
     await props.objects.remove(key);
     return void response.writeHead(204).end();
   }
-  return refuse(response, 501, 'NotImplemented', `${request.method} is not part of the local S3.`);
+  return sendError(response, 501, 'NotImplemented', `${request.method} is not part of the local S3.`);
 }
 
 async function put(props: S3EndpointProps, key: string, request: IncomingMessage, response: ServerResponse) {
   if (request.headers['content-encoding']?.includes('aws-chunked')) {
-    return refuse(response, 501, 'NotImplemented', 'Chunked uploads are not part of the local S3.');
+    return sendError(response, 501, 'NotImplemented', 'Chunked uploads are not part of the local S3.');
   }
   const bytes = await readBody(request);
-  if (!bytes) return refuse(response, 400, 'EntityTooLarge', `An object has at most ${maxBytes} bytes here.`);
-  const promised = request.headers['x-amz-checksum-crc32'];
-  if (promised !== undefined && promised !== checksum(bytes)) {
-    return refuse(response, 400, 'BadDigest', 'The body does not have the checksum it was sent with.');
+  if (!bytes) return sendError(response, 400, 'EntityTooLarge', `An object has at most ${maxBytes} bytes here.`);
+  const expectedChecksum = request.headers['x-amz-checksum-crc32'];
+  if (expectedChecksum !== undefined && expectedChecksum !== checksum(bytes)) {
+    return sendError(response, 400, 'BadDigest', 'The body does not have the checksum it was sent with.');
   }
   const { 'if-none-match': none, 'if-match': match } = request.headers;
   const etag = await props.objects.put(
@@ -63,7 +63,7 @@ async function put(props: S3EndpointProps, key: string, request: IncomingMessage
     bytes,
     none === '*' ? 'none' : match === undefined ? undefined : { etag: match },
   );
-  if (!etag) return refuse(response, 412, 'PreconditionFailed', 'The condition does not hold.');
+  if (!etag) return sendError(response, 412, 'PreconditionFailed', 'The condition does not hold.');
   response.writeHead(200, { etag }).end();
   props.onCreated(key);
 }
@@ -74,9 +74,9 @@ async function copy(
   key: string,
   response: ServerResponse,
 ) {
-  const found = await objects.get(decodeURIComponent(source).replace(`${bucket}/`, ''));
-  if (!found) return refuse(response, 404, 'NoSuchKey', 'The key does not exist.');
-  const etag = await objects.put(key, found.bytes);
+  const object = await objects.get(decodeURIComponent(source).replace(`${bucket}/`, ''));
+  if (!object) return sendError(response, 404, 'NoSuchKey', 'The key does not exist.');
+  const etag = await objects.put(key, object.bytes);
   response.writeHead(200, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><CopyObjectResult><ETag>${etag}</ETag></CopyObjectResult>`);
   onCreated(key);
@@ -84,7 +84,7 @@ async function copy(
 
 async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', response: ServerResponse) {
   const object = await objects.get(key);
-  if (!object) return refuse(response, 404, 'NoSuchKey', 'The key does not exist.');
+  if (!object) return sendError(response, 404, 'NoSuchKey', 'The key does not exist.');
   response.writeHead(200, {
     'content-type': 'application/octet-stream',
     'content-length': object.bytes.length,
@@ -95,17 +95,17 @@ async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', respon
 }
 
 async function list(objects: Objects, prefix: string, response: ServerResponse): Promise<void> {
-  const found = await objects.list(prefix);
-  const contents = found.map(
+  const entries = await objects.list(prefix);
+  const contents = entries.map(
     ({ key, modifiedAt }) =>
       `<Contents><Key>${escapeHtml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
   );
-  const counts = `<KeyCount>${found.length}</KeyCount><IsTruncated>false</IsTruncated>`;
+  const counts = `<KeyCount>${entries.length}</KeyCount><IsTruncated>false</IsTruncated>`;
   response.writeHead(200, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><ListBucketResult>${counts}${contents.join('')}</ListBucketResult>`);
 }
 
-function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error>`);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { startSdkEndpoint, type SdkAnswer } from '../aws/sdk-endpoint.ts';
+import { startSdkEndpoint, type SdkResponse } from '../aws/sdk-endpoint.ts';
 import type { Listening } from '../listen.ts';
 
 /** SQS's SendMessage on a free port, for queues by the last segment of their URL; every other call responds with 400. */
@@ -15,6 +15,6 @@ export function startSqsEndpoint(queues: Readonly<Record<string, (body: string) 
   });
 }
 
-function respond(status: number, body: object): SdkAnswer {
+function respond(status: number, body: object): SdkResponse {
   return { status, type: 'application/x-amz-json-1.0', body: JSON.stringify(body) };
 }

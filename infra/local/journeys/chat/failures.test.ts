@@ -13,7 +13,7 @@ test('after a failed or unreadable reply the visitor can retry with one click or
     'Career AI Assistant',
   );
   for (const manner of ['error', 'garbage']) {
-    await say(`x-standin: ${manner} Remote?`);
+    await say(`x-fake: ${manner} Remote?`);
     await untilIdle();
     await expect.poll(async () => (await said('ai')).at(-1)).toContain(errorSentence);
   }

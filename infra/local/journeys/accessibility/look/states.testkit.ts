@@ -29,7 +29,7 @@ export const states: readonly State[] = [
     name: 'an assistant that cannot answer',
     path: '/services',
     async open(page) {
-      await ask(page, 'Services AI Assistant', 'x-standin: error');
+      await ask(page, 'Services AI Assistant', 'x-fake: error');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
     expected: /status of 500/,

@@ -20,7 +20,7 @@ const canned: readonly (readonly [pattern: RegExp, title: string])[] = [
  * Returns the text of one passage: the one whose title is in the question, otherwise a canned one. Says that it does
  * not know if there is neither.
  */
-export function cannedAnswer(question: string, passages: readonly Passage[]): string {
+export function cannedReply(question: string, passages: readonly Passage[]): string {
   const [, cannedTitle] = canned.find(([pattern]) => pattern.test(question)) ?? [];
   const passage =
     passages.find(({ title }) => question.toLowerCase().includes(title.toLowerCase())) ??
