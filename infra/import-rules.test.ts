@@ -53,7 +53,7 @@ test.each([
   ['web imports infra dynamically', 'web/src/main.tsx', "await import('../../infra/stages.ts');"],
   [
     'a function imports an internal file of web',
-    'functions/cms-proxy/query.ts',
+    'functions/cms-proxy/read-query.ts',
     "import { x } from '../../web/src/ui/Card.tsx';",
   ],
   [

@@ -17,8 +17,8 @@ export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): We
   const context: Record<string, unknown> = app.node.getAllContext();
   const stage = readStage(context);
   if (stage.name === 'prod' && !stage.allowSamples) {
-    refuseSamples(findSamples());
-    refuseForeignOrigin(stage.domain);
+    rejectSamples(findSamples());
+    rejectForeignOrigin(stage.domain);
   }
   Validations.of(app).addPlugins(new AwsSolutionsChecks());
   return new WebsiteStack(app, stackName(stage), {
@@ -31,7 +31,7 @@ export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): We
   });
 }
 
-function refuseSamples(samples: readonly { file: string }[]): void {
+function rejectSamples(samples: readonly { file: string }[]): void {
   if (samples.length === 0) return;
   const files = new Set(samples.map(({ file }) => file));
   throw new Error(
@@ -41,7 +41,7 @@ function refuseSamples(samples: readonly { file: string }[]): void {
 }
 
 /** Canonical links name the content's origin. With another domain search engines would index the wrong site. */
-function refuseForeignOrigin(domain: string): void {
+function rejectForeignOrigin(domain: string): void {
   if (company.origin === `https://${domain}`) return;
   throw new Error(
     `The stage's domain is “${domain}” while every page names ${company.origin} as its own; ` +

@@ -9,7 +9,7 @@ import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { FindRenamed } from './renamed.ts';
 
 /** Data of a post's page, or the slug to redirect to. */
-export type PostFound = { data: InitialBlogData } | { movedTo: string };
+export type PostResult = { data: InitialBlogData } | { movedTo: string };
 
 /**
  * Loads the data of the blog's pages. Throws WordPressFailure if the list or the post fails to load. Categories and
@@ -19,17 +19,17 @@ export type BlogData = {
   /** At most two requests to WordPress. */
   list(query: BlogQuery): Promise<InitialBlogData>;
   /** At most two requests to WordPress. */
-  post(slug: string): Promise<PostFound>;
+  post(slug: string): Promise<PostResult>;
 };
 
 /** Returns the blog's data from a content service. */
 export function createBlogData(content: ContentService, findRenamed: FindRenamed, log: Log): BlogData {
-  async function optional<Loaded>(loading: Promise<Loaded>, part: string): Promise<Loaded | undefined> {
+  async function optional<Loaded>(loading: Promise<Loaded>, optionalData: string): Promise<Loaded | undefined> {
     try {
       return await loading;
     } catch (cause) {
       if (!(cause instanceof WordPressFailure)) throw cause;
-      log(cause.event, { ...cause.details, part });
+      log(cause.event, { ...cause.details, optionalData });
       return undefined;
     }
   }

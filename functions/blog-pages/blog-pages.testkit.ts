@@ -34,24 +34,24 @@ export type SetUp = {
 
 /** Returns the handler with these posts, and the recorded requests to WordPress, renderings and log events. */
 export function setUp({ posts = [1, 2, 3, 4, 5].map((id) => samplePost(id)), broken = [], renamed = {} }: SetUp = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const rendered: { address: string; data: InitialBlogData }[] = [];
   const logged: string[] = [];
-  const ask = <Answer>(collection: NonNullable<SetUp['broken']>[number], question: unknown, answer: Answer) => {
-    asked.push(`${collection} ${JSON.stringify(question)}`);
+  const respond = <Response>(collection: NonNullable<SetUp['broken']>[number], query: unknown, response: Response) => {
+    requests.push(`${collection} ${JSON.stringify(query)}`);
     return broken.includes(collection)
       ? Promise.reject(new WordPressFailure(504, 'cms-too-slow'))
-      : Promise.resolve(answer);
+      : Promise.resolve(response);
   };
   const content: ContentService = {
-    posts: (question) => ask('posts', question, { items: posts.slice(0, question.perPage), total: posts.length }),
-    post: (question) =>
-      ask('post', question, {
-        items: posts.filter((post) => !('slug' in post) || isSameSlug(post.slug, question.slug)).slice(0, 1),
+    posts: (query) => respond('posts', query, { items: posts.slice(0, query.perPage), total: posts.length }),
+    post: (query) =>
+      respond('post', query, {
+        items: posts.filter((post) => !('slug' in post) || isSameSlug(post.slug, query.slug)).slice(0, 1),
       }),
-    categories: (question) => ask('categories', question, { items: categories }),
+    categories: (query) => respond('categories', query, { items: categories }),
     addresses: () =>
-      ask('addresses', 'all', {
+      respond('addresses', 'all', {
         items: posts.flatMap((post) => ('slug' in post ? { slug: post.slug, changed: post.date } : [])),
         total: posts.length,
       }),
@@ -75,5 +75,5 @@ export function setUp({ posts = [1, 2, 3, 4, 5].map((id) => samplePost(id)), bro
         Object.entries(query).map(([name, value]) => [name, [value]]),
       ),
     } as APIGatewayProxyEvent);
-  return { get, asked, rendered, logged };
+  return { get, requests, rendered, logged };
 }

@@ -5,10 +5,10 @@ import { samplePost, setUp } from './blog-pages.testkit.ts';
 const kept = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 
 test('the list is rendered with its first page and categories, from two requests', async () => {
-  const { get, asked, rendered } = setUp();
-  const answer = await get('/blog');
-  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', ...kept } });
-  expect(asked).toHaveLength(2);
+  const { get, requests, rendered } = setUp();
+  const response = await get('/blog');
+  expect(response).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', ...kept } });
+  expect(requests).toHaveLength(2);
   expect(rendered).toMatchObject([
     {
       address: '/blog',
@@ -19,33 +19,33 @@ test('the list is rendered with its first page and categories, from two requests
 });
 
 test('the filters of the URL are requested and rendered, other parameters are ignored', async () => {
-  const { get, asked, rendered } = setUp();
+  const { get, requests, rendered } = setUp();
   await get('/blog', { category: 'voice-ai', q: ' phone ', utm_source: 'letter' });
   expect(rendered[0]).toMatchObject({
     address: '/blog?category=voice-ai&q=phone',
     data: { list: { query: { category: 'voice-ai', search: 'phone' } } },
   });
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatch(/"search":"phone".*"categories":\[2\]/);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatch(/"search":"phone".*"categories":\[2\]/);
 });
 
 test('a page of the list is requested and rendered under its URL', async () => {
-  const { get, asked, rendered } = setUp();
+  const { get, requests, rendered } = setUp();
   expect(await get('/blog', { page: '2', category: 'voice-ai' })).toMatchObject({ statusCode: 200, headers: kept });
   expect(rendered[0]).toMatchObject({
     address: '/blog?category=voice-ai&page=2',
     data: { list: { query: { category: 'voice-ai', search: '', page: 2 } } },
   });
-  expect(asked[1]).toMatch(/"page":2/);
+  expect(requests[1]).toMatch(/"page":2/);
   await get('/blog', { page: 'nope' });
   expect(rendered[1]?.address).toBe('/blog');
 });
 
 test('an unknown category is an empty list', async () => {
-  const { get, asked, rendered } = setUp();
+  const { get, requests, rendered } = setUp();
   expect((await get('/blog', { category: 'gone' })).statusCode).toBe(200);
   expect(rendered[0]?.data.list).toMatchObject({ page: { items: [], total: 0 } });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the list is rendered without categories and cached briefly if they fail to load', async () => {
@@ -59,14 +59,14 @@ test('the list is rendered without categories and cached briefly if they fail to
 });
 
 test('a post is rendered with three others of its category, from two requests', async () => {
-  const { get, asked, rendered } = setUp();
-  const answer = await get('/blog/post-1');
-  expect(answer).toMatchObject({ statusCode: 200, headers: kept });
+  const { get, requests, rendered } = setUp();
+  const response = await get('/blog/post-1');
+  expect(response).toMatchObject({ statusCode: 200, headers: kept });
   expect(rendered[0]?.address).toBe('/blog/post-1');
   expect(rendered[0]?.data.post?.html).toBe('<p>Body 1</p>');
   expect(rendered[0]?.data.relatedPosts?.map(({ id }) => id)).toEqual([2, 3, 4]);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatch(/"categories":\[2\]/);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatch(/"categories":\[2\]/);
 });
 
 test('a post that is not among the latest of its category is also rendered with three others', async () => {
@@ -98,18 +98,18 @@ test('a former slug redirects to the post’s new URL', async () => {
 
 test('a missing post is a document that the CDN serves with status 404', async () => {
   const { get, rendered } = setUp();
-  const answer = await get('/blog/nope');
-  expect(answer).toMatchObject({ statusCode: 200, headers: { [documentStatusHeader]: '404' } });
-  expect(String(answer.headers?.['cache-control'])).toMatch(/s-maxage=30$/);
+  const response = await get('/blog/nope');
+  expect(response).toMatchObject({ statusCode: 200, headers: { [documentStatusHeader]: '404' } });
+  expect(String(response.headers?.['cache-control'])).toMatch(/s-maxage=30$/);
   expect(rendered[0]?.data).toEqual({ error: 'not-found' });
 });
 
 test.each(['/blog/a/b', '/blog/a,b', '/blog/', '/blog/%00', '/blog/a%3Fb', '/nope', '/'])(
   '%s is an address no article can have',
   async (path) => {
-    const { get, asked } = setUp();
+    const { get, requests } = setUp();
     expect((await get(path)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -117,8 +117,8 @@ test.each(['/blog', '/blog/post-1', '/sitemap.xml', '/feed.xml'])(
   'without WordPress %s is 503, to be tried later and kept by nobody',
   async (path) => {
     const { get, logged } = setUp({ broken: ['posts', 'post', 'categories', 'addresses'] });
-    const answer = await get(path);
-    expect(answer).toMatchObject({ statusCode: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
+    const response = await get(path);
+    expect(response).toMatchObject({ statusCode: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
     expect(logged).toContain('cms-too-slow');
   },
 );

@@ -24,7 +24,7 @@ export type Dependencies = {
 const blogCache = { 'cache-control': cacheControl.blog };
 const shortCache = { 'cache-control': cacheControl.short };
 
-const later = { 'retry-after': '30' };
+const retryLater = { 'retry-after': '30' };
 
 /**
  * Handles GET and HEAD of /blog, /blog/{slug}, /sitemap.xml and /feed.xml with server-rendered documents.
@@ -35,13 +35,13 @@ const later = { 'retry-after': '30' };
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
-    const answer = await answerTo(dependencies, event);
-    return event.httpMethod === 'HEAD' ? { ...answer, body: '' } : answer;
+    const response = await respond(dependencies, event);
+    return event.httpMethod === 'HEAD' ? { ...response, body: '' } : response;
   };
 }
 
-async function answerTo(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
-  if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Only GET is answered.');
+async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Expected GET.');
   const path = withoutApiStage(event.path);
   if (path === '/sitemap.xml') return xml(dependencies, 'application/xml', renderSitemap);
   if (path === '/feed.xml') return xml(dependencies, 'application/rss+xml', renderFeed);
@@ -68,16 +68,16 @@ async function document(
   address: string,
   find: () => ReturnType<BlogData['post']>,
 ): Promise<APIGatewayProxyResult> {
-  const found = await find().catch((cause: unknown) => {
+  const result = await find().catch((cause: unknown) => {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: address.startsWith('/blog/') ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
-  if ('movedTo' in found) return html(301, '', { ...shortCache, location: postPath(found.movedTo) });
-  const rendered = await render(address, found.data);
-  if (rendered.status === 503) return html(503, rendered.html, later);
+  if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });
+  const rendered = await render(address, result.data);
+  if (rendered.status === 503) return html(503, rendered.html, retryLater);
   if (rendered.status === 404) return html(200, rendered.html, { ...shortCache, [documentStatusHeader]: '404' });
-  return html(200, rendered.html, isWhole(found.data) ? blogCache : shortCache);
+  return html(200, rendered.html, isWhole(result.data) ? blogCache : shortCache);
 }
 
 /** Whether the browser has nothing left to load. An incomplete page is cached briefly, so that it is soon replaced. */
@@ -95,7 +95,7 @@ async function xml(
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });
-    return { ...text(503, 'The articles cannot be reached.'), headers: { ...text(503, '').headers, ...later } };
+    return { ...text(503, 'The articles cannot be reached.'), headers: { ...text(503, '').headers, ...retryLater } };
   }
 }
 

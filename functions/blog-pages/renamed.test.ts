@@ -4,14 +4,14 @@ import { startLocalServer } from '../runtime/local-server.testkit.ts';
 import { createFindRenamed } from './renamed.ts';
 
 /** Returns the lookup with a WordPress front end that sends this response, and the requested URLs. */
-async function setUp(answer: (response: ServerResponse) => void, timeoutMs = 10_000) {
-  const asked: string[] = [];
+async function setUp(respond: (response: ServerResponse) => void, timeoutMs = 10_000) {
+  const requests: string[] = [];
   const server = await startLocalServer((request, _, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    answer(response);
+    requests.push(`${request.method} ${request.url}`);
+    respond(response);
   });
   onTestFinished(() => server[Symbol.asyncDispose]());
-  return { find: createFindRenamed(`${server.url}/site/wp-json/wp/v2`, fetch, timeoutMs), asked };
+  return { find: createFindRenamed(`${server.url}/site/wp-json/wp/v2`, fetch, timeoutMs), requests };
 }
 
 function moved(location: string) {
@@ -19,9 +19,9 @@ function moved(location: string) {
 }
 
 test('the new slug is the last segment of WordPress’s redirect, which is not followed', async () => {
-  const { find, asked } = await setUp(moved('https://cms.example.com/2026/11/%e0%aa%b5%e0%aa%be%e0%aa%a4/?x=y'));
+  const { find, requests } = await setUp(moved('https://cms.example.com/2026/11/%e0%aa%b5%e0%aa%be%e0%aa%a4/?x=y'));
   expect(await find('old name')).toBe('વાત');
-  expect(asked).toEqual(['HEAD /site/?name=old+name']);
+  expect(requests).toEqual(['HEAD /site/?name=old+name']);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['two slugs', moved('/a,b/')],
   ['no redirect', (response: ServerResponse) => void response.writeHead(404).end()],
   ['a broken connection', (response: ServerResponse) => void response.destroy()],
-])('%s is not a new slug', async (_, answer) => {
-  const { find } = await setUp(answer);
+])('%s is not a new slug', async (_, respond) => {
+  const { find } = await setUp(respond);
   expect(await find('old-name')).toBeUndefined();
 });
 

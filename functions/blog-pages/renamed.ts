@@ -18,8 +18,8 @@ export function createFindRenamed(restRoot: string, fetch: typeof globalThis.fet
       const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
       if (response.status < 301 || response.status > 308) return undefined;
       const target = new URL(response.headers.get('location') ?? '', url);
-      const found = decodeSlug(target.pathname.split('/').findLast((part) => part !== '') ?? '');
-      return isSingleSlug(found) && !isSameSlug(found, slug) ? found : undefined;
+      const currentSlug = decodeSlug(target.pathname.split('/').findLast((segment) => segment !== '') ?? '');
+      return isSingleSlug(currentSlug) && !isSameSlug(currentSlug, slug) ? currentSlug : undefined;
     } catch {
       // The redirect is optional: without it the visitor sees the page for a missing post.
       return undefined;

@@ -5,7 +5,7 @@ import { samplePost, setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from './xml.ts';
 
 test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {
-  const { get, asked } = setUp();
+  const { get, requests } = setUp();
   const { body, headers } = await get('/sitemap.xml');
   const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
   expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
@@ -13,7 +13,7 @@ test('the sitemap lists the static pages, the blog and all posts with their last
   expect(places.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
   expect(new Set(places).size).toBe(places.length);
   expect(body).toContain(`<url><loc>${absolute('/blog/post-5')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`);
-  expect(asked).toEqual(['addresses "all"']);
+  expect(requests).toEqual(['addresses "all"']);
 });
 
 test('the sitemap lists every page of the list', async () => {

@@ -8,18 +8,18 @@ import { recorded } from '../wordpress/fixtures/recorded.testkit.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createHandler } from './handler.ts';
 
-type Asked = { url: URL; headers: Headers };
+type RecordedRequest = { url: URL; headers: Headers };
 
 /** Returns the proxy with a WordPress that sends these responses in sequence. */
-function setUp(answers: (Response | Error)[], credential?: Credential) {
-  const asked: Asked[] = [];
+function setUp(responses: (Response | Error)[], credential?: Credential) {
+  const requests: RecordedRequest[] = [];
   const logged: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
-    const answer = answers.shift();
-    return answer instanceof Response
-      ? Promise.resolve(answer)
-      : Promise.reject(answer ?? new Error('asked too often'));
+    requests.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
+    const response = responses.shift();
+    return response instanceof Response
+      ? Promise.resolve(response)
+      : Promise.reject(response ?? new Error('requested too often'));
   };
   const wordpress = createWordPress('https://cms.example.com/wp-json/wp/v2', async () => credential, fetch);
   const places = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
@@ -34,20 +34,20 @@ function setUp(answers: (Response | Error)[], credential?: Credential) {
       ),
       ...more,
     } as APIGatewayProxyEvent);
-  return { get, asked, logged };
+  return { get, requests, logged };
 }
 
-function read(answer: APIGatewayProxyResult): Record<string, unknown>[] {
-  return JSON.parse(answer.body) as Record<string, unknown>[];
+function read(response: APIGatewayProxyResult): Record<string, unknown>[] {
+  return JSON.parse(response.body) as Record<string, unknown>[];
 }
 
 test('a page of the list is cached and contains posts and totals', async () => {
   const { get } = setUp([recorded('list-page1')]);
-  const answer = await get('/cms/posts', { per_page: '9' });
-  expect(answer.statusCode).toBe(200);
-  expect(read(answer)).toHaveLength(9);
-  expect(read(answer).every(hasWireFields)).toBe(true);
-  expect(answer.headers).toMatchObject({
+  const response = await get('/cms/posts', { per_page: '9' });
+  expect(response.statusCode).toBe(200);
+  expect(read(response)).toHaveLength(9);
+  expect(read(response).every(hasWireFields)).toBe(true);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': expect.stringMatching(/s-maxage=240.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
     'x-wp-total': '41',
@@ -57,31 +57,31 @@ test('a page of the list is cached and contains posts and totals', async () => {
 
 test('a page of nine posts is at most 12 kB gzip and contains no bodies', async () => {
   const { get } = setUp([recorded('list-page1')]);
-  const answer = await get('/cms/posts', { per_page: '9' });
-  expect(gzipSync(answer.body).length).toBeLessThanOrEqual(12_000);
-  expect(read(answer).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
+  const response = await get('/cms/posts', { per_page: '9' });
+  expect(gzipSync(response.body).length).toBeLessThanOrEqual(12_000);
+  expect(read(response).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
 });
 
 test('fields that a newer WordPress adds are ignored', async () => {
   const { get } = setUp([recorded('wp-7.1.0-list-page1')]);
-  const answer = read(await get('/cms/posts', { per_page: '9' }));
-  expect(answer.every(hasWireFields)).toBe(true);
-  expect(JSON.stringify(answer)).not.toMatch(/class_list|targetHints|footnotes/);
+  const response = read(await get('/cms/posts', { per_page: '9' }));
+  expect(response.every(hasWireFields)).toBe(true);
+  expect(JSON.stringify(response)).not.toMatch(/class_list|targetHints|footnotes/);
 });
 
-test("WordPress is asked with the server's credential and never with the visitor's", async () => {
-  const { get, asked } = setUp([recorded('list-page1')], { user: 'reader', password: 'ab cd' });
+test("requests to WordPress have the server's credential and never the visitor's", async () => {
+  const { get, requests } = setUp([recorded('list-page1')], { user: 'reader', password: 'ab cd' });
   await get('/cms/posts', {}, { headers: { Authorization: 'Bearer visitor', Cookie: 'wordpress_logged_in=1' } });
-  expect(asked[0]?.headers.get('authorization')).toBe(`Basic ${btoa('reader:ab cd')}`);
-  expect(asked[0]?.headers.get('accept')).toBe('application/json');
-  expect(asked[0]?.headers.get('content-type')).toBe('application/json');
-  expect(asked[0]?.headers.has('cookie')).toBe(false);
+  expect(requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('reader:ab cd')}`);
+  expect(requests[0]?.headers.get('accept')).toBe('application/json');
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  expect(requests[0]?.headers.has('cookie')).toBe(false);
 });
 
 test('requests to WordPress are anonymous without a credential', async () => {
-  const { get, asked } = setUp([recorded('list-page1')]);
+  const { get, requests } = setUp([recorded('list-page1')]);
   await get('/cms/posts');
-  expect(asked[0]?.headers.has('authorization')).toBe(false);
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
 test("none of WordPress's own headers reach the visitor", async () => {
@@ -103,12 +103,12 @@ test('a page past the end is an empty list with totals, cached briefly', async (
   const totals = new Response('[{"id":1}]', {
     headers: { 'content-type': 'application/json', 'x-wp-total': '9', 'x-wp-totalpages': '9' },
   });
-  const { get, asked, logged } = setUp([recorded('list-page-out-of-range'), totals]);
-  const answer = await get('/cms/posts', { per_page: '9', page: '2', categories: '3' });
-  expect(answer).toMatchObject({ statusCode: 200, body: '[]' });
-  expect(answer.headers).toMatchObject({ 'x-wp-total': '9', 'x-wp-totalpages': '1' });
-  expect(answer.headers?.['cache-control']).not.toContain('300');
-  expect(asked[1]?.url.search).toContain('categories=3');
+  const { get, requests, logged } = setUp([recorded('list-page-out-of-range'), totals]);
+  const response = await get('/cms/posts', { per_page: '9', page: '2', categories: '3' });
+  expect(response).toMatchObject({ statusCode: 200, body: '[]' });
+  expect(response.headers).toMatchObject({ 'x-wp-total': '9', 'x-wp-totalpages': '1' });
+  expect(response.headers?.['cache-control']).not.toContain('300');
+  expect(requests[1]?.url.search).toContain('categories=3');
   expect(logged).toEqual([]);
 });
 
@@ -125,24 +125,24 @@ test('a post is returned with its body only if its slug matches the query', asyn
 
 test('a Gujarati slug is found and returned decoded', async () => {
   const { get } = setUp([recorded('list-search-non-ascii')]);
-  const answer = await get('/cms/posts', { slug: 'ગુજરાતી-શીર્ષક' });
-  expect(read(answer)).toMatchObject([{ slug: 'ગુજરાતી-શીર્ષક' }]);
+  const response = await get('/cms/posts', { slug: 'ગુજરાતી-શીર્ષક' });
+  expect(read(response)).toMatchObject([{ slug: 'ગુજરાતી-શીર્ષક' }]);
 });
 
 test('categories have plain-text names in the order of WordPress', async () => {
-  const { get, asked } = setUp([recorded('categories')]);
-  const answer = await get('/cms/categories', { per_page: '100', orderby: 'count', order: 'desc' });
-  expect(read(answer).every(isCategory)).toBe(true);
-  expect(read(answer)[0]).toEqual({ id: 2, name: 'AI & Machine Learning', slug: 'ai-ml', count: 10 });
-  expect(asked[0]?.url.href).toBe(
+  const { get, requests } = setUp([recorded('categories')]);
+  const response = await get('/cms/categories', { per_page: '100', orderby: 'count', order: 'desc' });
+  expect(read(response).every(isCategory)).toBe(true);
+  expect(read(response)[0]).toEqual({ id: 2, name: 'AI & Machine Learning', slug: 'ai-ml', count: 10 });
+  expect(requests[0]?.url.href).toBe(
     'https://cms.example.com/wp-json/wp/v2/categories?per_page=100&page=1&orderby=count&order=desc',
   );
 });
 
 test('a failed request to WordPress is not retried', async () => {
-  const { get, asked } = setUp([recorded('settings/status-503')]);
+  const { get, requests } = setUp([recorded('settings/status-503')]);
   await get('/cms/posts');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -165,36 +165,36 @@ test.each([
   ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
 ])('%s is 502 with a sentence, logged and not cached', async (_, upstream, event) => {
   const { get, logged } = setUp([upstream()]);
-  const answer = await get('/cms/posts');
-  expect(answer.statusCode).toBe(502);
-  expect(JSON.parse(answer.body)).toEqual({ status: 502, error: expect.any(String) });
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  const response = await get('/cms/posts');
+  expect(response.statusCode).toBe(502);
+  expect(JSON.parse(response.body)).toEqual({ status: 502, error: expect.any(String) });
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(logged).toEqual([event]);
 });
 
 test('a value that the site never sends is 400 without a request to WordPress', async () => {
-  const { get, asked } = setUp([]);
-  const answer = await get('/cms/posts', { status: 'draft' });
-  expect(answer.statusCode).toBe(400);
-  expect(JSON.parse(answer.body)).toEqual({ status: 400, error: expect.stringContaining('status') });
-  expect(asked).toEqual([]);
+  const { get, requests } = setUp([]);
+  const response = await get('/cms/posts', { status: 'draft' });
+  expect(response.statusCode).toBe(400);
+  expect(JSON.parse(response.body)).toEqual({ status: 400, error: expect.stringContaining('status') });
+  expect(requests).toEqual([]);
 });
 
 test.each(['/cms/users', '/cms/posts/7', '/cms', '/cms/posts/../users', '/wp-json/wp/v2/posts'])(
-  '%s is 404 and WordPress is not asked',
+  '%s is 404 and makes no request to WordPress',
   async (path) => {
-    const { get, asked } = setUp([]);
+    const { get, requests } = setUp([]);
     expect(await get(path)).toMatchObject({ statusCode: 404 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])(
   '%s is 405 without a request to WordPress',
   async (httpMethod) => {
-    const { get, asked } = setUp([]);
+    const { get, requests } = setUp([]);
     expect(await get('/cms/posts', {}, { httpMethod })).toMatchObject({ statusCode: 405, headers: { allow: 'GET' } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

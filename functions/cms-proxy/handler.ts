@@ -8,7 +8,7 @@ import { cacheControl } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
-import { QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
+import { InvalidQuery, readCategoriesQuery, readPostsQuery } from './read-query.ts';
 
 const path = /^\/cms\/(posts|categories)\/?$/;
 
@@ -23,26 +23,30 @@ const path = /^\/cms\/(posts|categories)\/?$/;
 export function createHandler(content: ContentService, log: Log): HttpHandler {
   return async (event) => {
     const collection = path.exec(withoutApiStage(event.path))?.[1];
-    if (collection === undefined) return refuse(404, 'There is nothing at this address.', cacheControl.short);
-    if (event.httpMethod !== 'GET') return refuse(405, 'This address only answers GET.', 'no-store', { allow: 'GET' });
+    if (collection === undefined) return errorResponse(404, 'There is nothing at this URL.', cacheControl.short);
+    if (event.httpMethod !== 'GET') return errorResponse(405, 'Expected GET.', 'no-store', { allow: 'GET' });
     try {
-      return list(await ask(content, collection, event));
+      return list(await loadPage(content, collection, event));
     } catch (cause) {
-      if (cause instanceof QueryRefused) return refuse(400, cause.message);
+      if (cause instanceof InvalidQuery) return errorResponse(400, cause.message);
       if (!(cause instanceof WordPressFailure)) throw cause;
       log(cause.event, { ...cause.details, collection });
       return cause.status === 504
-        ? refuse(504, 'The articles took too long to arrive.')
-        : refuse(502, 'The articles cannot be reached.');
+        ? errorResponse(504, 'The articles took too long to arrive.')
+        : errorResponse(502, 'The articles cannot be reached.');
     }
   };
 }
 
-async function ask(content: ContentService, collection: string, event: APIGatewayProxyEvent): Promise<Page<unknown>> {
+async function loadPage(
+  content: ContentService,
+  collection: string,
+  event: APIGatewayProxyEvent,
+): Promise<Page<unknown>> {
   const query = event.multiValueQueryStringParameters ?? {};
   if (collection === 'categories') return content.categories(readCategoriesQuery(query));
-  const question = readPostsQuery(query);
-  const page = await ('slug' in question ? content.post(question) : content.posts(question));
+  const postsQuery = readPostsQuery(query);
+  const page = await ('slug' in postsQuery ? content.post(postsQuery) : content.posts(postsQuery));
   return { ...page, items: page.items.map(toWirePost) };
 }
 
@@ -54,7 +58,7 @@ function list({ items, total, totalPages }: Page<unknown>): APIGatewayProxyResul
   });
 }
 
-function refuse(
+function errorResponse(
   status: number,
   error: string,
   cache = 'no-store',

@@ -25,7 +25,7 @@ export type Dependencies = {
  */
 export function createHandler({ readSecret, edge, now, log }: Dependencies): HttpHandler {
   return async (event) => {
-    if (event.httpMethod !== 'POST') return json(405, { status: 405, error: 'Only POST is answered.' });
+    if (event.httpMethod !== 'POST') return json(405, { status: 405, error: 'Expected POST.' });
     const secret = await readSecret().catch(() => undefined);
     if (!secret) return fail(log, 'webhook-secret-unreadable', 503, 'The secret cannot be read.');
     const { id, timestamp, signature } = cmsWebhookHeaders;

@@ -20,8 +20,8 @@ export function signWebhook(secret: string, call: WebhookCall): Record<string, s
 export function isSigned(secret: string, call: WebhookCall, signature: string, now: Date): boolean {
   const ageS = now.getTime() / 1_000 - Number(call.timestamp);
   if (!/^\d+$/.test(call.timestamp) || Math.abs(ageS) > toleranceS) return false;
-  const [expected, given] = [Buffer.from(signatureOf(secret, call)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, received] = [Buffer.from(signatureOf(secret, call)), Buffer.from(signature)];
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 function signatureOf(secret: string, { id, timestamp, body }: WebhookCall): string {

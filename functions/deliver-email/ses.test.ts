@@ -7,7 +7,7 @@ import { createSesMailer } from './ses.ts';
 const mail = new TextEncoder().encode('To: someone-else@example.org\r\nSubject: Hi\r\n\r\nHello');
 const sent =
   '<SendRawEmailResponse><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>';
-const refusal = (code: string, type = 'Sender') =>
+const errorResponse = (code: string, type = 'Sender') =>
   `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>No.</Message></Error></ErrorResponse>`;
 
 /** Returns a mailer with SES at this endpoint. */
@@ -51,7 +51,9 @@ test.each([
   [400, 'InvalidParameterValue', 'MailRejected'],
 ])('status %i %s is %s', async (status, code, name) => {
   await using server = await startLocalServer((_, __, response) => {
-    response.writeHead(status, { 'content-type': 'text/xml' }).end(refusal(code, status < 500 ? 'Sender' : 'Receiver'));
+    response
+      .writeHead(status, { 'content-type': 'text/xml' })
+      .end(errorResponse(code, status < 500 ? 'Sender' : 'Receiver'));
   });
   const refused = mailerAt(server.url).send(mail, 'ab-17');
   await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
@@ -68,7 +70,7 @@ test('a request to SES is not retried, because the queue retries', async () => {
   let asked = 0;
   await using server = await startLocalServer((_, __, response) => {
     asked += 1;
-    response.writeHead(503, { 'content-type': 'text/xml' }).end(refusal('ServiceUnavailable', 'Receiver'));
+    response.writeHead(503, { 'content-type': 'text/xml' }).end(errorResponse('ServiceUnavailable', 'Receiver'));
   });
   const variables = { AWS_ENDPOINT_URL_SES: server.url, AWS_REGION: 'us-east-1' };
   const credential = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };

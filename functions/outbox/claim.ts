@@ -31,29 +31,29 @@ export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date;
  */
 export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimRequest): Promise<Claim> {
   const { fingerprint, acceptedAt, now, leaseMs } = request;
-  const found = await outbox.readRecord(fingerprint);
-  const before = found?.record ?? {};
-  if (before.lastAcceptedAt === acceptedAt) return { state: 'sent' };
-  if (isRepeat(before, acceptedAt)) return { state: 'repeat' };
-  const bounce = before.bounce?.acceptedAt === acceptedAt ? before.bounce : undefined;
+  const stored = await outbox.readRecord(fingerprint);
+  const record = stored?.record ?? {};
+  if (record.lastAcceptedAt === acceptedAt) return { state: 'sent' };
+  if (isRepeat(record, acceptedAt)) return { state: 'repeat' };
+  const bounce = record.bounce?.acceptedAt === acceptedAt ? record.bounce : undefined;
   if (bounce && bounce.retryAt === undefined) return { state: 'given-up' };
   if (bounce?.retryAt && Date.parse(bounce.retryAt) > now.getTime()) return { state: 'postponed' };
-  if (before.claimedUntil !== undefined && Date.parse(before.claimedUntil) > now.getTime()) return { state: 'busy' };
+  if (record.claimedUntil !== undefined && Date.parse(record.claimedUntil) > now.getTime()) return { state: 'busy' };
 
-  const claimed = { ...before, claimedUntil: new Date(now.getTime() + leaseMs).toISOString() };
-  const version = await outbox.writeRecord(fingerprint, claimed, found ? { version: found.version } : 'none');
+  const claimed = { ...record, claimedUntil: new Date(now.getTime() + leaseMs).toISOString() };
+  const version = await outbox.writeRecord(fingerprint, claimed, stored ? { version: stored.version } : 'none');
   if (version === undefined) return { state: 'busy' };
   return {
     state: 'claimed',
     // Overwrite concurrent changes, because the acceptance by SES is final.
     settle: async (messageId) => {
       // Retain the bounce: if this attempt bounces too, the pauses continue to grow from the first bounce.
-      const record = { lastAcceptedAt: acceptedAt, messageId, ...(before.bounce && { bounce: before.bounce }) };
-      await outbox.writeRecord(fingerprint, record, 'any');
+      const accepted = { lastAcceptedAt: acceptedAt, messageId, ...(record.bounce && { bounce: record.bounce }) };
+      await outbox.writeRecord(fingerprint, accepted, 'any');
     },
     release: async (failure) => {
-      const { claimedUntil: _ended, ...rest } = before;
-      await outbox.writeRecord(fingerprint, { ...rest, failure }, { version });
+      const { claimedUntil: _ended, ...unclaimed } = record;
+      await outbox.writeRecord(fingerprint, { ...unclaimed, failure }, { version });
     },
   };
 }

@@ -100,8 +100,8 @@ export type Expected = { version: string } | 'none' | 'any';
 /** An S3 operation failed; its effect must not be assumed. */
 export class OutboxUnavailable extends Error {
   override name = 'OutboxUnavailable';
-  /** `refused`: no permission; `unreachable`: anything else. */
-  readonly reason: 'refused' | 'unreachable';
+  /** `access-denied`: no permission; `unreachable`: anything else. */
+  readonly reason: 'access-denied' | 'unreachable';
 
   constructor(reason: OutboxUnavailable['reason'], cause: unknown) {
     super(`The outbox is ${reason}`, { cause });

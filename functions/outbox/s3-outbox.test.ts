@@ -21,32 +21,33 @@ const fingerprint = 'ab'.repeat(16);
 const key = waitingKey(fingerprint, new Date(email.acceptedAt));
 
 /**
- * A fake S3 with objects, entity tags and conditional writes. `refusing` makes it respond with that status; `slow.ms`
+ * A fake S3 with objects, entity tags and conditional writes. `errorStatuses` makes it respond with that status; `slow.ms`
  * delays its responses.
  */
 async function setUp(limits?: { accept: number; deliver: number }) {
   const objects = new Map<string, string>();
-  const refusing: number[] = [];
+  const errorStatuses: number[] = [];
   const slow = { ms: 0 };
-  const answer = ({ method, url, headers }: IncomingMessage, body: string, response: ServerResponse) => {
+  const respond = ({ method, url, headers }: IncomingMessage, body: string, response: ServerResponse) => {
     const path = decodeURIComponent((url ?? '').split('?')[0] ?? '').replace('/outbox/', '');
-    const held = objects.get(path);
-    const refuse = (status: number, code: string) =>
+    const stored = objects.get(path);
+    const respondWithError = (status: number, code: string) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
-    const status = refusing.shift();
-    if (status !== undefined) return refuse(status, status === 409 ? 'ConditionalRequestConflict' : 'Refused');
+    const status = errorStatuses.shift();
+    if (status !== undefined)
+      return respondWithError(status, status === 409 ? 'ConditionalRequestConflict' : 'AccessDenied');
     const source = headers['x-amz-copy-source'];
     if (source !== undefined) {
       const copied = objects.get(String(source).replace('outbox/', ''));
-      if (copied === undefined) return refuse(404, 'NoSuchKey');
+      if (copied === undefined) return respondWithError(404, 'NoSuchKey');
       objects.set(path, copied);
       return response.writeHead(200).end('<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>');
     }
     if (method === 'PUT') {
       const expected = headers['if-match'];
-      const taken = headers['if-none-match'] === '*' && held !== undefined;
-      if (taken || (expected !== undefined && (held === undefined || tag(held) !== expected))) {
-        return refuse(412, 'PreconditionFailed');
+      const exists = headers['if-none-match'] === '*' && stored !== undefined;
+      if (exists || (expected !== undefined && (stored === undefined || tag(stored) !== expected))) {
+        return respondWithError(412, 'PreconditionFailed');
       }
       objects.set(path, body);
       return response.writeHead(200, { etag: tag(body) }).end();
@@ -55,9 +56,11 @@ async function setUp(limits?: { accept: number; deliver: number }) {
       objects.delete(path);
       return response.writeHead(204).end();
     }
-    return held === undefined ? refuse(404, 'NoSuchKey') : response.writeHead(200, { etag: tag(held) }).end(held);
+    return stored === undefined
+      ? respondWithError(404, 'NoSuchKey')
+      : response.writeHead(200, { etag: tag(stored) }).end(stored);
   };
-  const server = await startLocalServer((...exchange) => void setTimeout(answer, slow.ms, ...exchange));
+  const server = await startLocalServer((...exchange) => void setTimeout(respond, slow.ms, ...exchange));
   const client = new S3Client({
     endpoint: server.url,
     region: 'us-east-1',
@@ -67,7 +70,7 @@ async function setUp(limits?: { accept: number; deliver: number }) {
   return {
     outbox: createS3Outbox('outbox', client, limits),
     objects,
-    refusing,
+    errorStatuses,
     slow,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
@@ -96,7 +99,7 @@ test('a moved email is only in its new folder, and a missing one is not moved', 
 test('an email whose copy fails remains in its folder', async () => {
   await using s3 = await setUp();
   await s3.outbox.put(fingerprint, email);
-  s3.refusing.push(503);
+  s3.errorStatuses.push(503);
   await expect(s3.outbox.move(nameIn(key)!, 'waiting', 'sent')).rejects.toMatchObject({ name: 'OutboxUnavailable' });
   expect([...s3.objects.keys()]).toEqual([key]);
 });
@@ -110,19 +113,19 @@ test('the same message on the same day is stored once', async () => {
 
 test('a write that races with another is retried once', async () => {
   await using s3 = await setUp();
-  s3.refusing.push(409);
+  s3.errorStatuses.push(409);
   expect(await s3.outbox.put(fingerprint, email)).toBe('stored');
 });
 
 test.each([
-  [403, 'refused'],
+  [403, 'access-denied'],
   [500, 'unreachable'],
   [503, 'unreachable'],
 ])('status %i is not treated as a stored email: the outbox is %s', async (status, reason) => {
   await using s3 = await setUp();
-  s3.refusing.push(status);
+  s3.errorStatuses.push(status);
   await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
-  s3.refusing.push(status);
+  s3.errorStatuses.push(status);
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
 });
 
@@ -136,7 +139,7 @@ test('send-email and deliver-email have their own timeouts', async () => {
 
 test('the retry of a racing write shares the timeout of the first attempt', async () => {
   await using s3 = await setUp({ accept: 700, deliver: 100 });
-  s3.refusing.push(409);
+  s3.errorStatuses.push(409);
   // Each attempt alone stays below the timeout of 700 ms; both together exceed it.
   s3.slow.ms = 400;
   await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({
@@ -147,7 +150,7 @@ test('the retry of a racing write shares the timeout of the first attempt', asyn
 
 test('a missing bucket is not treated as a missing email', async () => {
   await using s3 = await setUp();
-  s3.refusing.push(404);
+  s3.errorStatuses.push(404);
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable' });
 });
 

@@ -38,8 +38,8 @@ export function createS3Outbox(
       return version === undefined ? 'already-there' : 'stored';
     },
     read: async (key) => {
-      const found = await read(key);
-      return found === undefined ? undefined : parseStoredEmail(found.text);
+      const object = await read(key);
+      return object === undefined ? undefined : parseStoredEmail(object.text);
     },
     remove,
     move: async (name, from, to) => {
@@ -50,8 +50,8 @@ export function createS3Outbox(
     },
     has: async (folder, name) => {
       const object = { Bucket: bucket, Key: keyIn(folder, name) };
-      const found = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(limits.deliver)));
-      return found !== undefined;
+      const metadata = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(limits.deliver)));
+      return metadata !== undefined;
     },
     list: (folder) =>
       withOutboxErrors(async () => {
@@ -66,8 +66,8 @@ export function createS3Outbox(
         return listed;
       }),
     readRecord: async (fingerprint) => {
-      const found = await read(deliveryKey(fingerprint));
-      return found === undefined ? undefined : { record: parseDeliveryRecord(found.text), version: found.version };
+      const object = await read(deliveryKey(fingerprint));
+      return object === undefined ? undefined : { record: parseDeliveryRecord(object.text), version: object.version };
     },
     writeRecord: async (fingerprint, record, expected) => {
       const condition =
@@ -84,8 +84,11 @@ export function createS3Outbox(
 
   async function read(key: string): Promise<{ text: string; version: string } | undefined> {
     return unlessAbsent(async () => {
-      const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), abortAfter(limits.deliver));
-      return { text: (await found.Body?.transformToString()) ?? '', version: found.ETag ?? '' };
+      const response = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key }),
+        abortAfter(limits.deliver),
+      );
+      return { text: (await response.Body?.transformToString()) ?? '', version: response.ETag ?? '' };
     });
   }
 
@@ -170,7 +173,7 @@ async function withOutboxErrors<Result>(operation: () => Promise<Result>): Promi
   try {
     return await operation();
   } catch (error) {
-    throw new OutboxUnavailable(statusOf(error) === 403 ? 'refused' : 'unreachable', error);
+    throw new OutboxUnavailable(statusOf(error) === 403 ? 'access-denied' : 'unreachable', error);
   }
 }
 

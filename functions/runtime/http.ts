@@ -11,8 +11,8 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 
 /** Returns a request header by its case-insensitive name, or undefined. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  return Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === wanted)?.[1];
+  const lowerCaseName = name.toLowerCase();
+  return Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === lowerCaseName)?.[1];
 }
 
 /** Returns a JSON response; `no-store` unless `headers` override it. */

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** A loopback HTTP server for tests of gateways; `await using` closes it and its connections. */
 export type LocalServer = AsyncDisposable & { url: string };
 
-/** Starts a server that calls `answer` with every request and its complete body. */
+/** Starts a server that calls `respond` with every request and its complete body. */
 export async function startLocalServer(
-  answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
+  respond: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => answer(request, Buffer.concat(chunks).toString(), response));
+    request.on('end', () => respond(request, Buffer.concat(chunks).toString(), response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);

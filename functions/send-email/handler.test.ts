@@ -5,13 +5,13 @@ import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from '
 
 test('a message is stored with its reference and the visitor as reply address', async () => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, replyTo: 'asha@example.org' });
-  expect(answer.statusCode).toBe(200);
-  expect(JSON.parse(answer.body)).toEqual({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
+  const response = await send({ ...goodMessage, replyTo: 'asha@example.org' });
+  expect(response.statusCode).toBe(200);
+  expect(JSON.parse(response.body)).toEqual({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
   expect(stored()).toEqual([
     {
       acceptedAt: '2026-11-20T10:12:00.000Z',
-      reference: referenceIn(answer),
+      reference: referenceIn(response),
       subject: goodMessage.subject,
       message: goodMessage.message,
       replyTo: 'asha@example.org',
@@ -73,9 +73,9 @@ test.each([
 
 test('a form with invalid fields is rejected with a sentence for each', async () => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, form: 'home', fields: { name: '', email: 'a', message: ' ' } });
-  expect(answer.statusCode).toBe(400);
-  expect(sentenceIn(answer)).toBe('Name is required. Message is required');
+  const response = await send({ ...goodMessage, form: 'home', fields: { name: '', email: 'a', message: ' ' } });
+  expect(response.statusCode).toBe(400);
+  expect(sentenceIn(response)).toBe('Name is required. Message is required');
   expect(stored()).toEqual([]);
 });
 
@@ -138,9 +138,9 @@ test.each([
   ['more than anyone needs', Array.from({ length: emailLimits.recipients + 1 }, () => office)],
 ])('a message addressed to %s is rejected and nothing is stored', async (_, to) => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, to });
-  expect(answer.statusCode).toBe(400);
-  expect(sentenceIn(answer)).toMatch(/office/);
+  const response = await send({ ...goodMessage, to });
+  expect(response.statusCode).toBe(400);
+  expect(sentenceIn(response)).toMatch(/office/);
   expect(stored()).toEqual([]);
 });
 
@@ -161,9 +161,9 @@ test.each([
   ['a subject that is a list', { subject: ['Hi'] }, /text/i],
 ])('a message with %s is rejected with a sentence and nothing is stored', async (_, change, sentence) => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, ...change });
-  expect(answer.statusCode).toBe(400);
-  expect(sentenceIn(answer)).toMatch(sentence);
+  const response = await send({ ...goodMessage, ...change });
+  expect(response.statusCode).toBe(400);
+  expect(sentenceIn(response)).toMatch(sentence);
   expect(stored()).toEqual([]);
 });
 
@@ -178,23 +178,23 @@ test('only JSON and native forms are accepted', async () => {
 
 test('a request that is not a POST is 405', async () => {
   const { handler } = setUp();
-  const answer = await handler(requestOf({ httpMethod: 'GET' }));
-  expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
+  const response = await handler(requestOf({ httpMethod: 'GET' }));
+  expect(response).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
 });
 
 test('a body that is larger than any form sends is rejected before it is parsed', async () => {
   const { send, stored } = setUp();
-  const answer = await send({ ...goodMessage, [honeypotField]: 'x'.repeat(emailLimits.bodyBytes) });
-  expect(answer.statusCode).toBe(413);
+  const response = await send({ ...goodMessage, [honeypotField]: 'x'.repeat(emailLimits.bodyBytes) });
+  expect(response.statusCode).toBe(413);
   expect(stored()).toEqual([]);
 });
 
 test('a message with a value in the hidden field is stored as possible spam and counted', async () => {
   const { send, stored, lines } = setUp();
-  const answer = await send({ ...goodMessage, [honeypotField]: 'https://example.com' });
-  expect(answer.statusCode).toBe(200);
+  const response = await send({ ...goodMessage, [honeypotField]: 'https://example.com' });
+  expect(response.statusCode).toBe(200);
   const { subject, message } = goodMessage;
-  expect(stored()).toMatchObject([{ subject, message, reference: referenceIn(answer), isPossibleSpam: true }]);
+  expect(stored()).toMatchObject([{ subject, message, reference: referenceIn(response), isPossibleSpam: true }]);
   expect(lines.join()).toContain('spam-suspected');
 });
 
@@ -210,14 +210,14 @@ test('the same message later on the same day is stored once, has the same refere
   expect(lines.map((line) => /"repeat":(\w+)/.exec(line)?.[1])).toEqual(['false', 'true', 'false']);
 });
 
-test.each(['refused', 'unreachable'] as const)(
+test.each(['access-denied', 'unreachable'] as const)(
   'while the outbox is %s the visitor is told how else to write, and an operator why',
   async (reason) => {
     const { send, stored, broken, lines } = setUp();
     broken.outbox = reason;
-    const answer = await send(goodMessage);
-    expect(answer.statusCode).toBe(503);
-    expect(sentenceIn(answer)).toContain('@');
+    const response = await send(goodMessage);
+    expect(response.statusCode).toBe(503);
+    expect(sentenceIn(response)).toContain('@');
     expect(stored()).toEqual([]);
     expect(lines.join()).toContain(reason);
   },

@@ -46,7 +46,7 @@ export function setUp() {
 }
 
 /** Returns an API Gateway event; fields that the test does not pass in are empty. */
-export function requestOf(given: Partial<APIGatewayProxyEvent>): APIGatewayProxyEvent {
+export function requestOf(overrides: Partial<APIGatewayProxyEvent>): APIGatewayProxyEvent {
   return {
     httpMethod: 'POST',
     path: '/sendEmail',
@@ -60,18 +60,18 @@ export function requestOf(given: Partial<APIGatewayProxyEvent>): APIGatewayProxy
     multiValueQueryStringParameters: null,
     stageVariables: null,
     requestContext: {} as APIGatewayProxyEvent['requestContext'],
-    ...given,
+    ...overrides,
   };
 }
 
 /** Returns the error sentence of a response, '' if there is none. */
-export function sentenceIn(answer: APIGatewayProxyResult): string {
-  const body = parseRecord(answer.body);
+export function sentenceIn(response: APIGatewayProxyResult): string {
+  const body = parseRecord(response.body);
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : '';
 }
 
 /** Returns the reference number of a response, '' if there is none. */
-export function referenceIn(answer: APIGatewayProxyResult): string {
-  const id = parseRecord(answer.body)?.['id'];
+export function referenceIn(response: APIGatewayProxyResult): string {
+  const id = parseRecord(response.body)?.['id'];
   return typeof id === 'string' ? id : '';
 }

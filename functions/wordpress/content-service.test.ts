@@ -14,7 +14,7 @@ test('all pages of addresses but the first are requested concurrently and with o
   });
   const content = createContentService(
     {
-      async ask(_, query, signal) {
+      async request(_, query, signal) {
         signals.add(signal);
         const page = Number(query.get('page'));
         if (page > 1) {

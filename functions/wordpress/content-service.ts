@@ -39,9 +39,9 @@ export function createContentService(wordpress: WordPress, options: ContentServi
   return {
     async posts(query) {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const { items, pastTheEnd, ...totals } = await wordpress.ask('posts', postsQuery(query), signal);
+      const { items, pastTheEnd, ...totals } = await wordpress.request('posts', postsQuery(query), signal);
       if (pastTheEnd) {
-        const { total } = await wordpress.ask('posts', totalsQuery(query), signal);
+        const { total } = await wordpress.request('posts', totalsQuery(query), signal);
         return total === undefined ? { items: [] } : { items: [], total, totalPages: Math.ceil(total / query.perPage) };
       }
       const posts = items.map((item) => readPost(item, options.places, 'list')).filter((post) => post !== undefined);
@@ -49,7 +49,7 @@ export function createContentService(wordpress: WordPress, options: ContentServi
     },
 
     async post(query) {
-      const response = await wordpress.ask('posts', postQuery(query), AbortSignal.timeout(options.timeoutMs));
+      const response = await wordpress.request('posts', postQuery(query), AbortSignal.timeout(options.timeoutMs));
       // WordPress ignores a slug that it cannot parse and returns other posts.
       const matches = response.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, query.slug));
       const items = matches.map((item) => readPost(item, options.places, 'whole')).filter((post) => post !== undefined);
@@ -59,9 +59,11 @@ export function createContentService(wordpress: WordPress, options: ContentServi
     async addresses() {
       // One deadline for all pages, which are requested concurrently: one after another they would outlast the function.
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const ask = (page: number) => wordpress.ask('posts', postAddressesQuery(page), signal);
-      const { items: first, total, totalPages = 1 } = await ask(1);
-      const others = Array.from({ length: Math.min(totalPages, maxAddressPages) - 1 }, (_, index) => ask(index + 2));
+      const requestPage = (page: number) => wordpress.request('posts', postAddressesQuery(page), signal);
+      const { items: first, total, totalPages = 1 } = await requestPage(1);
+      const others = Array.from({ length: Math.min(totalPages, maxAddressPages) - 1 }, (_, index) =>
+        requestPage(index + 2),
+      );
       const items = [...first, ...(await Promise.all(others)).flatMap((page) => page.items)];
       return {
         items: items.map(readPostAddress).filter((address) => address !== undefined),
@@ -71,7 +73,7 @@ export function createContentService(wordpress: WordPress, options: ContentServi
 
     async categories(query) {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const { items, ...totals } = await wordpress.ask('categories', categoriesQuery(query), signal);
+      const { items, ...totals } = await wordpress.request('categories', categoriesQuery(query), signal);
       return { items: items.map(readCategory).filter((category) => category !== undefined), ...totals };
     },
   };

@@ -45,10 +45,10 @@ export function openContent(
 /** Logs the duration of every request, successful or not. */
 function timed(wordPress: WordPress, log: Log): WordPress {
   return {
-    async ask(collection, query, signal) {
+    async request(collection, query, signal) {
       const started = performance.now();
       try {
-        return await wordPress.ask(collection, query, signal);
+        return await wordPress.request(collection, query, signal);
       } finally {
         log('cms-requested', { collection, tookMs: Math.round(performance.now() - started) });
       }

@@ -30,13 +30,13 @@ export function createSecretReader(secretId: string, variables: AwsVariables): (
       redirect: 'error',
     });
     const body = parseRecord(await response.text()) ?? {};
-    if (response.status !== 200) throw refusal(response.status, body['__type']);
+    if (response.status !== 200) throw secretError(response.status, body['__type']);
     return typeof body['SecretString'] === 'string' ? body['SecretString'] : undefined;
   };
 }
 
-function refusal(status: number, type: unknown): Error {
-  const error = new Error(`Secrets Manager answered ${status}.`);
+function secretError(status: number, type: unknown): Error {
+  const error = new Error(`Secrets Manager responded with ${status}.`);
   // Some responses have a namespace: `com.amazonaws.secretsmanager#ResourceNotFoundException`.
   error.name = typeof type === 'string' ? type.replace(/^.*#/, '') : 'SecretsManagerFailure';
   return error;

@@ -18,7 +18,7 @@ async function setUp(listener: RequestListener, known?: Credential) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const wordpress = createWordPress(`${origin}/wp-json/wp/v2/`, async () => known, fetch);
   const ask = (timeoutMs = 10_000) =>
-    wordpress.ask('posts', new URLSearchParams({ page: '1' }), AbortSignal.timeout(timeoutMs));
+    wordpress.request('posts', new URLSearchParams({ page: '1' }), AbortSignal.timeout(timeoutMs));
   return { ask, origin };
 }
 
@@ -66,7 +66,7 @@ test('a WordPress that closes the connection in the middle is 502', async () => 
 test('an unreachable WordPress is 502', async () => {
   const { origin } = await setUp(() => undefined);
   const nobody = createWordPress(origin.replace(/\d+$/, '1'), async () => undefined, fetch);
-  const asked = nobody.ask('posts', new URLSearchParams(), AbortSignal.timeout(10_000));
+  const asked = nobody.request('posts', new URLSearchParams(), AbortSignal.timeout(10_000));
   await expect(asked).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
 });
 

@@ -17,7 +17,7 @@ export type Collection = 'posts' | 'categories';
 /** The REST API of one WordPress. */
 export type WordPress = {
   /** Makes one request without retries, because the browser retries. Throws only WordPressFailure. */
-  ask(collection: Collection, query: URLSearchParams, signal: AbortSignal): Promise<WordPressResponse>;
+  request(collection: Collection, query: URLSearchParams, signal: AbortSignal): Promise<WordPressResponse>;
 };
 
 /** A request to WordPress failed. `event` is the log event, `status` the status of our response. */
@@ -46,7 +46,7 @@ export function createWordPress(
   fetch: typeof globalThis.fetch,
 ): WordPress {
   return {
-    async ask(collection, query, signal) {
+    async request(collection, query, signal) {
       const url = new URL(`${restRoot.replace(/\/+$/, '')}/${collection}`);
       for (const [name, value] of query) url.searchParams.append(name, value);
       try {

@@ -7,10 +7,10 @@ import { release } from './release.ts';
 
 const queue = { Resources: { Waiting: { Type: 'AWS::SQS::Queue' } } };
 
-type Account = { status?: string; template?: object; deployStatus?: number; next?: object; refuses?: string };
+type Account = { status?: string; template?: object; deployStatus?: number; next?: object; awsError?: string };
 
 /** A protected stack `Website-prod`, synthesized, and an account in which it has `status`; none before it exists. */
-function setUp({ status, template = queue, deployStatus = 0, next = queue, refuses }: Account) {
+function setUp({ status, template = queue, deployStatus = 0, next = queue, awsError }: Account) {
   const assembly = mkdtempSync(join(tmpdir(), 'assembly-'));
   onTestFinished(() => rmSync(assembly, { recursive: true }));
   const manifest = { artifacts: { 'Website-prod': { properties: { terminationProtection: true } } } };
@@ -19,7 +19,7 @@ function setUp({ status, template = queue, deployStatus = 0, next = queue, refus
   const steps: string[] = [];
   const ok = (output: object) => ({ status: 0, stdout: JSON.stringify(output), stderr: '' });
   const aws: AwsCli = (_, command = '') => {
-    if (refuses) return { status: 255, stdout: '', stderr: refuses };
+    if (awsError) return { status: 255, stdout: '', stderr: awsError };
     if (command === 'get-template') return ok({ TemplateBody: template });
     if (command !== 'describe-stacks') steps.push(command);
     if (command !== 'describe-stacks') return { status: 0, stdout: '', stderr: '' };
@@ -66,7 +66,7 @@ test('a deployment that would remove a queue stops with one sentence, and --allo
 });
 
 test('without access to the account nothing is deployed', () => {
-  const { start, steps } = setUp({ refuses: 'Unable to locate credentials' });
+  const { start, steps } = setUp({ awsError: 'Unable to locate credentials' });
   expect(() => start()).toThrow('The state of Website-prod is unknown: Unable to locate credentials');
   expect(steps).toEqual([]);
 });

@@ -19,13 +19,13 @@ export function findRemovals(running: CloudFormationTemplate, next: CloudFormati
     const identifying = guarded[Type];
     if (!identifying) return [];
     const successor = next.Resources[id];
-    const isKept =
+    const isRetained =
       successor?.Type === Type &&
       identifying.every((key) => JSON.stringify(Properties[key]) === JSON.stringify(successor.Properties?.[key]));
-    return isKept ? [] : [`${Type.split('::').at(-1)} ${id}`];
+    return isRetained ? [] : [`${Type.split('::').at(-1)} ${id}`];
   });
-  const kept = new Set(aliasesIn(next));
-  const aliases = aliasesIn(running).filter((alias) => !kept.has(alias));
+  const retained = new Set(aliasesIn(next));
+  const aliases = aliasesIn(running).filter((alias) => !retained.has(alias));
   return [...resources, ...aliases.map((alias) => `alias ${alias}`)];
 }
 

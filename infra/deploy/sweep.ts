@@ -4,7 +4,7 @@ import { siteFolders } from '../edge/behaviors.ts';
 export type Stored = { key: string; writtenAt: Date };
 
 /** Days that a file of an older build is kept, so that open pages can still load their chunks. */
-export const keptDays = 90;
+export const retentionDays = 90;
 
 /** Folders of files that are named by their content and therefore accumulate, such as `assets/`. */
 export const sweptFolders: readonly string[] = siteFolders
@@ -12,7 +12,7 @@ export const sweptFolders: readonly string[] = siteFolders
   .map(({ name }) => `${name}/`);
 
 /**
- * Returns the keys in the swept folders that are not in the live build and were last written more than `keptDays` ago.
+ * Returns the keys in the swept folders that are not in the live build and were last written more than `retentionDays` ago.
  * Age alone is not enough, because a build may be live for years. Throws if the live build has no assets, because then
  * it is not the live build.
  */
@@ -20,7 +20,7 @@ export function sweepable(stored: readonly Stored[], live: ReadonlySet<string>, 
   if (![...live].some((key) => key.startsWith('assets/'))) {
     throw new Error('Expected the live build to have files in assets/, found none: run npm run build first.');
   }
-  const oldest = now.getTime() - keptDays * 86_400_000;
+  const oldest = now.getTime() - retentionDays * 86_400_000;
   return stored
     .filter(
       ({ key, writtenAt }) =>

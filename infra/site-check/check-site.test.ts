@@ -68,8 +68,10 @@ test('on its own domain plain HTTP and www are redirected to the apex', async ()
   expect(addresses('https://d111.cloudfront.net').join()).not.toContain('www.');
   const [plain] = moves('https://site.example').filter(({ where }) => where.startsWith('http://'));
   const headers = new Headers({ location: 'https://site.example/about' });
-  expect(await plain!.look(async () => ({ status: 301, headers, text: '' }))).toBe('');
-  expect(await plain!.look(async () => ({ status: 200, headers: new Headers(), text: '' }))).toContain('expected 301');
+  expect(await plain!.findProblem(async () => ({ status: 301, headers, text: '' }))).toBe('');
+  expect(await plain!.findProblem(async () => ({ status: 200, headers: new Headers(), text: '' }))).toContain(
+    'expected 301',
+  );
 });
 
 test('no mail is sent without --mail', async () => {

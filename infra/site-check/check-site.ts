@@ -1,4 +1,4 @@
-import type { Ask, Finding } from './check.ts';
+import type { SendRequest, Finding } from './check.ts';
 import { files, services } from './file-checks.ts';
 import { mailChecks, type TestMail } from './mail-check.ts';
 import { moves, pages } from './page-checks.ts';
@@ -11,7 +11,7 @@ export type CheckSiteOptions = {
 };
 
 /** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
-export function createAsk(origin: string, timeoutMs = 15_000): Ask {
+export function createSendRequest(origin: string, timeoutMs = 15_000): SendRequest {
   return async (address, init = {}) => {
     const response = await fetch(new URL(address, origin), {
       redirect: 'manual',
@@ -27,11 +27,11 @@ export async function checkSite(
   origin: string,
   { mail, timeoutMs, now = new Date() }: CheckSiteOptions,
 ): Promise<Finding[]> {
-  const ask = createAsk(origin, timeoutMs);
+  const send = createSendRequest(origin, timeoutMs);
   const checks = [...pages(), ...moves(origin), ...files(now), ...services(), ...mailChecks(mail)];
   const findings: Finding[] = [];
-  for (const { what, where, look } of checks) {
-    const problem = await look(ask).catch((error: unknown) => `no response: ${String(error)}`);
+  for (const { what, where, findProblem } of checks) {
+    const problem = await findProblem(send).catch((error: unknown) => `no response: ${String(error)}`);
     findings.push({ what, where, problem });
   }
   return findings;

@@ -3,7 +3,7 @@ import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { tierCacheControl } from '../edge/behaviors.ts';
-import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './check-answers.ts';
+import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './response-problems.ts';
 import type { Check } from './check.ts';
 
 /** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */
@@ -11,42 +11,42 @@ export function files(now: Date): Check[] {
   const sitemap = (path: string): Check => ({
     what: 'sitemap',
     where: path,
-    look: async (ask) => {
-      const { status, headers, text } = await ask(path);
+    findProblem: async (send) => {
+      const { status, headers, text } = await send(path);
       return expected(status, 200) || lacks(text, '<urlset') || lacks(headers.get('content-type') ?? '', 'xml');
     },
   });
   const feed: Check = {
     what: 'feed',
     where: '/feed.xml',
-    look: async (ask) => {
-      const { status, headers, text } = await ask('/feed.xml');
+    findProblem: async (send) => {
+      const { status, headers, text } = await send('/feed.xml');
       return expected(status, 200) || lacks(text, '<item>') || lacks(headers.get('content-type') ?? '', 'rss+xml');
     },
   };
   const assets: Check = {
     what: 'cache',
     where: '/assets/*',
-    look: async (ask) => {
-      const path = /\/assets\/[^"'\s]+\.js/.exec((await ask('/')).text)?.[0];
+    findProblem: async (send) => {
+      const path = /\/assets\/[^"'\s]+\.js/.exec((await send('/')).text)?.[0];
       if (!path) return 'the home page names no script of /assets/';
-      const { status, headers } = await ask(path);
+      const { status, headers } = await send(path);
       return expected(status, 200) || expected(headers.get('cache-control'), tierCacheControl('assets'));
     },
   };
   const robots: Check = {
     what: 'robots',
     where: '/robots.txt',
-    look: async (ask) => {
-      const { status, text } = await ask('/robots.txt');
+    findProblem: async (send) => {
+      const { status, text } = await send('/robots.txt');
       return expected(status, 200) || lacks(text, 'Sitemap: ');
     },
   };
   const security: Check = {
     what: 'security',
     where: securityTxtPath,
-    look: async (ask) => {
-      const { status, headers, text } = await ask(securityTxtPath);
+    findProblem: async (send) => {
+      const { status, headers, text } = await send(securityTxtPath);
       return (
         expected(status, 200) ||
         expected(headers.get('content-type'), 'text/plain; charset=utf-8') ||
@@ -63,8 +63,8 @@ export function services(): Check[] {
   const collection = (name: string): Check => ({
     what: 'CMS',
     where: `${cmsPath}/${name}`,
-    look: async (ask) => {
-      const { status, headers, text } = await ask(`${cmsPath}/${name}?per_page=1`);
+    findProblem: async (send) => {
+      const { status, headers, text } = await send(`${cmsPath}/${name}?per_page=1`);
       return (
         expected(status, 200) ||
         (headers.has(totalHeaders.total) ? listProblem(text) : 'lacks X-WP-Total') ||
@@ -75,9 +75,9 @@ export function services(): Check[] {
   const chat: Check = {
     what: 'chat',
     where: botChatPath,
-    look: async (ask) => {
+    findProblem: async (send) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"Hello"}' };
-      const { status, text } = await ask(botChatPath, init);
+      const { status, text } = await send(botChatPath, init);
       // A stage without a chat host responds with this sentence, which the chat panel shows.
       return status === 503 && text.includes('no-chat-host') ? '' : expected(status, 200) || lacks(text, '"data"');
     },

@@ -1,7 +1,7 @@
 import { sendEmailPath } from '#contract/email.ts';
 import { company } from '#content/company.ts';
 import { simulatorMailbox } from '../stage-values.ts';
-import { expected, lacks } from './check-answers.ts';
+import { expected, lacks } from './response-problems.ts';
 import type { Check } from './check.ts';
 
 /** Recipient of the test message: none, SES's mailbox simulator, or the office, with a mark. */
@@ -18,9 +18,9 @@ export function mailChecks(mail: TestMail, now: () => Date = () => new Date()): 
     {
       what: 'mail',
       where: sendEmailPath,
-      async look(ask) {
+      async findProblem(send) {
         const message = `This message needs no reply. Sent ${now().toISOString()}.`;
-        const { status, text } = await ask(sendEmailPath, {
+        const { status, text } = await send(sendEmailPath, {
           method: 'POST',
           headers: { 'content-type': 'text/plain' },
           body: JSON.stringify({ subject: testSubject, message, to: [recipient] }),

@@ -4,17 +4,17 @@ import { servicePage } from '#content/pages/service-page.ts';
 import { notFoundScreen, redirects } from '#head/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
-import { documentProblem, expected, lacks, pageProblem } from './check-answers.ts';
-import type { Ask, Check } from './check.ts';
+import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
+import type { SendRequest, Check } from './check.ts';
 
 /** Checks of documents: the listed pages, the newest post, and missing pages. */
 export function pages(): Check[] {
   const documents = [...staticPaths, '/blog'].map((path) => ({
     what: 'page',
     where: path,
-    look: async (ask: Ask) => {
-      const answer = await ask(path);
-      return expected(answer.status, 200) || documentProblem(answer, path);
+    findProblem: async (send: SendRequest) => {
+      const response = await send(path);
+      return expected(response.status, 200) || documentProblem(response, path);
     },
   }));
   return [...documents, newestPost(), ...notFound, unknownApiPath];
@@ -28,17 +28,17 @@ const notFound: readonly Check[] = [
 ].map(({ where, words }) => ({
   what: '404',
   where,
-  look: async (ask) => {
-    const answer = await ask(where);
-    return expected(answer.status, 404) || lacks(answer.text, words) || pageProblem(answer);
+  findProblem: async (send) => {
+    const response = await send(where);
+    return expected(response.status, 404) || lacks(response.text, words) || pageProblem(response);
   },
 }));
 
 const unknownApiPath: Check = {
   what: '404',
   where: `${apiPrefix}/no-such-path`,
-  look: async (ask) => {
-    const { status, text } = await ask(`${apiPrefix}/no-such-path`);
+  findProblem: async (send) => {
+    const { status, text } = await send(`${apiPrefix}/no-such-path`);
     return expected(status, 404) || lacks(text, '"status":404');
   },
 };
@@ -48,11 +48,11 @@ function newestPost(): Check {
   return {
     what: 'post',
     where: '/blog/*',
-    look: async (ask) => {
-      const slug = /"slug":"([^"]+)"/.exec((await ask(`${cmsPath}/posts?per_page=1`)).text)?.[1];
+    findProblem: async (send) => {
+      const slug = /"slug":"([^"]+)"/.exec((await send(`${cmsPath}/posts?per_page=1`)).text)?.[1];
       if (!slug) return 'the CMS names no post';
-      const answer = await ask(`/blog/${encodeURIComponent(slug)}`);
-      return expected(answer.status, 200) || lacks(answer.text, '"BlogPosting"') || pageProblem(answer);
+      const response = await send(`/blog/${encodeURIComponent(slug)}`);
+      return expected(response.status, 200) || lacks(response.text, '"BlogPosting"') || pageProblem(response);
     },
   };
 }
@@ -64,8 +64,8 @@ export function moves(origin: string): Check[] {
   return all.map(({ from, to }) => ({
     what: 'redirect',
     where: from,
-    look: async (ask) => {
-      const { status, headers } = await ask(from);
+    findProblem: async (send) => {
+      const { status, headers } = await send(from);
       return expected(status, 301) || expected(headers.get('location'), to);
     },
   }));

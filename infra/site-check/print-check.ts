@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkCertificate } from './certificate-days.ts';
-import { checkSite, createAsk } from './check-site.ts';
+import { checkSite, createSendRequest } from './check-site.ts';
 import type { TestMail } from './mail-check.ts';
 import { report } from './report.ts';
 import { waitForBuild } from './wait-for-build.ts';
@@ -15,17 +15,17 @@ import { waitForBuild } from './wait-for-build.ts';
  */
 const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
 const homePage = fileURLToPath(new URL('../../web/dist/client/index.html', import.meta.url));
-const given = readArguments();
+const checkArguments = readArguments();
 
-if (!given) {
+if (!checkArguments) {
   console.error(
     'Expected an origin: npm run check:site -- https://example.com [--mail none|simulator|office] [--any-build].',
   );
   process.exitCode = 1;
 } else {
-  const { origin, mail, anyBuild } = given;
+  const { origin, mail, anyBuild } = checkArguments;
   const waits = !anyBuild && existsSync(homePage);
-  const options = { ask: createAsk(origin), pause: () => wait(5_000) };
+  const options = { send: createSendRequest(origin), pause: () => wait(5_000) };
   const build = waits ? [await waitForBuild(readFileSync(homePage, 'utf8'), options)] : [];
   const findings = [...build, ...(await checkSite(origin, { mail }))];
   if (origin.startsWith('https:')) findings.push(await checkCertificate(origin, new Date()));

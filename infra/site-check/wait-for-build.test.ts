@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Ask } from './check.ts';
+import type { SendRequest } from './check.ts';
 import { attempts, waitForBuild } from './wait-for-build.ts';
 
 /** Runs the wait against a site that serves the given texts in turn, the last one repeatedly. */
 async function setUp(...texts: (string | Error)[]) {
   let requests = 0;
-  const ask: Ask = () => {
+  const send: SendRequest = () => {
     const text = texts[Math.min(requests++, texts.length - 1)]!;
     if (text instanceof Error) return Promise.reject(text);
     return Promise.resolve({ status: 200, headers: new Headers(), text });
   };
-  const finding = await waitForBuild('<html>new', { ask, pause: () => Promise.resolve() });
+  const finding = await waitForBuild('<html>new', { send, pause: () => Promise.resolve() });
   return { finding, requests };
 }
 

@@ -1,7 +1,7 @@
-import type { Ask, Finding } from './check.ts';
+import type { SendRequest, Finding } from './check.ts';
 
 export type WaitOptions = {
-  ask: Ask;
+  send: SendRequest;
   /** Waits five seconds. */
   pause: () => Promise<unknown>;
 };
@@ -13,12 +13,12 @@ export const attempts = 60;
  * Waits until the site serves the home page of the build. After a deployment the edge serves the previous build for
  * some minutes, and a new domain does not resolve at first.
  */
-export async function waitForBuild(homePage: string, { ask, pause }: WaitOptions): Promise<Finding> {
+export async function waitForBuild(homePage: string, { send, pause }: WaitOptions): Promise<Finding> {
   const finding = { what: 'build', where: '/' };
   let served = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await pause();
-    served = await ask('/').then(
+    served = await send('/').then(
       ({ text }) => text,
       (error: unknown) => String(error),
     );

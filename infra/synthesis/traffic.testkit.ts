@@ -136,7 +136,7 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
     const isClosed = isBroken('the firewall closes the forms', minute);
     const isThrottled = isForbidden || isBroken('the API responds to the form with 429', minute);
     if (isClosed && posts > 0) metric('CountedRequests').add(minute, posts);
-    else if (isThrottled && posts > 0) metric('FormRefused').add(minute, posts);
+    else if (isThrottled && posts > 0) metric('FormRejected').add(minute, posts);
     else if (reachApi && posts > 0) {
       const isDead = isBroken('send-email dies at start', minute);
       invoke('SendEmail', minute, posts, isDead);

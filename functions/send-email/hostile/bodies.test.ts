@@ -12,10 +12,10 @@ test.each(hostileBodies)(
   '$name is refused with a sentence, and nothing is stored',
   async ({ body, contentType = 'text/plain', isBase64Encoded = false }) => {
     const { handler, stored } = setUp();
-    const answer = await handler(requestOf({ body, headers: { 'content-type': contentType }, isBase64Encoded }));
-    expect([400, 413, 415]).toContain(answer.statusCode);
-    expect(answer.body.length).toBeGreaterThan(20);
-    expect(answer.body).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+    const response = await handler(requestOf({ body, headers: { 'content-type': contentType }, isBase64Encoded }));
+    expect([400, 413, 415]).toContain(response.statusCode);
+    expect(response.body.length).toBeGreaterThan(20);
+    expect(response.body).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
     expect(stored()).toEqual([]);
   },
 );

@@ -47,9 +47,9 @@ function isActive(text: string, unpackObjects?: (data: string, names: ReadonlySe
   const names = new Set<string>();
   for (let match = steps.exec(text); match; match = steps.exec(text)) {
     const [token, linkTarget, targetOfKey, plainName] = match;
-    const found = decodeName(plainName ?? linkTarget ?? targetOfKey ?? '');
-    if (plainName !== undefined && activeNames.has(found)) return true;
-    names.add(found);
+    const decodedName = decodeName(plainName ?? linkTarget ?? targetOfKey ?? '');
+    if (plainName !== undefined && activeNames.has(decodedName)) return true;
+    names.add(decodedName);
     if (token === 'obj') names.clear();
     if (token === '(') steps.lastIndex = endOfString(text, steps.lastIndex);
     if (token.startsWith('>>')) {
@@ -76,13 +76,13 @@ function decodeName(name: string): string {
  * only.
  */
 function objectUnpacker(): (data: string, names: ReadonlySet<string>) => string {
-  let left = maxUnpackedBytes;
+  let remainingBytes = maxUnpackedBytes;
   return (data, names) => {
     const filters = [...names].filter((filter) => filter.endsWith('Decode') || filter === 'Crypt');
     if (!names.has('Filter') && filters.length === 0) return data;
     if (filters.join() !== 'FlateDecode' || names.has('Predictor')) throw new Error('Expected Flate alone');
-    const unpacked = inflateSync(Buffer.from(data, 'latin1'), { maxOutputLength: Math.max(1, left) });
-    left -= unpacked.length;
+    const unpacked = inflateSync(Buffer.from(data, 'latin1'), { maxOutputLength: Math.max(1, remainingBytes) });
+    remainingBytes -= unpacked.length;
     return unpacked.toString('latin1');
   };
 }

@@ -10,8 +10,8 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 async function apply(fileName: string, content: Buffer | string, mimeType = 'application/octet-stream') {
   const { send, stored } = setUp();
   const fileContentBase64 = typeof content === 'string' ? content : content.toString('base64');
-  const answer = await send({ ...goodMessage, fileName, fileContentBase64, mimeType });
-  return { status: answer.statusCode, sentence: sentenceIn(answer), stored: stored() };
+  const response = await send({ ...goodMessage, fileName, fileContentBase64, mimeType });
+  return { status: response.statusCode, sentence: sentenceIn(response), stored: stored() };
 }
 
 test.each([

@@ -38,7 +38,11 @@ function directoryNames(content: Buffer): Set<string> {
   const sectorBytes = 1 << shift;
   let sector = content.readUInt32LE(48);
   // A chain that is longer than the file is circular.
-  for (let left = Math.ceil(content.length / sectorBytes); left > 0 && sector < firstMark; left -= 1) {
+  for (
+    let remainingBytes = Math.ceil(content.length / sectorBytes);
+    remainingBytes > 0 && sector < firstMark;
+    remainingBytes -= 1
+  ) {
     const start = (sector + 1) * sectorBytes;
     for (let at = start; at < start + sectorBytes && at + entryBytes <= content.length; at += entryBytes) {
       const entry = content.subarray(at, at + entryBytes);

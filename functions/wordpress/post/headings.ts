@@ -6,18 +6,18 @@ import { plainText } from './plain-text.ts';
  * it. Retains ids that an editor has set.
  */
 export function withHeadingIds(sanitized: string): string {
-  const taken = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+  const usedIds = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
   return sanitized.replace(/<h([2-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g, (heading, level, attributes, inside) => {
     if (/\sid="/.test(attributes)) return heading;
-    const id = freeId(anchorId(plainText(inside).toLowerCase().slice(0, 60)) || 'h-section', taken);
-    taken.add(id);
+    const id = freeId(anchorId(plainText(inside).toLowerCase().slice(0, 60)) || 'h-section', usedIds);
+    usedIds.add(id);
     return `<h${level}${attributes} id="${id}">${inside}</h${level}>`;
   });
 }
 
-function freeId(wanted: string, taken: ReadonlySet<string | undefined>): string {
-  if (!taken.has(wanted)) return wanted;
+function freeId(preferredId: string, usedIds: ReadonlySet<string | undefined>): string {
+  if (!usedIds.has(preferredId)) return preferredId;
   let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
+  while (usedIds.has(`${preferredId}-${number}`)) number += 1;
+  return `${preferredId}-${number}`;
 }

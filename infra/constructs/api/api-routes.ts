@@ -33,7 +33,7 @@ export const apiRoutes: readonly ApiRoute[] = [
 ];
 
 /** Whether a route matches a path; its last segment may be greedy. */
-export function routeMatches({ path }: ApiRoute, asked: string): boolean {
-  const [fixed = '', rest] = path.split(/\{\w+\+\}$/);
-  return rest === undefined ? asked === path : asked.startsWith(fixed) && asked.length > fixed.length;
+export function routeMatches({ path }: ApiRoute, requestPath: string): boolean {
+  const prefix = path.replace(/\{\w+\+\}$/, '');
+  return prefix === path ? requestPath === path : requestPath.startsWith(prefix) && requestPath.length > prefix.length;
 }

@@ -29,7 +29,7 @@ export class Api extends Construct {
   /** Value of the Referer header that identifies CloudFront to the API; resolved at deployment. */
   readonly referer: string;
   /** Requests to send-email that API Gateway itself rejected, with 403 or 429. */
-  readonly formRefused: Metric;
+  readonly formRejected: Metric;
 
   constructor(scope: Construct, id: string, { stage }: ApiProps) {
     super(scope, id);
@@ -63,7 +63,7 @@ export class Api extends Construct {
         accessLogFormat: withoutPersonalData(),
       },
     });
-    this.formRefused = this.countRefusals(logs, stage);
+    this.formRejected = this.countRejections(logs, stage);
     this.addErrors();
   }
 
@@ -71,12 +71,12 @@ export class Api extends Construct {
    * API Gateway's own metrics count the function's 400s as well and cost $0.30 a month each. Its own answers have no
    * latency of a function.
    */
-  private countRefusals(logGroup: LogGroup, stage: Stage): Metric {
+  private countRejections(logGroup: LogGroup, stage: Stage): Metric {
     const isForm = `$.resource = "${withoutApiStage(sendEmailPath)}" && $.functionLatencyMs = "-"`;
-    const filter = new MetricFilter(this, 'FormRefused', {
+    const filter = new MetricFilter(this, 'FormRejected', {
       logGroup,
       metricNamespace: metricsNamespace(stage),
-      metricName: 'FormRefused',
+      metricName: 'FormRejected',
       filterPattern: FilterPattern.literal(`{ ${isForm} && ($.status = "403" || $.status = "429") }`),
     });
     return filter.metric({ statistic: 'Sum', period: Duration.minutes(5) });

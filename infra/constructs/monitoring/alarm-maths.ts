@@ -17,8 +17,8 @@ export function computedMetrics(metrics: Metrics) {
   return {
     lateEmails: sum('Emails on the late steps of the backoff', metrics.late),
     edgeFunctionErrors: sum('Errors of the edge functions', metrics.edgeFunctionErrors),
-    formRefused: sum('Messages that were not accepted', [
-      metrics.formRefused,
+    formRejected: sum('Messages that were not accepted', [
+      metrics.formRejected,
       metrics.sendEmailThrottles,
       ...(metrics.formsClosed ? [metrics.formsClosed] : []),
     ]),

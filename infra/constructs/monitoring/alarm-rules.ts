@@ -57,9 +57,9 @@ export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
       limit: 1,
     },
     {
-      name: 'form-refused',
+      name: 'form-rejected',
       problem: 'Messages were rejected by the firewall, the API or a full send-email.',
-      metric: computed.formRefused,
+      metric: computed.formRejected,
       limit: 1,
     },
     {

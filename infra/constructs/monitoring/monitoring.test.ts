@@ -88,12 +88,12 @@ function metricsRead(): string[] {
 }
 
 test('alarms and dashboard read exactly the metrics that functions write, from the same namespace', () => {
-  // A metric filter counts FormRefused in the access log of the API.
+  // A metric filter counts FormRejected in the access log of the API.
   const [filter] = Object.values(production.resources('AWS::Logs::MetricFilter'));
   expect(filter?.Properties?.['MetricTransformations']).toMatchObject([
-    { MetricName: 'FormRefused', MetricNamespace: 'Website-prod' },
+    { MetricName: 'FormRejected', MetricNamespace: 'Website-prod' },
   ]);
-  expect(metricsRead().sort()).toEqual([...Object.keys(metrics), 'FormRefused'].sort());
+  expect(metricsRead().sort()).toEqual([...Object.keys(metrics), 'FormRejected'].sort());
   const environments = Object.values(production.resources('AWS::Lambda::Function'))
     .map(({ Properties }) => JSON.stringify(Properties?.Environment ?? {}))
     .filter((environment) => environment.includes('METRICS_NAMESPACE'));

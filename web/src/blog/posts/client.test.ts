@@ -92,7 +92,7 @@ test('a network error is rethrown without a retry', async () => {
 });
 
 test("the error has the proxy's sentence if there is no status text", async () => {
-  const body = JSON.stringify({ status: 404, error: 'There is nothing at this address.' });
+  const body = JSON.stringify({ status: 404, error: 'There is nothing at this URL.' });
   const { client } = setUp(httpError(404, '', body));
-  await expect(client('/posts')).rejects.toThrow('HTTP 404: There is nothing at this address.');
+  await expect(client('/posts')).rejects.toThrow('HTTP 404: There is nothing at this URL.');
 });

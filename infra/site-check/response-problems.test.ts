@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatHeaders, securityHeaders } from '../edge/response-headers.ts';
-import { expiryProblem, blogCacheProblem, pageProblem } from './check-answers.ts';
+import { expiryProblem, blogCacheProblem, pageProblem } from './response-problems.ts';
 
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
@@ -49,7 +49,7 @@ test.each([
   ['2026-11-01', 'ends in -30 days'],
   ['soon', 'lacks Expires'],
 ])('a security.txt that ends on %s on 1 December 2026: “%s”', (until, problem) => {
-  const found = expiryProblem(`Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`, new Date('2026-12-01'));
-  expect(found.startsWith(problem)).toBe(true);
-  expect(found === '').toBe(problem === '');
+  const expiry = expiryProblem(`Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`, new Date('2026-12-01'));
+  expect(expiry.startsWith(problem)).toBe(true);
+  expect(expiry === '').toBe(problem === '');
 });

@@ -6,7 +6,7 @@ import { type CategoriesQuery, decodeSlug, isSingleSlug, type PostQuery } from '
 export type Query = Record<string, string[] | undefined>;
 
 /** A query parameter has a value that the site never sends; the message says what was expected. */
-export class QueryRefused extends Error {
+export class InvalidQuery extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'QueryRefused';
@@ -46,15 +46,15 @@ export function readCategoriesQuery(query: Query): CategoriesQuery {
 /** Rejects repeated parameters, because software disagrees on which of the values counts. */
 function one(query: Query, name: string): string | undefined {
   const values = query[name] ?? [];
-  if (values.length > 1) throw new QueryRefused(`Expected ${name} once, got it ${values.length} times.`);
+  if (values.length > 1) throw new InvalidQuery(`Expected ${name} once, got it ${values.length} times.`);
   return values[0];
 }
 
 function oneOf<const Value extends string>(query: Query, name: string, allowed: readonly [Value, ...Value[]]): Value {
   const value = one(query, name);
-  const found = value === undefined ? allowed[0] : allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new QueryRefused(`Expected ${name} to be ${allowed.join(' or ')}.`);
-  return found;
+  const match = value === undefined ? allowed[0] : allowed.find((candidate) => candidate === value);
+  if (match === undefined) throw new InvalidQuery(`Expected ${name} to be ${allowed.join(' or ')}.`);
+  return match;
 }
 
 function wholeNumber(query: Query, name: string, highest: number, fallback: number): number {
@@ -62,14 +62,14 @@ function wholeNumber(query: Query, name: string, highest: number, fallback: numb
   if (value === undefined) return fallback;
   const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > highest)
-    throw new QueryRefused(`Expected ${name} to be a whole number from 1 to ${highest}.`);
+    throw new InvalidQuery(`Expected ${name} to be a whole number from 1 to ${highest}.`);
   return number;
 }
 
 function readCategories(value: string | undefined): readonly number[] {
   if (value === undefined) return [];
   const ids = value.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
-  if (ids.length > 10 || ids.includes(0)) throw new QueryRefused('Expected categories to be up to ten ids.');
+  if (ids.length > 10 || ids.includes(0)) throw new InvalidQuery('Expected categories to be up to ten ids.');
   return ids;
 }
 
@@ -82,6 +82,6 @@ function readSearch(value: string | undefined): string {
 
 function readSlug(value: string): string {
   const slug = decodeSlug(value);
-  if (!isSingleSlug(slug)) throw new QueryRefused('Expected slug to be the slug of one post.');
+  if (!isSingleSlug(slug)) throw new InvalidQuery('Expected slug to be the slug of one post.');
   return slug;
 }

@@ -5,17 +5,17 @@ import { behaviorFor, tierCacheControl } from '../edge/behaviors.ts';
 import { formatHeaders, formatHsts, securityHeaders } from '../edge/response-headers.ts';
 
 /** Response of a running site. */
-export type Answer = { status: number; headers: Headers; text: string };
+export type SiteResponse = { status: number; headers: Headers; text: string };
 
 /** Returns the problem of a document; '' if there is none. */
-export function documentProblem(answer: Answer, path: string): string {
-  const { headers, text } = answer;
+export function documentProblem(response: SiteResponse, path: string): string {
+  const { headers, text } = response;
   return (
     lacks(text, `<title>${escapeHtml(headFor(path).title)}</title>`) ||
     lacks(text, `<link rel="canonical" href="${absolute(path)}"`) ||
     cacheProblem(headers.get('cache-control') ?? '', path) ||
     (/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '') ? '' : 'is not compressed') ||
-    pageProblem(answer)
+    pageProblem(response)
   );
 }
 
@@ -40,14 +40,20 @@ export function blogCacheProblem(cacheControl: string): string {
 }
 
 /** Returns the problem of a page's headers, or of its inline scripts and styles under its policy. */
-export function pageProblem(answer: Answer): string {
-  return headersProblem(answer) || inlineProblem(answer);
+export function pageProblem(response: SiteResponse): string {
+  return headersProblem(response) || inlineProblem(response);
 }
 
-function headersProblem({ headers }: Answer): string {
-  const own = securityHeaders({ hashes: { script: [], style: [] }, build: '', noIndex: false });
-  const { 'content-security-policy': _, 'strict-transport-security': hsts, ...wanted } = formatHeaders(own);
-  const problems = Object.entries(wanted).map(([name, value]) => named(name, expected(headers.get(name), value)));
+function headersProblem({ headers }: SiteResponse): string {
+  const ownHeaders = securityHeaders({ hashes: { script: [], style: [] }, build: '', noIndex: false });
+  const {
+    'content-security-policy': _,
+    'strict-transport-security': hsts,
+    ...expectedHeaders
+  } = formatHeaders(ownHeaders);
+  const problems = Object.entries(expectedHeaders).map(([name, value]) =>
+    named(name, expected(headers.get(name), value)),
+  );
   const sent = headers.get('strict-transport-security');
   // The stage chooses one of the two values.
   const hstsProblem = sent === formatHsts('two-years') ? '' : expected(sent, hsts);
@@ -58,7 +64,7 @@ function headersProblem({ headers }: Answer): string {
  * Returns the problem of a policy that allows unsafe code, or that blocks the page's own inline script or style,
  * without which the page is unstyled.
  */
-function inlineProblem({ headers, text }: Answer): string {
+function inlineProblem({ headers, text }: SiteResponse): string {
   const policy = headers.get('content-security-policy');
   if (!policy) return 'lacks content-security-policy';
   if (policy.includes('unsafe-')) return 'its CSP allows unsafe code';
@@ -90,8 +96,8 @@ export function expiryProblem(text: string, now: Date): string {
 }
 
 /** Returns '' if the value is the expected one, otherwise the problem. */
-export function expected(value: unknown, wanted: unknown): string {
-  return value === wanted ? '' : `expected ${String(wanted)}, got ${String(value)}`;
+export function expected(value: unknown, expectedValue: unknown): string {
+  return value === expectedValue ? '' : `expected ${String(expectedValue)}, got ${String(value)}`;
 }
 
 /** Returns '' if the text contains the part, otherwise the problem. */

@@ -2,12 +2,12 @@ import { array, assert, pre, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cmsParameters } from '#contract/cms.ts';
 import { postQuery, postsQuery } from '../wordpress/query.ts';
-import { type Query, QueryRefused, readCategoriesQuery, readPostsQuery } from './query.ts';
+import { type Query, InvalidQuery, readCategoriesQuery, readPostsQuery } from './read-query.ts';
 
 /** Returns WordPress's query for a visitor's query. */
 function upstream(query: string): string {
-  const question = readPostsQuery(parse(query));
-  return decodeURIComponent(String('slug' in question ? postQuery(question) : postsQuery(question)));
+  const parsed = readPostsQuery(parse(query));
+  return decodeURIComponent(String('slug' in parsed ? postQuery(parsed) : postsQuery(parsed)));
 }
 
 function parse(query: string): Query {
@@ -77,11 +77,11 @@ test.each([
   'categories=1,,2',
   `categories=${Array.from({ length: 11 }, (_, index) => index + 1).join(',')}`,
 ])('%s is rejected', (query) => {
-  expect(() => upstream(query)).toThrow(QueryRefused);
+  expect(() => upstream(query)).toThrow(InvalidQuery);
 });
 
 test('a slug longer than WordPress allows is rejected', () => {
-  expect(() => upstream(`slug=${'a'.repeat(201)}`)).toThrow(QueryRefused);
+  expect(() => upstream(`slug=${'a'.repeat(201)}`)).toThrow(InvalidQuery);
 });
 
 test('a Gujarati slug results in the same query plain, encoded and encoded twice', () => {
@@ -108,5 +108,5 @@ test('100 categories are requested by count by default', () => {
 });
 
 test('an order of categories that the site never sends is rejected', () => {
-  expect(() => readCategoriesQuery({ orderby: ['term_group'] })).toThrow(QueryRefused);
+  expect(() => readCategoriesQuery({ orderby: ['term_group'] })).toThrow(InvalidQuery);
 });
