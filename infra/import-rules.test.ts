@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findFolderCycle } from './folder-cycles.ts';
-import { findBreaches, type SourceFile } from './import-rules.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-function readSources(): SourceFile[] {
-  return ['web', 'functions', 'infra']
-    .flatMap((folder) =>
-      readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${folder}/${String(name)}`),
-    )
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|node_modules)\//.test(file))
-    .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
-}
+import { findBreaches } from './import-rules.ts';
+import { readSources } from './read-sources.testkit.ts';
 
 test('no file breaks an import rule', () => {
   const sources = readSources();

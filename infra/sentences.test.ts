@@ -1,33 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { SourceFile } from './import-rules.ts';
+import { readSources } from './read-sources.testkit.ts';
 import { findSentences } from './sentences.ts';
 
 /** Files with texts that are not sentences of the site, or whose readers are not its visitors. */
 const exceptions = [
-  // Labels of fields, names of pages and, checked by their type, titles of services: each has its list.
-  /^web\/src\/(contract\/forms|head\/routes|pages\/service\/lines\/[\w-]+)\.(static\.)?ts$/,
+  /^web\/src\/content\/|\.(test|testkit|d)\.tsx?$/,
+  // Labels of fields and, checked by their type, titles of services: each has its list.
+  /^web\/src\/(contract\/forms|pages\/service\/lines\/[\w-]+)\.(static\.)?ts$/,
   // The office reads its emails, and developers read the errors of requests that no page of the site sends.
   /^functions\/(deliver-email|cms-proxy|cms-webhook)\/|^functions\/(send-email\/email|blog-pages\/handler)\.ts$/,
   // Recorded and invented data, which no visitor receives.
   /^functions\/(benchmark|mail-events\/recorded-events)\.ts$/,
 ];
 
-function readSources(): SourceFile[] {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  return ['web/src', 'functions']
-    .flatMap((folder) =>
-      readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${folder}/${String(name)}`),
-    )
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit|d)\.tsx?$/.test(file))
-    .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
-}
-
 test('every sentence that a visitor reads is in web/src/content', () => {
-  const sources = readSources().filter(
-    ({ file }) => !file.startsWith('web/src/content/') && !exceptions.some((exception) => exception.test(file)),
+  const sources = readSources(['web/src', 'functions']).filter(
+    ({ file }) => !exceptions.some((exception) => exception.test(file)),
   );
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap(findSentences)).toEqual([]);

@@ -187,7 +187,7 @@ test('the firewall limits messages, the chat and rendered pages by the normalize
   const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
   const rules = acl?.Properties?.Rules as { Name: string; Statement: { RateBasedStatement?: object } }[];
   const limited = rules.filter(({ Statement }) => Statement.RateBasedStatement).map((rule) => JSON.stringify(rule));
-  for (const path of ['/default/sendEmail', '/default/cms', '/api/botChat', '/blog', '/feed', '/sitemap']) {
+  for (const path of ['/default/sendEmail', '/default/cms', '/api/botChat', '/blog', '/feed.xml', '/sitemap']) {
     expect(limited.filter((rule) => rule.includes(`"SearchString":"${path}"`))).not.toEqual([]);
   }
   for (const rule of limited) expect(rule).toMatch(/URL_DECODE.*NORMALIZE_PATH/);

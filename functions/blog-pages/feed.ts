@@ -3,6 +3,7 @@ import { isPost, type Post } from '#contract/post.ts';
 import { latestPosts } from '#contract/post-source.ts';
 import { company } from '#content/company.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes, xmlPaths } from '#content/routes.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { element, escapeXml } from './xml.ts';
@@ -17,10 +18,10 @@ export async function renderFeed(content: ContentService): Promise<string> {
   const { title, description } = routeHead('blog');
   const channel = [
     element('title', title),
-    element('link', absolute('/blog')),
+    element('link', absolute(routes.blog.path)),
     element('description', description),
     element('language', 'en'),
-    `<atom:link href="${escapeXml(absolute('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absolute(xmlPaths.feed))}" rel="self" type="application/rss+xml"/>`,
     element('lastBuildDate', dateOf(posts[0]?.date)),
     ...posts.map(itemOf),
   ];

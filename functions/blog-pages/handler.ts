@@ -3,6 +3,7 @@ import { withoutApiStage } from '#contract/api-stage.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import type { InitialBlogData, Rendered } from '#render';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { html, type HttpHandler } from '../runtime/http.ts';
 import { cacheControl } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
@@ -20,6 +21,8 @@ export type Dependencies = {
   render: (address: string, data: InitialBlogData) => Promise<Rendered>;
   log: Log;
 };
+
+const postFolder = pathBefore('blogPost');
 
 const blogCache = { 'cache-control': cacheControl.blog };
 const shortCache = { 'cache-control': cacheControl.short };
@@ -43,12 +46,12 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Expected GET.');
   const path = withoutApiStage(event.path);
-  if (path === '/sitemap.xml') return xml(dependencies, 'application/xml', renderSitemap);
-  if (path === '/feed.xml') return xml(dependencies, 'application/rss+xml', renderFeed);
-  if (path === '/blog') return list(dependencies, event);
+  if (path === xmlPaths.sitemap) return xml(dependencies, 'application/xml', renderSitemap);
+  if (path === xmlPaths.feed) return xml(dependencies, 'application/rss+xml', renderFeed);
+  if (path === routes.blog.path) return list(dependencies, event);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
-  const slug = decodeSlug(path.replace(/^\/blog\//, ''));
-  return path.startsWith('/blog/') && isSingleSlug(slug)
+  const slug = decodeSlug(path.slice(postFolder.length));
+  return path.startsWith(postFolder) && isSingleSlug(slug)
     ? post(dependencies, slug)
     : text(404, 'There is no such page.');
 }
@@ -70,7 +73,7 @@ async function document(
 ): Promise<APIGatewayProxyResult> {
   const result = await find().catch((cause: unknown) => {
     if (!(cause instanceof WordPressFailure)) throw cause;
-    log(cause.event, { ...cause.details, document: address.startsWith('/blog/') ? 'post' : 'list' });
+    log(cause.event, { ...cause.details, document: address.startsWith(postFolder) ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
   if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });

@@ -1,6 +1,7 @@
 import { postPath } from '#contract/blog-url.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { parseRecord } from '#contract/json.ts';
+import { routes, xmlPaths } from '#content/routes.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
 /** Most slugs of one call: a renamed post has two. */
@@ -8,17 +9,17 @@ const maxSlugs = 5;
 
 /** CloudFront's paths of everything that lists posts. `/blog*` would drop every post. */
 const lists = [
-  '/blog',
-  '/blog?*',
-  '/sitemap.xml',
-  '/feed.xml',
+  routes.blog.path,
+  `${routes.blog.path}?*`,
+  xmlPaths.sitemap,
+  xmlPaths.feed,
   // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
   `${cmsPath}/posts?_embed=*`,
   `${cmsPath}/categories*`,
 ];
 
 /** CloudFront's paths of every response that contains posts. */
-const everything = ['/blog*', '/sitemap.xml', '/feed.xml', `${cmsPath}/*`];
+const everything = [`${routes.blog.path}*`, xmlPaths.sitemap, xmlPaths.feed, `${cmsPath}/*`];
 
 /**
  * Returns CloudFront's paths to invalidate for the body `{ "slugs": [current, former] }` of a call: the lists and the

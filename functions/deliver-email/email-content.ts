@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { retention } from '#content/promises.ts';
 import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
-import { routeNamed } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { dayLater, officeTime } from './office-time.ts';
 
@@ -100,7 +100,7 @@ function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
   const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
   const accepted = new Date(acceptedAt);
   const definition = definitionOf(email);
-  const { screen, path } = routeNamed(definition?.route ?? 'home');
+  const { screen, path } = routes[definition?.route ?? 'home'];
   const page = definition ? `${screen.toLowerCase()} page` : 'website';
   const months = retention.applicationMonths;
   const until = dayLater(accepted, months, company.officeHours.timeZone);

@@ -15,7 +15,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { routes } from '#head/routes.ts';
+import { routeNames } from '#content/routes.ts';
 import { metrics } from '../runtime/metrics.ts';
 import { createHandler } from './handler.ts';
 
@@ -111,11 +111,11 @@ test('a body that is too long is dropped, and every method but POST is rejected'
 });
 
 /** Everything that a log line of this function may contain. */
-const routeNames = [...routes.map(({ name }) => name), 'notFound'].join('|');
+const pageNames = [...routeNames, 'notFound'].join('|');
 const allowed: Readonly<Record<string, RegExp>> = {
   event: /^(visit-reported|script-failed|chunk-failed|csp-violated)$/,
   build: /^([\da-f]{8}|unknown)$/,
-  route: new RegExp(`^(${routeNames})$`),
+  route: new RegExp(`^(${pageNames})$`),
   directive: /^[a-z-]{7,25}$/,
   lcpMs: /^\d{1,4}0$|^0$|^60000$/,
   inpMs: /^\d{1,4}0$|^0$|^60000$/,

@@ -1,6 +1,6 @@
 import type { VisitReport } from '#contract/report.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
-import { routes } from '#head/routes.ts';
+import { routeNames, routes } from '#content/routes.ts';
 import type { LogDetails } from '../runtime/log.ts';
 import type { FieldEvent } from '../runtime/log-events.ts';
 
@@ -68,7 +68,7 @@ function readViolation({ address, directive, sources }: Violation): ReadReport[]
 }
 
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {
-  const route = [...routes.map(({ name }) => name), 'notFound'].find((name) => name === visit.route);
+  const route = [...routeNames, 'notFound'].find((name) => name === visit.route);
   if (!route) return [];
   const numbers = {
     lcpMs: rounded(visit.lcpMs, 10, maxMs),
@@ -93,7 +93,10 @@ function rounded(value: unknown, step: number, most: number): number | undefined
 function routeAt(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname } = new URL(address);
-  return routes.find(({ path }) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`).test(pathname))?.name ?? 'notFound';
+  return (
+    routeNames.find((name) => new RegExp(`^${routes[name].path.replace(/:\w+/, '[^/]+')}$`).test(pathname)) ??
+    'notFound'
+  );
 }
 
 /** One broken page violates the same directive many times. */

@@ -2,7 +2,7 @@ import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts'
 import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
 import { formWords } from '#content/words/form-words.ts';
-import { routeNamed } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import { cleanValues, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { headerText } from './text.ts';
 
@@ -31,7 +31,7 @@ export function readNativeForm(body: string): NativeReading {
 export function sentLocation(form: FormKind, reference: string): string {
   const query = `sent=ok&id=${encodeURIComponent(reference)}`;
   // The page shows its confirmation by the CSS selector `#sent:target`, which works without JavaScript.
-  return `${routeNamed(forms[form].route).path}?${query}#sent`;
+  return `${routes[forms[form].route].path}?${query}#sent`;
 }
 
 function readContent(form: string | undefined, values: FormValues) {

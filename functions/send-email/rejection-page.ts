@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { rejectionPage } from '#content/words/rejection-words.ts';
 import { mailFields } from '#contract/form-values.ts';
 import { forms } from '#contract/forms.ts';
-import { routeNamed } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import type { NativeReading } from './native-form.ts';
 
 /**
@@ -41,7 +41,7 @@ export function renderRejectionPage({
 <p>${linkedHtml(text)}</p>
 <dl>${rows}</dl>
 ${areas.join('\n')}
-<p><a href="${routeNamed(route).path}#${section}">${back}</a></p>
+<p><a href="${routes[route].path}#${section}">${back}</a></p>
 </main>
 </body>
 </html>

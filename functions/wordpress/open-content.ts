@@ -1,5 +1,6 @@
 import { wordPressRoot } from '#contract/media.ts';
 import { staticPaths } from '#head/static-paths.ts';
+import { routes } from '#content/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
 import { anonymous, rememberCredential } from './credential.ts';
@@ -36,7 +37,7 @@ export function openContent(
   const places = {
     cmsRoot: wordPressRoot(environment.CMS_URL),
     siteOrigin: environment.SITE_ORIGIN,
-    sitePaths: [...staticPaths, '/blog'],
+    sitePaths: [...staticPaths, routes.blog.path],
   };
   const wordPress = createWordPress(environment.CMS_URL, readCredential, fetch);
   return createContentService(timed(wordPress, log), { places, timeoutMs });

@@ -6,6 +6,7 @@ import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#cont
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 import { reportFolder } from '#contract/report.ts';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /**
  * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the pictures that are
@@ -46,7 +47,7 @@ const day = 86_400;
 const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 
 /** Paths of the documents that blog-pages renders. */
-const blogPatterns: readonly string[] = ['/blog', '/blog/*', '/sitemap.xml', '/Sitemap.xml', '/feed.xml'];
+const blogPatterns: readonly string[] = [routes.blog.path, `${pathBefore('blogPost')}*`, ...Object.values(xmlPaths)];
 
 /** Folders without pages: other paths in them get a 404 from the viewer-request function. */
 export const apiFolders: readonly string[] = [`${apiPrefix}/`, '/api/'];

@@ -3,7 +3,7 @@ import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
-import { redirects, routeNamed } from '#head/routes.ts';
+import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
 import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import { apiFolders, documentStatusMetadata, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
@@ -38,7 +38,7 @@ export function edgeFunctionCode({
 export const missingKey = '/-/missing';
 
 /** A path for which blog-pages responds with 404, because no post has such a slug. */
-export const missingPostKey = '/blog/-/missing';
+export const missingPostKey = `${pathBefore('blogPost')}-/missing`;
 
 /** Longest path that is matched, in characters; the longest existing path is a post's, about 200. */
 export const maxPathLength = 1_000;
@@ -51,13 +51,16 @@ function viewerRequestCode(domain: string): string {
     www: domain && `www.${domain}`,
     apex: domain,
     apiFolders,
-    blog: routeNamed('blog').path,
+    blog: routes.blog.path,
+    service: pathBefore('service'),
     pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
-    redirects: Object.fromEntries(redirects.map(({ from, to }) => [pageKey(from), to])),
+    redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
     brotliFolder,
     missing: missingKey,
     missingPost: missingPostKey,
     unknownService: unknownServiceFile,
+    sitemap: xmlPaths.sitemap,
+    sitemapLink: xmlPaths.sitemapLink,
     uploads: uploadsPath,
     maxPathLength,
   } satisfies ViewerRequestConfig);

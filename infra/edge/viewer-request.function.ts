@@ -10,6 +10,8 @@ export type ViewerRequestConfig = {
   /** Folders without pages. */
   apiFolders: readonly string[];
   blog: string;
+  /** Start of the paths of services, in lower case. */
+  service: string;
   /** Canonical paths by their page key. */
   pages: Readonly<Record<string, string>>;
   /** Targets of the permanent redirects by page key. */
@@ -18,6 +20,9 @@ export type ViewerRequestConfig = {
   missing: string;
   missingPost: string;
   unknownService: string;
+  /** Path of the XML sitemap, and its other spelling. */
+  sitemap: string;
+  sitemapLink: string;
   /** Folder of the CMS to which the function of pictures rewrites paths; no page has a path below it. */
   uploads: string;
   /** Longer paths are not matched. */
@@ -54,7 +59,7 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
 function targetOf(uri: string): Target {
   const path = withoutTrailingSlashes(uri);
   // The router takes any single segment below /service/ for a service, so its 404 page must be the service page's.
-  const isService = /^\/service\/[^/]+$/i.test(path);
+  const isService = isBelow(path, config.service);
   const missing = isService ? config.unknownService : missingKey(uri);
   const name = decodePercent(path);
   if (name === undefined) return { key: missing };
@@ -66,10 +71,16 @@ function targetOf(uri: string): Target {
   if (key.startsWith(config.blog + '/')) return post(uri, path);
   // No page is in this folder. Looking up its files in the bucket could put a 404 into the cache entry of a picture.
   if (uri.startsWith(config.uploads)) return { key: missing };
-  if (uri === '/Sitemap.xml') return { key: '/sitemap.xml' };
+  if (uri === config.sitemapLink) return { key: config.sitemap };
   if (!key.endsWith('.html')) return { key: !isService && /^[\w./-]+\.[a-z0-9]+$/.test(uri) ? uri : missing };
   const named = key === '/index.html' ? '/' : pageOf(key.slice(0, -5));
   return named ? { location: named } : { key: missing };
+}
+
+/** Whether a path is one segment below a folder, in any case. */
+function isBelow(path: string, folder: string): boolean {
+  const segment = path.slice(folder.length);
+  return path.slice(0, folder.length).toLowerCase() === folder && segment !== '' && segment.indexOf('/') < 0;
 }
 
 function pageOf(key: string): string | undefined {

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { redirects } from '#head/routes.ts';
+import { redirects } from '#content/routes.ts';
 import { staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import { edgeFunctionCode, missingKey, missingPostKey } from './edge-functions.ts';
 import { hostileUrls } from './hostile-urls.testkit.ts';
@@ -73,7 +73,7 @@ test('a service is found by its title with spaces or hyphens', () => {
   expect(request(fullStack)).toEqual({ key: `${fullStack}.html` });
 });
 
-test.each(redirects)('$from is a permanent redirect to $to', ({ from, to }) => {
+test.each(Object.values(redirects))('$from is a permanent redirect to $to', ({ from, to }) => {
   const request = setUp();
   expect(request(from)).toMatchObject({ status: 301, location: to });
   expect(request(`${from.toLowerCase()}/`)).toMatchObject({ status: 301, location: to });

@@ -2,6 +2,7 @@ import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
+import { xmlPaths } from '#content/routes.ts';
 import { tierCacheControl } from '../edge/behaviors.ts';
 import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './response-problems.ts';
 import type { Check } from './check.ts';
@@ -18,9 +19,9 @@ export function files(now: Date): Check[] {
   });
   const feed: Check = {
     what: 'feed',
-    where: '/feed.xml',
+    where: xmlPaths.feed,
     findProblem: async (send) => {
-      const { status, headers, text } = await send('/feed.xml');
+      const { status, headers, text } = await send(xmlPaths.feed);
       return expected(status, 200) || lacks(text, '<item>') || lacks(headers.get('content-type') ?? '', 'rss+xml');
     },
   };
@@ -55,7 +56,7 @@ export function files(now: Date): Check[] {
       );
     },
   };
-  return [sitemap('/sitemap.xml'), sitemap('/Sitemap.xml'), feed, robots, security, assets];
+  return [sitemap(xmlPaths.sitemap), sitemap(xmlPaths.sitemapLink), feed, robots, security, assets];
 }
 
 /** Checks of the APIs that pages request: the CMS and the chat. */

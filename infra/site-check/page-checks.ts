@@ -1,7 +1,8 @@
 import { apiPrefix } from '#contract/api-stage.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { notFoundScreen, redirects } from '#head/routes.ts';
+import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
+import { postPath } from '#contract/blog-url.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
@@ -9,7 +10,7 @@ import type { SendRequest, Check } from './check.ts';
 
 /** Checks of documents: the listed pages, the newest post, and missing pages. */
 export function pages(): Check[] {
-  const documents = [...staticPaths, '/blog'].map((path) => ({
+  const documents = [...staticPaths, routes.blog.path].map((path) => ({
     what: 'page',
     where: path,
     findProblem: async (send: SendRequest) => {
@@ -23,8 +24,8 @@ export function pages(): Check[] {
 /** An edge function sets the 404 of the last two; the distribution's error page must not replace them. */
 const notFound: readonly Check[] = [
   { where: '/no-such-page', words: notFoundScreen },
-  { where: '/blog/no-such-article', words: missingPostHead.title },
-  { where: '/service/no-such-service', words: servicePage.unknown },
+  { where: postPath('no-such-article'), words: missingPostHead.title },
+  { where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
 ].map(({ where, words }) => ({
   what: '404',
   where,
@@ -47,11 +48,11 @@ const unknownApiPath: Check = {
 function newestPost(): Check {
   return {
     what: 'post',
-    where: '/blog/*',
+    where: postPath('*'),
     findProblem: async (send) => {
       const slug = /"slug":"([^"]+)"/.exec((await send(`${cmsPath}/posts?per_page=1`)).text)?.[1];
       if (!slug) return 'the CMS names no post';
-      const response = await send(`/blog/${encodeURIComponent(slug)}`);
+      const response = await send(postPath(slug));
       return expected(response.status, 200) || lacks(response.text, '"BlogPosting"') || pageProblem(response);
     },
   };
@@ -60,7 +61,11 @@ function newestPost(): Check {
 /** Checks of redirects; on a domain of its own also from plain HTTP and `www.`. */
 export function moves(origin: string): Check[] {
   const spelled = staticPaths.filter((path) => path !== '/').slice(0, 1);
-  const all = [...redirects, ...spelled.map((path) => ({ from: `${path}/`, to: path })), ...otherOrigins(origin)];
+  const all = [
+    ...Object.values(redirects),
+    ...spelled.map((path) => ({ from: `${path}/`, to: path })),
+    ...otherOrigins(origin),
+  ];
   return all.map(({ from, to }) => ({
     what: 'redirect',
     where: from,
@@ -75,7 +80,7 @@ export function moves(origin: string): Check[] {
 function otherOrigins(origin: string): { from: string; to: string }[] {
   const { protocol, host } = new URL(origin);
   if (protocol !== 'https:') return [];
-  const plain = { from: `http://${host}/about`, to: `${origin}/about` };
-  const www = { from: `https://www.${host}/about`, to: `${origin}/about` };
+  const plain = { from: `http://${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
+  const www = { from: `https://www.${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
   return /^www\.|\.cloudfront\.net$/.test(host) ? [plain] : [plain, www];
 }

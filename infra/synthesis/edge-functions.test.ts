@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
-import { redirects } from '#head/routes.ts';
+import { redirects } from '#content/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { hostileUrls } from '../edge/hostile-urls.testkit.ts';
 import type { ViewerRequestEvent } from '../edge/edge-events.ts';
@@ -51,7 +51,13 @@ function printResult(event: object): void {
 
 /** Events for all listed paths and all hostile paths that HTTP can carry, from different clients. */
 function requests(): ViewerRequestEvent[] {
-  const listed = [...staticPaths, ...redirects.map(({ from }) => from), '/blog', '/blog/a-post', '/api/botChat'];
+  const listed = [
+    ...staticPaths,
+    ...Object.values(redirects).map(({ from }) => from),
+    '/blog',
+    '/blog/a-post',
+    '/api/botChat',
+  ];
   const spellings = listed.flatMap((path) => [path, `${path}/`, path.toUpperCase(), `${path}.html`]);
   const uris = [...spellings, ...hostileUrls].filter((uri) => Buffer.from(uri).toString() === uri);
   const queries: ViewerRequestEvent['request']['querystring'][] = [

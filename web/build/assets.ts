@@ -2,13 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { buildIdLength, reportPath } from '#contract/report.ts';
-import { routes } from '#head/routes.ts';
+import { routeNames } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import { buildBootScript } from './boot-script.ts';
 
 type PageName = keyof DocumentAssets['scripts'];
 
-const pageNames: readonly PageName[] = [...routes.map(({ name }) => name), 'notFound'];
+const pageNames: readonly PageName[] = [...routeNames, 'notFound'];
 
 /** Returns the built files that documents name or contain, and removes the stylesheet, which no document names. */
 export async function documentAssets(

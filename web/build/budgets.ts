@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { staticPaths } from '#head/static-paths.ts';
-import { routes } from '#head/routes.ts';
+import { type RouteName, routes } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 
 /** Size of the first view of a route in bytes; text is compressed with Brotli at the highest level. */
@@ -55,11 +55,11 @@ export function costTable(costs: readonly RouteCost[]): string {
   return [titles, '--- | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
 }
 
-function documentsOf(name: string): string[] {
+function documentsOf(name: RouteName | 'notFound'): string[] {
   if (name === 'notFound') return ['404.html'];
-  const pattern = routes.find((route) => route.name === name)?.path ?? '';
-  const folder = pattern.includes('/:') ? pattern.replace(/:.*/, '') : undefined;
-  const paths = staticPaths.filter((path) => (folder ? path.startsWith(folder) : path === pattern));
+  const { path: pattern } = routes[name];
+  const [start = '', parameter] = pattern.split(':');
+  const paths = staticPaths.filter((path) => (parameter ? path.startsWith(start) : path === pattern));
   return paths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
 }
 

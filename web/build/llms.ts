@@ -1,16 +1,17 @@
 import { company } from '#content/company.ts';
 import { servicePath, services } from '#content/services/index.ts';
-import { type Route, routes } from '#head/routes.ts';
-import { absolute, type Head, routeHead } from '#head/tags.ts';
+import { type PageRoute, routes, xmlPaths } from '#content/routes.ts';
+import { pageRoutes } from '#head/static-paths.ts';
+import { absolute, routeHead } from '#head/tags.ts';
 
 /** Pages for the "Optional" section, which clients may skip. */
-const optional: readonly Route['name'][] = ['privacyPolicy', 'termsOfService', 'accessibility', 'sitemap'];
+const optional: readonly PageRoute[] = ['privacyPolicy', 'termsOfService', 'accessibility', 'sitemap'];
 
 /** Returns llms.txt (llmstxt.org): the company, and every page with one sentence, for AI assistants. */
 export function llms(): string {
-  const pages = routes.flatMap((route) => {
-    const head = headOf(route);
-    return head ? [{ name: route.name, line: entry(route.screen, head.path ?? route.path, head.description) }] : [];
+  const pages = pageRoutes.map((name) => {
+    const { screen, path } = routes[name];
+    return { name, line: entry(screen, path, routeHead(name).description) };
   });
   const { street, city, region, country } = company.address;
   return (
@@ -26,17 +27,13 @@ export function llms(): string {
         'Services',
         services.map((service) => entry(service.title, servicePath(service), service.description)),
       ),
-      section('Articles', [entry('Feed of the newest articles', '/feed.xml', 'RSS, with a summary of each.')]),
+      section('Articles', [entry('Feed of the newest articles', xmlPaths.feed, 'RSS, with a summary of each.')]),
       section(
         'Optional',
         pages.filter(({ name }) => optional.includes(name)).map(({ line }) => line),
       ),
     ].join('\n\n') + '\n'
   );
-}
-
-function headOf({ name }: Route): Head | undefined {
-  return name === 'service' || name === 'blogPost' ? undefined : routeHead(name);
 }
 
 function section(title: string, entries: readonly string[]): string {

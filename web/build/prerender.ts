@@ -1,4 +1,5 @@
 import { staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import { pathBefore } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import type * as renderer from '../src/render.tsx';
 
@@ -12,7 +13,7 @@ export async function prerender({ render }: Renderer, assets: DocumentAssets): P
   const pages = [
     ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
     { path: '/404', file: '/404.html' },
-    { path: '/service/unknown', file: unknownServiceFile },
+    { path: `${pathBefore('service')}unknown`, file: unknownServiceFile },
   ];
   return Promise.all(
     pages.map(async ({ path, file }) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
+import { xmlPaths } from '#content/routes.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
@@ -24,7 +25,7 @@ export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/manifest.webmanifest', text: manifest() },
-    { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
+    { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
     { path: '/llms.txt', text: llms() },
     { path: securityTxtPath, text: securityTxt() },
   ];

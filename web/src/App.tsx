@@ -1,12 +1,12 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { decodePercent } from '#contract/decode-percent.ts';
-import { redirects, routes } from '#head/routes.ts';
+import { redirects, routeNames, routes } from '#content/routes.ts';
 import { BlogProvider, type InitialBlogData } from './blog/initial-data.tsx';
-import { lazyPage, loadPageAt } from './routes.tsx';
+import { lazyPage, loadPageAt } from './load-page.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const NotFound = lazyPage('notFound');
-const pages = routes.map(({ name, path }) => ({ path, Page: lazyPage(name) }));
+const pages = routeNames.map((name) => ({ path: routes[name].path, Page: lazyPage(name) }));
 
 type AppProps = {
   /** The blog data that the document contains. */
@@ -23,7 +23,7 @@ export function App({ blog }: AppProps) {
           {pages.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          {redirects.map(({ from, to }) => (
+          {Object.values(redirects).map(({ from, to }) => (
             <Route key={from} path={from} element={<Navigate to={to} replace />} />
           ))}
           <Route path="*" element={<NotFound />} />

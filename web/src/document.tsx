@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { xmlPaths } from '#content/routes.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from './blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from './blog/initial-data.tsx';
-import type { PageName } from './routes.tsx';
+import type { PageName } from './load-page.tsx';
 import { Splash } from './shell/Splash.tsx';
 import { colorRules } from './styles/color-rules.ts';
 
@@ -66,7 +67,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="alternate" type="application/rss+xml" title={blogWords.feed} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={blogWords.feed} href={xmlPaths.feed} />
         {structuredData(head, blog?.post).map((thing) => (
           <script
             key={JSON.stringify(thing)}

@@ -9,7 +9,7 @@ import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead }
 import { App } from './App.tsx';
 import type { InitialBlogData } from './blog/initial-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import { type PageName, pageNameAt } from './routes.tsx';
+import { type PageName, pageNameAt } from './load-page.tsx';
 
 /** A document and the status of its response: 503 if the blog's data failed to load. */
 export type Rendered = { html: string; status: 200 | 404 | 503 };
@@ -41,7 +41,7 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
   return { html: await new Response(prelude).text(), status: statusOf(head, blog) };
 }
 
-export { pageFile, pageNameAt } from './routes.tsx';
+export { pageFile, pageNameAt } from './load-page.tsx';
 
 function headOf(path: string, page: PageName, blog: InitialBlogData | undefined): Head {
   if (blog?.post) return postHead(blog.post);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readInitialBlogData } from './blog/initial-data.tsx';
-import { loadPage, pageNameAt } from './routes.tsx';
+import { loadPage, pageNameAt } from './load-page.tsx';
 import { stopRecordingClicks } from './ui/hydration/early-click.ts';
 import { loadWithRetry } from './ui/hydration/load-with-retry.ts';
 import { setShowingServerMarkup } from './ui/hydration/static-island.tsx';

@@ -1,4 +1,5 @@
 import { mediaUrl, uploadsPath } from '#contract/media.ts';
+import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { decodeSlug, isSingleSlug } from '../query.ts';
 
 /** Origins and paths that URLs in posts are compared with. */
@@ -102,13 +103,13 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
   if (sitePaths.includes(path)) return path;
   const parts = segments(url);
   const [first = '', second = ''] = parts;
-  if (first === 'category' && parts.length === 2) return `/blog?category=${encodeURIComponent(decodeSlug(second))}`;
+  if (first === 'category' && parts.length === 2) return blogUrl({ category: decodeSlug(second), search: '', page: 1 });
   if (wordPressFolders.includes(first) || parts.length !== Math.max(1, pattern.length)) return undefined;
   const isPost = parts
     .slice(0, -1)
     .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
   const slug = decodeSlug(parts.at(-1) ?? '');
-  return isPost && isSingleSlug(slug) && !slug.includes('.') ? `/blog/${encodeURIComponent(slug)}` : undefined;
+  return isPost && isSingleSlug(slug) && !slug.includes('.') ? postPath(slug) : undefined;
 }
 
 function sectionOf(url: URL): string {

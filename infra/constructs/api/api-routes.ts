@@ -2,6 +2,7 @@ import { withApiStage } from '#contract/api-stage.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { reportFolder } from '#contract/report.ts';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /** Folders under functions/ whose function handles requests. */
 export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'cms-webhook' | 'report';
@@ -17,7 +18,7 @@ export type ApiRoute = {
 };
 
 /** Paths of documents, which visitors see without the stage. */
-const documents = ['/blog', '/blog/{slug+}', '/sitemap.xml', '/feed.xml'];
+const documents = [routes.blog.path, `${pathBefore('blogPost')}{slug+}`, xmlPaths.sitemap, xmlPaths.feed];
 
 /** Every route of the REST API; the stack and the local stack both read this list. */
 export const apiRoutes: readonly ApiRoute[] = [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { OutputFormat, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { BuildOptions } from 'esbuild';
-import { routes } from '#head/routes.ts';
+import { routeNames } from '#content/routes.ts';
 
 /** Folders under functions/ that are deployed; each has an entry.ts that exports `handler`. */
 export const functionFolders = [
@@ -40,9 +40,9 @@ const foreignCredentials = ['ini', 'login', 'process', 'sso', 'web-identity'].ma
 // Chunks of the built site that blog-pages never imports: every page except the blog's and the 404 page, and the
 // browser's sanitizer.
 const neverDrawn = [
-  ...routes
-    .filter(({ name }) => name !== 'blog' && name !== 'blogPost')
-    .map(({ name }) => `./assets/${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
+  ...routeNames
+    .filter((name) => name !== 'blog' && name !== 'blogPost')
+    .map((name) => `./assets/${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
   './clean-body-*',
 ];
 

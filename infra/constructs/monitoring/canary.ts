@@ -6,6 +6,7 @@ import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lamb
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { rejectionWords } from '#content/words/rejection-words.ts';
+import { routes } from '#content/routes.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { runtime } from '../function/runtime.ts';
@@ -24,7 +25,7 @@ export type CanaryProps = {
  */
 export const canaryChecks: readonly CanaryCheck[] = [
   { path: '/', contains: '</html>' },
-  { path: '/blog?q={now}', contains: '</html>' },
+  { path: `${routes.blog.path}?q={now}`, contains: '</html>' },
   { path: `${cmsPath}/posts?per_page=1&search={now}`, contains: '[' },
   {
     path: sendEmailPath,

@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { tooManyRequests } from '#content/pages/server-errors.ts';
+import { routes, xmlPaths } from '#content/routes.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
@@ -53,7 +54,11 @@ export class Firewall extends Construct {
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
       limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
-      limit('ReadRate', rateLimits.reads, anyOf(['/blog', '/feed', '/sitemap', cmsPath, reportFolder].map(startsWith))),
+      limit(
+        'ReadRate',
+        rateLimits.reads,
+        anyOf([routes.blog.path, xmlPaths.feed, routes.sitemap.path, cmsPath, reportFolder].map(startsWith)),
+      ),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.
       limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
 import { launchBrowser } from '../journeys/browser.ts';
 import { findPorts, runProduct } from '../journeys/running-product.ts';
 import { host, listen } from '../listen.ts';
@@ -35,6 +36,9 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const port = await findPorts();
 const product = await runProduct(port, { DATA_DIR: folder });
 const control = await listen(await createControl(), 0);
+/** Pages that are measured unless the command line names paths. */
+const benchPages: readonly PageRoute[] = ['home', 'contact', 'careers', 'blog'];
+
 const browser = await launchBrowser();
 const origins = [['here', `http://${host}:${port}`], ...values.beside.map((build) => build.split('=', 2))] as [
   string,
@@ -42,7 +46,8 @@ const origins = [['here', `http://${host}:${port}`], ...values.beside.map((build
 ][];
 const proxies = await Promise.all(origins.map(async ([name, origin]) => ({ name, ...(await openHttp2Proxy(origin)) })));
 try {
-  const paths = positionals.length > 0 ? positionals : ['/', '/contact', '/careers', '/blog', await articlePath()];
+  const paths =
+    positionals.length > 0 ? positionals : [...benchPages.map((name) => routes[name].path), await articlePath()];
   const pages = paths.flatMap((path) =>
     proxies.map(({ name, url }, index) => ({
       page: `${path} ${name}`,
@@ -72,8 +77,8 @@ try {
 }
 
 async function articlePath(): Promise<string> {
-  const html = await (await fetch(`http://${host}:${port}/blog`)).text();
-  const path = /href="(\/blog\/[^"?#]+)"/.exec(html)?.[1];
-  if (!path) throw new Error('Expected a link to an article on /blog, got none.');
+  const html = await (await fetch(`http://${host}:${port}${routes.blog.path}`)).text();
+  const path = html.split('"').find((value) => value.startsWith(pathBefore('blogPost')));
+  if (!path) throw new Error('Expected a link to an article in the list, got none.');
   return path;
 }

@@ -9,6 +9,7 @@ import { services } from '#content/services/index.ts';
 import { team } from '#content/collections/team.ts';
 import { technology } from '#content/collections/technology.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { routes } from '#content/routes.ts';
 
 /** A part of the site's content that answers a question on its own. */
 export type Passage = {
@@ -31,7 +32,7 @@ export function companyPassages(now: Date): Passage[] {
   const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
   const payment = termsOfService.clauses.find(({ id }) => id === 'payment');
   const proposal = `a detailed proposal within ${countOf(promises.proposalHours, 'hour')}`;
-  const page = 'Contact';
+  const page = routes.contact.screen;
   return [
     {
       title: 'Office hours',
@@ -57,20 +58,20 @@ export function companyPassages(now: Date): Passage[] {
       title: 'Prices',
       topics: 'cost proposal quote fee rate budget expensive',
       text: `There is no price list: every project gets its own estimate, with ${proposal}. ${payment?.paragraphs.join(' ')}`,
-      page: 'Terms of Service',
+      page: routes.termsOfService.screen,
     },
     {
       title: home.start.title,
       topics: 'start begin project process first steps demo consultation how work',
       text: home.start.steps.map(({ title, description }) => `${title}: ${description}`).join(' '),
-      page: 'Home',
+      page: routes.home.screen,
     },
   ];
 }
 
 /** Passages about the open roles and the steps after an application. */
 export function jobPassages(): Passage[] {
-  const page = 'Careers';
+  const page = routes.careers.screen;
   const topics = 'job vacancy position role opening work hire';
   return [
     {
@@ -100,14 +101,14 @@ export function workPassages(): Passage[] {
     title: card.title,
     topics: 'working here career culture benefit perk employee',
     text: `${card.title}. ${card.description}`,
-    page: 'Careers',
+    page: routes.careers.screen,
   }));
 }
 
 /** Passages about the history and the services of the company. */
 export function historyPassages(): Passage[] {
   const [founding, ...since] = about.journey.captions;
-  const page = 'About';
+  const page = routes.about.screen;
   return [
     {
       title: 'Company history',
@@ -119,14 +120,14 @@ export function historyPassages(): Passage[] {
       title: 'Services we offer',
       topics: 'what do build which sell',
       text: `We sell fourteen services: ${list.format(services.map(({ title }) => title))}.`,
-      page: 'Services',
+      page: routes.services.screen,
     },
   ];
 }
 
 /** Passages about the company, its people and its tools. */
 export function aboutPassages(): Passage[] {
-  const page = 'About';
+  const page = routes.about.screen;
   return [
     {
       title: 'Our company',

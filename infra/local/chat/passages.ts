@@ -4,6 +4,7 @@ import { projects } from '#content/collections/projects.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { services, type Service } from '#content/services/index.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { routes } from '#content/routes.ts';
 import {
   aboutPassages,
   companyPassages,
@@ -28,13 +29,15 @@ export function readPassages(now: Date): Passage[] {
       title,
       topics: `project portfolio ${technologies.join(' ')}`,
       text: `${title}: ${description} Built with ${list.format(technologies)}.`,
-      page: 'Projects',
+      page: routes.projects.screen,
     })),
-    ...clauses(termsOfService.clauses, 'Terms of Service', {
+    ...clauses(termsOfService.clauses, routes.termsOfService.screen, {
       'quality-and-bug-fixing': 'support after launch maintenance',
     }),
-    ...clauses(privacyPolicy.clauses, 'Privacy Policy', {}),
-    ...clauses(accessibility.clauses, 'Accessibility', { 'what-we-aim-for': 'accessibility accessible WCAG' }),
+    ...clauses(privacyPolicy.clauses, routes.privacyPolicy.screen, {}),
+    ...clauses(accessibility.clauses, routes.accessibility.screen, {
+      'what-we-aim-for': 'accessibility accessible WCAG',
+    }),
   ];
 }
 

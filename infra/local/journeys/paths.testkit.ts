@@ -1,5 +1,5 @@
-import { routes } from '#head/routes.ts';
-import { staticPaths } from '#head/static-paths.ts';
+import { pathBefore, routes } from '#content/routes.ts';
+import { pageRoutes } from '#head/static-paths.ts';
 import { inject } from 'vitest';
 import type { Product } from './product.testkit.ts';
 
@@ -17,8 +17,8 @@ export async function listedPaths({ url }: Product): Promise<string[]> {
 export async function onePathEach(product: Product): Promise<string[]> {
   const listed = await listedPaths(product);
   const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
-  const fixed = routes.map(({ path }) => path).filter((path) => staticPaths.includes(path) || path === '/blog');
-  return [...fixed, ...first('/service/'), ...first('/blog/'), unknownPath];
+  const fixed = pageRoutes.map((name) => routes[name].path);
+  return [...fixed, ...first(pathBefore('service')), ...first(pathBefore('blogPost')), unknownPath];
 }
 
 /** Pages whose controls and layouts no other page has. */

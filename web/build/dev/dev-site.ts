@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type Connect, type ViteDevServer } from 'vite';
-import { routes } from '#head/routes.ts';
+import { routeNames } from '#content/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
 import type { DocumentAssets, Rendered } from '../../src/render.tsx';
 import { buildBootScript } from '../boot-script.ts';
@@ -62,7 +62,7 @@ export async function openDevSite(server: Server): Promise<DevSite> {
 
 async function draw(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
-  const { loadPageAt } = await load<typeof import('../../src/routes.tsx')>('/src/routes.tsx');
+  const { loadPageAt } = await load<typeof import('../../src/load-page.tsx')>('/src/load-page.tsx');
   const { islandsCreated } = await load<typeof import('../../src/ui/hydration/static-island.tsx')>(
     '/src/ui/hydration/static-island.tsx',
   );
@@ -85,7 +85,7 @@ function blogDataIn(built: string): InitialBlogData | undefined {
 }
 
 const scripts: readonly string[] = ['/@vite/client', '/build/dev/entry.ts'];
-const pages = [...routes.map(({ name }) => name), 'notFound'];
+const pages = [...routeNames, 'notFound'];
 const assets: DocumentAssets = {
   css: '',
   scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<

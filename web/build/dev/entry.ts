@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '../../src/App.tsx';
-import { loadPageAt } from '../../src/routes.tsx';
+import { loadPageAt } from '../../src/load-page.tsx';
 import { islandsCreated } from '../../src/ui/hydration/static-island.tsx';
 
 /*

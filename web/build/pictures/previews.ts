@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
-import { routes } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
+import { pageRoutes } from '#head/static-paths.ts';
 import { routeHead, serviceHead } from '#head/tags.ts';
 import { previewPicture } from './og.ts';
 
@@ -9,10 +10,9 @@ type Preview = { path: string; png: Uint8Array };
 
 /** Returns the preview images of every route and service. Articles without an image use the one of the blog. */
 export async function previewPictures(): Promise<Preview[]> {
-  const pages = routes.flatMap(({ name, screen }) => {
-    if (name === 'service' || name === 'blogPost') return [];
-    const title = name === 'home' ? company.headline : screen;
-    return [{ path: routeHead(name).image, title, kicker: company.address.city }];
+  const pages = pageRoutes.map((name) => {
+    const title = name === 'home' ? company.headline : routes[name].screen;
+    return { path: routeHead(name).image, title, kicker: company.address.city };
   });
   const details = services.map((service) => ({
     path: serviceHead(service).image,

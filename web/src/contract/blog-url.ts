@@ -1,3 +1,4 @@
+import { pathBefore, routes } from '#content/routes.ts';
 import { cmsLimits } from './cms.ts';
 
 /** Filters and page in the URL of the blog list; an empty string means no filter. Pages count from 1. */
@@ -26,12 +27,12 @@ export function blogUrl({ category, search, page }: BlogQuery): string {
     ...(search && { q: search }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
-  return query === '' ? '/blog' : `/blog?${query}`;
+  return query === '' ? routes.blog.path : `${routes.blog.path}?${query}`;
 }
 
 /** Returns the canonical URL of a page of the list. Filtered lists have that of the whole list. */
 export function canonicalBlogUrl(query: BlogQuery): string {
-  return query.category === '' && query.search === '' ? blogUrl(query) : '/blog';
+  return query.category === '' && query.search === '' ? blogUrl(query) : routes.blog.path;
 }
 
 /** Returns a search text, trimmed and cut to the length that the proxy accepts. */
@@ -41,7 +42,7 @@ export function boundedSearch(text: string): string {
 
 /** Returns the path of a post's page. */
 export function postPath(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
+  return pathBefore('blogPost') + encodeURIComponent(slug);
 }
 
 function readPage(text: string): number {

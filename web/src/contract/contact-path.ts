@@ -1,3 +1,4 @@
+import { routes } from '#content/routes.ts';
 import type { Interest } from './forms.ts';
 
 /**
@@ -8,5 +9,5 @@ export type Subject = { about: string; interest?: Interest };
 
 /** Returns the path of the contact form, which prefills these two fields. */
 export function contactPath({ interest, about }: Subject): string {
-  return `/contact?${new URLSearchParams({ ...(interest && { interest }), about }).toString()}`;
+  return `${routes.contact.path}?${new URLSearchParams({ ...(interest && { interest }), about }).toString()}`;
 }

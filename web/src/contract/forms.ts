@@ -1,3 +1,4 @@
+import type { PageRoute } from '#content/routes.ts';
 import { emailLimits } from './email.ts';
 
 /**
@@ -22,7 +23,7 @@ type FormDefinition = {
   /** Name of the form in the office's email. */
   title: string;
   /** Name of the route of the page with the form, and id of its section. */
-  route: string;
+  route: PageRoute;
   section: string;
   /** Text before the visitor's name in the subject. */
   subject: string;

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { type RouteName, routeNamed } from './routes.ts';
+import { type PageRoute, routes } from '#content/routes.ts';
 import { pageTitle } from './title.ts';
 
 type PageHeadProps = {
@@ -24,10 +24,10 @@ export function PageHead({ title, path, lang }: PageHeadProps) {
   );
 }
 
-type RouteHeadProps = { name: Exclude<RouteName, 'service' | 'blogPost'> };
+type RouteHeadProps = { name: PageRoute };
 
 /** Title and canonical URL of a route without parameters. */
 export function RouteHead({ name }: RouteHeadProps) {
-  const { path, screen } = routeNamed(name);
+  const { path, screen } = routes[name];
   return <PageHead title={pageTitle(screen)} path={path} />;
 }

@@ -1,5 +1,5 @@
 import { servicePath, services } from '#content/services/index.ts';
-import { routes } from './routes.ts';
+import { type PageRoute, type RouteName, routeNames, routes } from '#content/routes.ts';
 
 /**
  * Folder of the prerendered pages for clients that accept Brotli. The build compresses at the highest level, which
@@ -16,7 +16,13 @@ export const unknownServiceFile = `${notFoundFolder}/service.html`;
 /** Where to report a vulnerability (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
+/** Names of the routes with one page. */
+export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes[name].path.includes(':'));
+
+/** Routes whose pages blog-pages renders for each request; the build prerenders all others. */
+const perRequest: readonly RouteName[] = ['blog', 'blogPost'];
+
 /** Canonical paths of all prerendered pages: the static routes and one page for each service. */
-export const staticPaths: readonly string[] = routes
-  .filter((route) => route.rendered === 'static')
-  .flatMap((route) => (route.name === 'service' ? services.map(servicePath) : [route.path]));
+export const staticPaths: readonly string[] = routeNames
+  .filter((name) => !perRequest.includes(name))
+  .flatMap((name) => (name === 'service' ? services.map(servicePath) : [routes[name].path]));

@@ -3,7 +3,7 @@ import { servicePage } from '#content/pages/service-page.ts';
 import { type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';
-import { type RouteName, routeNamed } from './routes.ts';
+import { type PageRoute, routes } from '#content/routes.ts';
 import { absolute, type Head, largeIcon } from './tags.ts';
 
 /** A schema.org object. The functions below check theirs against the types of schema-dts. */
@@ -41,7 +41,7 @@ function organization(): Thing {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.brand,
-    url: absolute('/'),
+    url: absolute(routes.home.path),
     logo: absolute(largeIcon),
     foundingDate: String(company.since),
     email: company.email,
@@ -67,14 +67,14 @@ function website(): Thing {
     '@type': 'WebSite',
     '@id': `${company.origin}/#website`,
     name: company.brand,
-    url: absolute('/'),
+    url: absolute(routes.home.path),
     publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
   } satisfies schema.WebSite;
 }
 
-function breadcrumbs({ name, path = '/', parent }: Head): Thing {
-  const above: RouteName[] = parent ? ['home', parent] : ['home'];
-  const steps = above.map(routeNamed).map((route) => ({ name: route.screen, path: route.path }));
+function breadcrumbs({ name, path = routes.home.path, parent }: Head): Thing {
+  const above: PageRoute[] = parent ? ['home', parent] : ['home'];
+  const steps = above.map((route) => ({ name: routes[route].screen, path: routes[route].path }));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...steps, { name, path }].map((step, index) => ({
@@ -107,8 +107,8 @@ function article(head: Head, post: Post): Thing {
     headline: head.name,
     description: head.description,
     inLanguage: post.language ?? 'en',
-    url: absolute(head.path ?? '/blog'),
-    mainEntityOfPage: absolute(head.path ?? '/blog'),
+    url: absolute(head.path ?? routes.blog.path),
+    mainEntityOfPage: absolute(head.path ?? routes.blog.path),
     image: absolute(head.image),
     datePublished: post.date,
     dateModified: post.modified ?? post.date,

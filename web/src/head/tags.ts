@@ -2,9 +2,10 @@ import { company } from '#content/company.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
+import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
-import { notFoundScreen, type RouteName, routeNamed, routes } from './routes.ts';
+import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle } from './blog-title.ts';
 import { pageTitle, serviceTitle } from './title.ts';
 
@@ -17,7 +18,7 @@ export type Head = {
   path: string | undefined;
   /** Name of the page in breadcrumbs, and the route above it. */
   name: string;
-  parent?: RouteName;
+  parent?: PageRoute;
   /** The service that the page is about. */
   service?: Service;
   /** Open Graph type. */
@@ -36,8 +37,8 @@ export const touchIcon = '/apple-touch-icon.png';
 export const largeIcon = '/icon-512.png';
 
 /** Returns the metadata of a route without parameters. */
-export function routeHead(name: Exclude<RouteName, 'service' | 'blogPost'>): Head {
-  const { path, screen } = routeNamed(name);
+export function routeHead(name: PageRoute): Head {
+  const { path, screen } = routes[name];
   return head({
     name: screen,
     title: pageTitle(screen),
@@ -51,7 +52,7 @@ export function routeHead(name: Exclude<RouteName, 'service' | 'blogPost'>): Hea
 export function blogHead(query: BlogQuery): Head {
   const description = query.page === 1 ? descriptions.blog : clip(`Page ${query.page}. ${descriptions.blog}`);
   return head({
-    name: routeNamed('blog').screen,
+    name: routes.blog.screen,
     title: blogTitle(query.page),
     description,
     path: canonicalBlogUrl(query),
@@ -106,9 +107,8 @@ export const notFoundHead: Head = head({
 export function headFor(path: string): Head {
   const service = services.find((candidate) => servicePath(candidate) === path);
   if (service) return serviceHead(service);
-  const route = routes.find((candidate) => candidate.path === path);
-  if (!route || route.name === 'service' || route.name === 'blogPost') return notFoundHead;
-  return routeHead(route.name);
+  const name = pageRoutes.find((route) => routes[route].path === path);
+  return name ? routeHead(name) : notFoundHead;
 }
 
 /** Returns the absolute URL of a path on the live site. */
@@ -120,7 +120,7 @@ function head(fields: Omit<Head, 'type'>): Head {
   return { ...fields, type: 'website' };
 }
 
-function previewPath(name: RouteName): string {
+function previewPath(name: PageRoute): string {
   return `/og/${name}.png`;
 }
 

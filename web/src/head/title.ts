@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { routeNamed } from './routes.ts';
+import { routes } from '#content/routes.ts';
 
 /** Returns the document title of a screen, for example "Home | Brand". */
 export function pageTitle(screen: string): string {
@@ -8,5 +8,5 @@ export function pageTitle(screen: string): string {
 
 /** Returns the document title of one service. */
 export function serviceTitle(service: string): string {
-  return pageTitle(`${service} – ${routeNamed('service').screen}`);
+  return pageTitle(`${service} – ${routes.service.screen}`);
 }

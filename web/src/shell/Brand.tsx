@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { routes } from '#content/routes.ts';
 import { Stitch } from '../ui/marks/Stitch.tsx';
 import styles from './Brand.module.css';
 
@@ -7,7 +8,7 @@ type BrandProps = { className?: string | undefined };
 /** Logo and company name, linked to the home page. */
 export function Brand({ className = '' }: BrandProps) {
   return (
-    <a className={`${styles.brand} ${className}`} href="/">
+    <a className={`${styles.brand} ${className}`} href={routes.home.path}>
       <Stitch rows={company.mark} />
       <span>{company.brand}</span>
     </a>

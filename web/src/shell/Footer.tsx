@@ -2,6 +2,7 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { plainHours } from '#content/hours.ts';
 import { footer } from '#content/pages/footer.ts';
 import { homeForm } from '#content/pages/home-form.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../ui/marks/UiIcon.tsx';
 import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
@@ -29,7 +30,7 @@ export function Footer() {
         <div className={styles.closing}>
           <p className={styles.tagline}>{company.tagline}</p>
           <div className={styles.start}>
-            <ButtonLink href="/contact#contact-form">{footer.start}</ButtonLink>
+            <ButtonLink href={contactFormPath}>{footer.start}</ButtonLink>
             <p>{homeForm.promise}</p>
           </div>
         </div>

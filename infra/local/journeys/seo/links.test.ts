@@ -1,4 +1,4 @@
-import { redirects, routeNamed } from '#head/routes.ts';
+import { redirects, routes } from '#content/routes.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from '../paths.testkit.ts';
@@ -51,7 +51,7 @@ test('every link leads to an existing page or file and to an existing anchor', a
   for (const { from, to } of await ownLinks(product, read)) {
     const [address = '', anchor] = to.split('#');
     const found = await read(address);
-    const isKnownRedirect = redirects.some((redirect) => redirect.from === address);
+    const isKnownRedirect = Object.values(redirects).some((redirect) => redirect.from === address);
     const end = isKnownRedirect ? await read(found.location.split('#')[0] ?? '') : found;
     const isUnknownPageItself = from === unknownPath && address === unknownPath;
     if (end.status !== 200 && !isUnknownPageItself) dead.push(`${from} → ${to}: ${end.status}`);
@@ -65,5 +65,5 @@ test('every page has a link from another page, except the site map page', async 
   const links = await ownLinks(product, openReader(product));
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The footer links to Sitemap.xml instead.
-  expect([...staticPaths, '/blog'].filter((path) => !linked.has(path))).toEqual([routeNamed('sitemap').path]);
+  expect([...staticPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
 });

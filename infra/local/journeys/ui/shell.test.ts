@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { routes } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { clickAtPosition, ready } from '../visits.testkit.ts';
 
@@ -108,8 +108,7 @@ test('a page opened by a link has its title, is announced, starts at the top and
     expect(seen).not.toContain(title);
     seen.add(title);
   };
-  const linked = routes.filter(({ path }) => ['/about', '/contact', '/terms-of-service'].includes(path));
-  for (const { path, screen } of linked) {
+  for (const { path, screen } of [routes.about, routes.contact, routes.termsOfService]) {
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await arrive(screen);
     await page.goBack();

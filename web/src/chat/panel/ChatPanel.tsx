@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { ChatPanelId } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
+import { routes } from '#content/routes.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './ChatPanel.module.css';
@@ -66,7 +67,7 @@ export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
         </button>
       </div>
       <p className={styles.disclosure}>
-        {chatWords.disclosure} <a href="/privacy-policy">{chatWords.privacy}</a>
+        {chatWords.disclosure} <a href={routes.privacyPolicy.path}>{chatWords.privacy}</a>
       </p>
       <MessageLog
         titleId={titleId}

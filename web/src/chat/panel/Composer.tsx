@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { chatLimits } from '#contract/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { rightIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './Composer.module.css';
-import { contactFormPath } from '../talk/transcript.ts';
 
 type ComposerProps = {
   id: string;

@@ -3,9 +3,6 @@ import { chatWords } from '#content/words/chat-words.ts';
 import { clockTime } from './clock-time.ts';
 import type { Entry } from './conversation.ts';
 
-/** Path of the contact form. */
-export const contactFormPath = '/contact#contact-form';
-
 /**
  * Returns a conversation as text for the contact form. Leaves out failed responses, and the oldest messages if the text
  * would exceed the limit of the form.

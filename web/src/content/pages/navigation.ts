@@ -1,15 +1,13 @@
 import type { Exactly } from '../counts.ts';
-
-/** A link of the top bar or the footer. */
-export type NavigationItem = { path: `/${string}`; label: string };
+import { linkTo, type PageLink } from '../routes.ts';
 
 /** Links of the top bar, in display order. */
-export const navigation: Exactly<NavigationItem, 7> = [
-  { path: '/', label: 'Home' },
-  { path: '/about', label: 'About' },
-  { path: '/services', label: 'Services' },
-  { path: '/projects', label: 'Projects' },
-  { path: '/blog', label: 'Blog' },
-  { path: '/careers', label: 'Careers' },
-  { path: '/contact', label: 'Contact' },
+export const navigation: Exactly<PageLink, 7> = [
+  linkTo('home'),
+  linkTo('about'),
+  linkTo('services'),
+  linkTo('projects'),
+  linkTo('blog'),
+  linkTo('careers'),
+  linkTo('contact'),
 ];

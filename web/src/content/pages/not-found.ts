@@ -1,5 +1,6 @@
 import type { Three } from '../counts.ts';
 import type { IconName } from '../icon.ts';
+import { type PageLink, redirects, routes } from '../routes.ts';
 
 /** Texts of the 404 page. The suggestions are shown if no page has a similar path. */
 export const notFoundPage: {
@@ -7,15 +8,15 @@ export const notFoundPage: {
   text: string;
   home: string;
   suggestionsTitle: string;
-  suggestions: Three<{ path: `/${string}`; label: string; icon: IconName }>;
+  suggestions: Three<PageLink & { icon: IconName }>;
 } = {
   title: "Looks like you've ventured into unknown space.",
   text: "The page you're looking for doesn't exist.",
   home: 'Return Home',
   suggestionsTitle: 'Perhaps you wanted',
   suggestions: [
-    { path: '/services', label: 'All fourteen services', icon: 'layers' },
-    { path: '/search', label: 'Search the blog', icon: 'page' },
-    { path: '/contact', label: 'Write to us', icon: 'mail' },
+    { path: routes.services.path, label: 'All fourteen services', icon: 'layers' },
+    { path: redirects.search.from, label: 'Search the blog', icon: 'page' },
+    { path: routes.contact.path, label: 'Write to us', icon: 'mail' },
   ],
 };

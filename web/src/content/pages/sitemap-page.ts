@@ -1,7 +1,8 @@
 import type { IconName } from '../icon.ts';
+import { linkTo, type PageLink, redirects, routes } from '../routes.ts';
 
 /** A link of the sitemap page. */
-export type SitemapLink = { path: `/${string}`; label: string; icon: IconName };
+export type SitemapLink = PageLink & { icon: IconName };
 
 /**
  * Texts and links of the sitemap page; /search, /Start-Project and /career redirect to the pages that replaced them.
@@ -18,31 +19,31 @@ export const sitemapPage: {
     {
       title: 'Main Navigation',
       links: [
-        { path: '/', label: 'Home', icon: 'house' },
-        { path: '/about', label: 'About', icon: 'level' },
-        { path: '/services', label: 'Services', icon: 'layers' },
-        { path: '/projects', label: 'Projects', icon: 'spool' },
-        { path: '/blog', label: 'Blog', icon: 'page' },
-        { path: '/careers', label: 'Careers', icon: 'kite' },
-        { path: '/contact', label: 'Contact', icon: 'phone' },
+        { ...linkTo('home'), icon: 'house' },
+        { ...linkTo('about'), icon: 'level' },
+        { ...linkTo('services'), icon: 'layers' },
+        { ...linkTo('projects'), icon: 'spool' },
+        { ...linkTo('blog'), icon: 'page' },
+        { ...linkTo('careers'), icon: 'kite' },
+        { ...linkTo('contact'), icon: 'phone' },
       ],
     },
     {
       title: 'Resources',
       links: [
-        { path: '/search', label: 'Search', icon: 'eye' },
-        { path: '/success-stories', label: 'Success Stories', icon: 'star' },
-        { path: '/privacy-policy', label: 'Privacy Policy', icon: 'shield' },
-        { path: '/terms-of-service', label: 'Terms of Service', icon: 'tested' },
+        { path: redirects.search.from, label: 'Search', icon: 'eye' },
+        { ...linkTo('successStories'), icon: 'star' },
+        { ...linkTo('privacyPolicy'), icon: 'shield' },
+        { ...linkTo('termsOfService'), icon: 'tested' },
       ],
     },
     {
       title: 'Opportunities',
       links: [
-        { path: '/Start-Project', label: 'Start a Project', icon: 'spark' },
-        { path: '/career', label: 'Career', icon: 'lamp' },
-        { path: '/careers#current-openings', label: 'Current Openings', icon: 'turns' },
-        { path: '/careers#Appllynow', label: 'Send General Application', icon: 'mail' },
+        { path: redirects.startProject.from, label: 'Start a Project', icon: 'spark' },
+        { path: redirects.career.from, label: 'Career', icon: 'lamp' },
+        { path: `${routes.careers.path}#current-openings`, label: 'Current Openings', icon: 'turns' },
+        { path: `${routes.careers.path}#Appllynow`, label: 'Send General Application', icon: 'mail' },
       ],
     },
   ],

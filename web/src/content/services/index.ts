@@ -11,6 +11,7 @@ import { databaseEngineering } from './database-engineering.ts';
 import { fullStackWebDevelopment } from './full-stack-web-development.ts';
 import { multiChannelBotDeployment } from './multi-channel-bot-deployment.ts';
 import { realTimeCommunicationSystems } from './real-time-communication-systems.ts';
+import { pathBefore } from '../routes.ts';
 import type { Service } from './service.ts';
 import { systemAndDevopsManagement } from './system-and-devops-management.ts';
 import { twilioCommunicationPlatform } from './twilio-communication-platform.ts';
@@ -37,7 +38,7 @@ export const services: Exactly<Service, 14> = [
 
 /** Returns the path of the page of a service: spaces become hyphens. */
 export function servicePath(service: Service): string {
-  return `/service/${service.title.replaceAll(' ', '-')}`;
+  return pathBefore('service') + service.title.replaceAll(' ', '-');
 }
 
 /** Returns the id of the card of a service. A link to /services#ai-and-machine-learning selects that card. */

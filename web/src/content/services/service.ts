@@ -1,6 +1,7 @@
 import type { Interest } from '#contract/forms.ts';
 import type { AtLeastTwo, Four } from '../counts.ts';
 import type { IconName } from '../icon.ts';
+import type { routes } from '../routes.ts';
 import type { SampleText } from '../sample.ts';
 
 /** Titles of all services. */
@@ -33,7 +34,7 @@ export type Service = {
   /** Text of the card, which shows three lines: about 140 characters. */
   description: string;
   /** Stored, but never rendered as a link. The path is a 404 that suggests this service. */
-  link: `/services/${string}`;
+  link: `${typeof routes.services.path}/${string}`;
   /** First paragraph of the page, at most 300 characters. */
   intro: string;
   /** Topics of the opened card, one to three words each. */

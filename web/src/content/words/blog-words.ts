@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { routes } from '../routes.ts';
 
 /** Texts of the blog. */
 export const blogWords = {
@@ -42,8 +43,7 @@ export const blogWords = {
   },
   tryAgain: 'Try Again',
   loading: 'Loading articles',
-  stillTrying:
-    'Still trying. Our articles take longer than they should. Meanwhile you can [write to us](/contact) or read about [what we build](/services).',
+  stillTrying: `Still trying. Our articles take longer than they should. Meanwhile you can [write to us](${routes.contact.path}) or read about [what we build](${routes.services.path}).`,
   /** Title of a later page of the list. */
   page: (title: string, page: number) => `${title}, page ${page}`,
   readingTime: (minutes: number) => `${minutes} min read`,

@@ -1,12 +1,12 @@
 import { countOf, promises } from '../promises.ts';
+import { routes } from '../routes.ts';
 
 /** Texts of the three forms; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
   optional: '(optional)',
   /** Label of a field that only programs fill in. */
   honeypot: 'Leave this blank',
-  consent:
-    'I have read the [Privacy Policy](/privacy-policy) and the [Terms of Service](/terms-of-service) and agree to them.',
+  consent: `I have read the [Privacy Policy](${routes.privacyPolicy.path}) and the [Terms of Service](${routes.termsOfService.path}) and agree to them.`,
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   /** Heading of the list of invalid fields, by their number. */
   problems: ['', 'One thing needs fixing', 'Two things need fixing', 'Three things need fixing'],

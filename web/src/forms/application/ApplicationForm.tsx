@@ -20,6 +20,7 @@ import { TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
+import { routes } from '#content/routes.ts';
 import { isBusy, isOutcome } from '../sending/submission.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
 
@@ -124,7 +125,7 @@ export function ApplicationForm() {
             {busy ? formWords.application.sending : label}
           </Button>
           <p className={panel.notice}>
-            {retention} <a href="/privacy-policy">{privacy}</a>
+            {retention} <a href={routes.privacyPolicy.path}>{privacy}</a>
           </p>
         </div>
         {isOutcome(submission) && (

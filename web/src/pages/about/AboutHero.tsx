@@ -1,4 +1,5 @@
 import { about } from '#content/pages/about.ts';
+import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -23,7 +24,7 @@ export function AboutHero() {
       lede={text}
       actions={
         <>
-          <ButtonLink href="/careers">{story}</ButtonLink>
+          <ButtonLink href={routes.careers.path}>{story}</ButtonLink>
           <ButtonLink href="#team" look="secondary">
             {team}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { about } from '#content/pages/about.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './JoinUs.module.css';
@@ -14,7 +15,7 @@ export function JoinUs() {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href="/careers">{action}</ButtonLink>
+        <ButtonLink href={routes.careers.path}>{action}</ButtonLink>
       </div>
       <WovenLine svg={seat} height={120} />
     </section>

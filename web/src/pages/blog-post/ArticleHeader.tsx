@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
 import { PostTags } from '../../blog/cards/PostMeta.tsx';
 import { PostPicture } from '../../blog/cards/PostPicture.tsx';
@@ -26,7 +27,7 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
       <div className={styles.words} key="words">
         {!isMissing && (
           <p className={styles.back}>
-            <a className="link" href="/blog">
+            <a className="link" href={routes.blog.path}>
               {blogWords.post.back}
             </a>
           </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { postPath } from '#contract/blog-url.ts';
 import { PageHead } from '#head/PageHead.tsx';
-import { routeNamed } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
@@ -51,7 +51,7 @@ type ArticlePageHeadProps = { slug: string; state: PostState };
  * it may still exist.
  */
 function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
-  if (state.status === 'loading') return <PageHead title={pageTitle(routeNamed('blogPost').screen)} />;
+  if (state.status === 'loading') return <PageHead title={pageTitle(routes.blogPost.screen)} />;
   if (state.status === 'missing') {
     return (
       <>

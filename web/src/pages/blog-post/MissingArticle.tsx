@@ -1,4 +1,5 @@
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import styles from './MissingArticle.module.css';
@@ -16,7 +17,7 @@ export function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
       </p>
       {!isGone && <p className={styles.reason}>{blogWords.post.failedHint}</p>}
       <div className={styles.actions}>
-        <ButtonLink look="secondary" href="/blog">
+        <ButtonLink look="secondary" href={routes.blog.path}>
           {blogWords.post.back}
         </ButtonLink>
         {!isGone && (

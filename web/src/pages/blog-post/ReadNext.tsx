@@ -1,5 +1,6 @@
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { PostGrid } from '../../blog/cards/PostGrid.tsx';
 import { useRelatedPosts } from '../../blog/article/useRelatedPosts.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -16,7 +17,7 @@ export function ReadNext({ post }: ReadNextProps) {
       className={styles.next ?? ''}
       title={blogWords.post.next}
       beside={
-        <ButtonLink look="secondary" href="/blog">
+        <ButtonLink look="secondary" href={routes.blog.path}>
           {blogWords.post.more}
         </ButtonLink>
       }

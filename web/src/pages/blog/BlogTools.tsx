@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type BlogQuery, blogUrl, boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
 import { useCategories } from '../../blog/list/useCategories.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -32,7 +33,7 @@ export function BlogTools({ query }: BlogToolsProps) {
   return (
     <div className={styles.tools}>
       <SearchBox query={query} onSearch={goTo} />
-      <form action="/blog">
+      <form action={routes.blog.path}>
         {query.search && <input type="hidden" name="q" value={query.search} />}
         <fieldset className={`${chipRow.chips} ${styles.row}`} aria-label={blogWords.filters}>
           {chips.map(({ slug, name }) => (
@@ -106,7 +107,7 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
     <search>
       <form
         className={styles.search}
-        action="/blog"
+        action={routes.blog.path}
         onSubmit={(event) => {
           event.preventDefault();
           searchFor(text);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { countSaid, blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/list/usePosts.ts';
@@ -61,7 +62,7 @@ export function PostList({ query, onAnnounce }: PostListProps) {
                 : blogWords.list.emptyHint
           }
           action={blogWords.list.showAll}
-          href={isWhole ? undefined : '/blog'}
+          href={isWhole ? undefined : routes.blog.path}
         />
       )}
       {list.items.length > 0 && <Loaded list={list} query={query} hasFeatured={isWhole} />}

@@ -1,4 +1,5 @@
 import { home } from '#content/pages/home.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { Reasons } from '../../ui/layout/Reasons.tsx';
@@ -13,7 +14,7 @@ export function BuildSection() {
       <Section
         title={services.title}
         beside={
-          <ButtonLink href="/services" look="secondary">
+          <ButtonLink href={routes.services.path} look="secondary">
             {services.more}
           </ButtonLink>
         }
@@ -24,7 +25,7 @@ export function BuildSection() {
       <Section
         title={testimonials.title}
         beside={
-          <ButtonLink href="/success-stories" look="secondary">
+          <ButtonLink href={routes.successStories.path} look="secondary">
             {testimonials.more}
           </ButtonLink>
         }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { company } from '#content/company.ts';
 import { homeHero } from '#content/pages/home-hero.ts';
+import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -28,7 +29,7 @@ export function HomeHero() {
         bullets={bullets}
         actions={
           <>
-            <ButtonLink href="/contact">{start}</ButtonLink>
+            <ButtonLink href={routes.contact.path}>{start}</ButtonLink>
             <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
               <UiIcon path={playIcon} solid />
               {demo}

@@ -1,7 +1,7 @@
 import { PageHead } from '#head/PageHead.tsx';
-import { notFoundScreen } from '#head/routes.ts';
 import { pageTitle } from '#head/title.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
+import { routes, notFoundScreen } from '#content/routes.ts';
 import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
@@ -21,7 +21,7 @@ export function NotFoundPage() {
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
           <p>{text}</p>
-          <ButtonLink href="/">{home}</ButtonLink>
+          <ButtonLink href={routes.home.path}>{home}</ButtonLink>
           <Suggestions />
         </div>
       </div>

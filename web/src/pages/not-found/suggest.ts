@@ -1,5 +1,5 @@
 import { decodePercent } from '#contract/decode-percent.ts';
-import { redirects } from '#head/routes.ts';
+import { redirects, routes } from '#content/routes.ts';
 import type { IconName } from '#content/icon.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
@@ -21,13 +21,13 @@ const minPrefixLength = 4;
 /** Only this many characters are compared. */
 const maxComparedLength = 100;
 
-const redirected = new Set(redirects.map(({ from }) => from));
+const redirected = new Set<string>(Object.values(redirects).map(({ from }) => from));
 
 /** All pages that can be suggested, with the paths they are compared by. */
 const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
   ...sitemapPage.groups
     .flatMap<Suggestion>(({ links }) => [...links])
-    .filter(({ path }) => path !== '/' && !path.includes('#') && !redirected.has(path))
+    .filter(({ path }) => path !== routes.home.path && !path.includes('#') && !redirected.has(path))
     .map((page) => ({ ...page, paths: [page.path] })),
   ...serviceEntries.map(({ path, title, icon, link, id }) => ({
     path,

@@ -1,5 +1,6 @@
 import { RouteHead } from '#head/PageHead.tsx';
 import { projectsPage } from '#content/collections/projects.ts';
+import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -21,7 +22,7 @@ export function ProjectsPage() {
         lede={text}
         actions={
           <>
-            <ButtonLink href="/contact">{contact}</ButtonLink>
+            <ButtonLink href={routes.contact.path}>{contact}</ButtonLink>
             <ButtonLink href="#portfolio" look="secondary">
               {work}
             </ButtonLink>

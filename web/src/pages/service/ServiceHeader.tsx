@@ -1,6 +1,7 @@
 import { contactPath } from '#contract/contact-path.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
@@ -14,7 +15,7 @@ export function ServiceHeader({ service: { title, icon, interest, intro }, path 
     <PageHeader
       before={
         <p className={styles.back}>
-          <a href="/services">{servicePage.all}</a>
+          <a href={routes.services.path}>{servicePage.all}</a>
         </p>
       }
       title={title}
@@ -23,7 +24,7 @@ export function ServiceHeader({ service: { title, icon, interest, intro }, path 
       below={
         <div className={styles.actions}>
           <ButtonLink href={contactPath({ interest, about: title })}>{servicePage.start}</ButtonLink>
-          <ButtonLink href="/services#chat-services" look="secondary">
+          <ButtonLink href={`${routes.services.path}#chat-services`} look="secondary">
             {servicePage.ask}
           </ButtonLink>
         </div>

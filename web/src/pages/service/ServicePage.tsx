@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '#head/PageHead.tsx';
-import { routeNamed } from '#head/routes.ts';
+import { routes } from '#content/routes.ts';
 import { findService } from '#head/find-service.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -20,7 +20,7 @@ export function ServicePage() {
   if (!service) {
     return (
       <>
-        <PageHead title={pageTitle(routeNamed('service').screen)} />
+        <PageHead title={pageTitle(routes.service.screen)} />
         <Suspense fallback={null}>
           <UnknownService />
         </Suspense>

@@ -1,5 +1,6 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
+import { routes } from '#content/routes.ts';
 import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -12,7 +13,7 @@ export function UnknownService() {
     <div className={styles.unknown}>
       <PageHeader
         title={servicePage.unknown}
-        beside={<ButtonLink href="/services">{servicesPage.hero.list}</ButtonLink>}
+        beside={<ButtonLink href={routes.services.path}>{servicesPage.hero.list}</ButtonLink>}
       />
       <WovenLine svg={brokenLine} height={110} />
     </div>

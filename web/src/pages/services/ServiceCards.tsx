@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, phoneHref } from '#content/company.ts';
 import { servicesPage } from '#content/pages/services-page.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
@@ -46,7 +47,7 @@ export function ServiceCards() {
       <aside className={styles.ask} aria-labelledby="ask">
         <h3 id="ask">{title}</h3>
         <p>{text}</p>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={routes.contact.path} look="secondary">
           {action}
         </ButtonLink>
         <div className={styles.phone}>

@@ -1,5 +1,6 @@
 import { RouteHead } from '#head/PageHead.tsx';
 import { servicesPage } from '#content/pages/services-page.ts';
+import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -19,7 +20,7 @@ export function ServicesPage() {
         lede={hero.text}
         actions={
           <>
-            <ButtonLink href="/contact">{hero.start}</ButtonLink>
+            <ButtonLink href={routes.contact.path}>{hero.start}</ButtonLink>
             <ButtonLink href="#services-list" look="secondary">
               {hero.list}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
@@ -19,7 +20,7 @@ export function NeedHelp() {
         <a href={emailHref}>{company.email}</a>
         <a href={phoneHref}>{company.phone}</a>
       </p>
-      <ButtonLink href="/contact" look="secondary">
+      <ButtonLink href={routes.contact.path} look="secondary">
         {action}
       </ButtonLink>
     </aside>

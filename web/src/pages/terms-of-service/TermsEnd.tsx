@@ -1,4 +1,5 @@
 import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { agreed } from './agreed.static.ts';
@@ -15,8 +16,8 @@ export function TermsEnd() {
         <p>{text}</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href="/contact">{support}</ButtonLink>
-        <ButtonLink href="/contact" look="secondary">
+        <ButtonLink href={routes.contact.path}>{support}</ButtonLink>
+        <ButtonLink href={routes.contact.path} look="secondary">
           {call}
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
 import { homeHero } from '#content/pages/home-hero.ts';
 import { shellWords } from '#content/words/shell-words.ts';
+import { routes } from '#content/routes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -66,7 +67,7 @@ export function TopBar() {
           </a>
         ))}
         <div className={styles.foot}>
-          <ButtonLink href="/contact">{homeHero.start}</ButtonLink>
+          <ButtonLink href={routes.contact.path}>{homeHero.start}</ButtonLink>
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
           {isOpen && (

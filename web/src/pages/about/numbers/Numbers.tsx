@@ -1,5 +1,6 @@
 import { about } from '#content/pages/about.ts';
 import { technology } from '#content/collections/technology.ts';
+import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { FactCard } from './FactCard.tsx';
@@ -22,7 +23,7 @@ export function Numbers() {
         tight
         title={stack.title}
         beside={
-          <ButtonLink href="/services" look="secondary">
+          <ButtonLink href={routes.services.path} look="secondary">
             {stack.more}
           </ButtonLink>
         }

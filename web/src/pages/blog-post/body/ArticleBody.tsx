@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { blogUrl } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { routes } from '#content/routes.ts';
 import { sectionsOf } from '../../../blog/article/headings.ts';
 import { articleBodyId } from '../../../blog/initial-data.tsx';
 import { scrollableBody } from '../../../blog/article/scrollable-body.ts';
@@ -51,7 +52,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
           </div>
           <div className={styles.actions}>
             <CopyLink />
-            <ButtonLink look="secondary" href="/blog">
+            <ButtonLink look="secondary" href={routes.blog.path}>
               {blogWords.post.back}
             </ButtonLink>
           </div>

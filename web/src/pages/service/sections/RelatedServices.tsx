@@ -1,5 +1,6 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import type { ServiceTitle } from '#content/services/service.ts';
+import { routes } from '#content/routes.ts';
 import { StitchedIcon } from '../../../ui/marks/StitchedIcon.tsx';
 import { relatedEntries } from '../../../ui/services/service-entries.ts';
 import { Band } from './Band.tsx';
@@ -13,7 +14,7 @@ export function RelatedServices({ title }: RelatedServicesProps) {
     <Band title={servicePage.related} className={styles.related}>
       <div className={styles.grid}>
         {relatedEntries(title).map(({ id, title: other, icon, description }) => (
-          <a key={id} href={`/services#${id}`} className={styles.card}>
+          <a key={id} href={`${routes.services.path}#${id}`} className={styles.card}>
             <StitchedIcon name={icon} />
             <h3>{other}</h3>
             <p>{description}</p>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type RouteName, routes } from '#head/routes.ts';
+import { type RouteName, routeNames, routes } from '#content/routes.ts';
 import { loadWithRetry } from './ui/hydration/load-with-retry.ts';
 import { type IslandLoad, islandsCreated } from './ui/hydration/static-island.tsx';
 
@@ -33,7 +33,7 @@ export async function loadPage(name: PageName): Promise<ComponentType> {
 
 /** Returns the name of the page at a path. */
 export function pageNameAt(pathname: string): PageName {
-  return routes.find(({ path }) => matchPath(path, pathname))?.name ?? 'notFound';
+  return routeNames.find((name) => matchPath(routes[name].path, pathname)) ?? 'notFound';
 }
 
 /** Loads the component of the page at a path and the components of its static islands. */

@@ -1,0 +1,65 @@
+type Route = {
+  /** Pattern for the router; a `:parameter` matches one segment. */
+  path: `/${string}`;
+  /** Name of the screen: the first part of its document title, and the label of links to it. */
+  screen: string;
+};
+
+/** All routes. The router, the links, the prerenderer, the sitemap, the edge function and the tests read this list. */
+export const routes = {
+  home: { path: '/', screen: 'Home' },
+  about: { path: '/about', screen: 'About' },
+  services: { path: '/services', screen: 'Services' },
+  projects: { path: '/projects', screen: 'Projects' },
+  careers: { path: '/careers', screen: 'Careers' },
+  contact: { path: '/contact', screen: 'Contact' },
+  blog: { path: '/blog', screen: 'Blog' },
+  blogPost: { path: '/blog/:slug', screen: 'Blog Post' },
+  privacyPolicy: { path: '/privacy-policy', screen: 'Privacy Policy' },
+  service: { path: '/service/:serviceTitle', screen: 'Service Details' },
+  successStories: { path: '/success-stories', screen: 'Success Stories' },
+  sitemap: { path: '/sitemap', screen: 'Sitemap' },
+  termsOfService: { path: '/terms-of-service', screen: 'Terms of Service' },
+  accessibility: { path: '/accessibility', screen: 'Accessibility' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routes;
+
+/** Name of a route whose pages differ by a parameter of the path. */
+export type ParameterRoute = 'service' | 'blogPost';
+
+/** Name of a route with one page. */
+export type PageRoute = Exclude<RouteName, ParameterRoute>;
+
+/** Names of all routes, in the order of the list. */
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** Path of the contact form on its page. */
+export const contactFormPath = `${routes.contact.path}#contact-form`;
+
+/** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */
+export const redirects = {
+  search: { from: '/search', to: `${routes.blog.path}#search` },
+  startProject: { from: '/Start-Project', to: contactFormPath },
+  career: { from: '/career', to: routes.careers.path },
+} as const satisfies Readonly<Record<string, { from: `/${string}`; to: string }>>;
+
+/** Paths of the XML documents that blog-pages renders. The footer links to the sitemap by its other spelling. */
+export const xmlPaths = { sitemap: '/sitemap.xml', sitemapLink: '/Sitemap.xml', feed: '/feed.xml' } as const;
+
+/** Screen name of the 404 page. */
+export const notFoundScreen = 'Page not found';
+
+/** A link to a page of the site. */
+export type PageLink = { path: `/${string}`; label: string };
+
+/** Returns a link to a page, labelled with the name of its screen. */
+export function linkTo(name: PageRoute): PageLink {
+  const { path, screen } = routes[name];
+  return { path, label: screen };
+}
+
+/** Returns the path of a route up to its parameter. @example pathBefore('blogPost') // '/blog/' */
+export function pathBefore(name: ParameterRoute): string {
+  return routes[name].path.replace(/:.*/, '');
+}
