@@ -1,41 +1,5 @@
-import * as accessibility from '#content/pages/accessibility.ts';
-import * as about from '#content/pages/about.ts';
-import * as careers from '#content/pages/careers.ts';
-import * as chat from '#content/pages/chat.ts';
-import * as chatWords from '#content/words/chat-words.ts';
-import * as blogWords from '#content/words/blog-words.ts';
-import * as controlWords from '#content/words/control-words.ts';
-import * as formWords from '#content/words/form-words.ts';
-import * as rejectionWords from '#content/words/rejection-words.ts';
-import * as resumeWords from '#content/words/resume-words.ts';
-import * as shellWords from '#content/words/shell-words.ts';
-import * as descriptions from '#content/descriptions.ts';
-import * as demoPlayer from '#content/pages/demo-player.ts';
-import * as serverErrors from '#content/pages/server-errors.ts';
-import * as companyModule from '#content/company.ts';
-import * as contact from '#content/pages/contact.ts';
-import * as demoClip from '#content/collections/demo-clip.ts';
-import * as footer from '#content/pages/footer.ts';
-import * as gallerySince2022 from '#content/collections/gallery-since-2022.ts';
-import * as galleryUntil2021 from '#content/collections/gallery-until-2021.ts';
-import * as home from '#content/pages/home.ts';
-import * as homeCall from '#content/pages/home-call.ts';
-import * as homeForm from '#content/pages/home-form.ts';
-import * as homeHero from '#content/pages/home-hero.ts';
-import * as navigation from '#content/pages/navigation.ts';
-import * as notFound from '#content/pages/not-found.ts';
-import * as privacyPolicy from '#content/pages/privacy-policy.ts';
-import * as projects from '#content/collections/projects.ts';
-import * as promises from '#content/promises.ts';
-import * as servicePage from '#content/pages/service-page.ts';
-import { serviceId, services } from '#content/services/index.ts';
-import * as servicesPage from '#content/pages/services-page.ts';
-import * as sitemapPage from '#content/pages/sitemap-page.ts';
-import * as stories from '#content/collections/stories.ts';
-import * as team from '#content/collections/team.ts';
-import * as technology from '#content/collections/technology.ts';
-import * as termsOfService from '#content/pages/terms-of-service.ts';
-import * as testimonials from '#content/collections/testimonials.ts';
+import { readdirSync } from 'node:fs';
+import { company } from '#content/company.ts';
 import { isRecord } from '#contract/json.ts';
 
 /** Location of content that must be replaced before launch. */
@@ -47,47 +11,11 @@ export type SampleFound = {
   field: string;
 };
 
-/** Content modules with texts, by path below web/src/content. */
-export const contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'pages/accessibility.ts': accessibility,
-  'pages/about.ts': about,
-  'pages/careers.ts': careers,
-  'pages/chat.ts': chat,
-  'words/chat-words.ts': chatWords,
-  'words/blog-words.ts': blogWords,
-  'words/control-words.ts': controlWords,
-  'words/form-words.ts': formWords,
-  'words/rejection-words.ts': rejectionWords,
-  'words/resume-words.ts': resumeWords,
-  'words/shell-words.ts': shellWords,
-  'pages/demo-player.ts': demoPlayer,
-  'pages/server-errors.ts': serverErrors,
-  'company.ts': companyModule,
-  'descriptions.ts': descriptions,
-  'pages/contact.ts': contact,
-  'collections/demo-clip.ts': demoClip,
-  'pages/footer.ts': footer,
-  'collections/gallery-since-2022.ts': gallerySince2022,
-  'collections/gallery-until-2021.ts': galleryUntil2021,
-  'pages/home.ts': home,
-  'pages/home-call.ts': homeCall,
-  'pages/home-form.ts': homeForm,
-  'pages/home-hero.ts': homeHero,
-  'pages/navigation.ts': navigation,
-  'pages/not-found.ts': notFound,
-  'pages/privacy-policy.ts': privacyPolicy,
-  'collections/projects.ts': projects,
-  'promises.ts': promises,
-  'pages/service-page.ts': servicePage,
-  'pages/services-page.ts': servicesPage,
-  'pages/sitemap-page.ts': sitemapPage,
-  'collections/stories.ts': stories,
-  'collections/team.ts': team,
-  'collections/technology.ts': technology,
-  'pages/terms-of-service.ts': termsOfService,
-  'collections/testimonials.ts': testimonials,
-  ...Object.fromEntries(services.map((service) => [`services/${serviceId(service)}.ts`, { service }])),
-};
+/** Lists whose entries have files of their own. */
+const collections: readonly string[] = ['collections/gallery.ts', 'services/index.ts'];
+
+/** Modules of the content, by path below web/src/content. */
+const contentModules = await readContentModules();
 
 /** Reserved example domains (RFC 2606) and phone numbers of zeros. They are wrong on a live site, marked or not. */
 const placeholder = /\bexample\.(com|net|org)\b|0{5}/;
@@ -105,6 +33,15 @@ export function findSamples(modules = contentModules): SampleFound[] {
   );
 }
 
+async function readContentModules(): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
+  const folder = new URL('../src/content/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !collections.includes(file));
+  const imports = files.map(async (file) => [file, await import(new URL(file, folder).href)] as const);
+  return Object.fromEntries(await Promise.all(imports));
+}
+
 function fieldsToReplace(value: unknown, file: string, path = ''): string[] {
   if (typeof value === 'string') return placeholder.test(value) && !repeatsCompany(value, file) ? [path] : [];
   if (!Array.isArray(value) && !isRecord(value)) return [];
@@ -120,7 +57,7 @@ function fieldsToReplace(value: unknown, file: string, path = ''): string[] {
  * Whether the only placeholders in the text are the company's email and phone number, which are replaced in company.ts.
  */
 function repeatsCompany(text: string, file: string): boolean {
-  const { email, phone } = companyModule.company;
+  const { email, phone } = company;
   return file !== 'company.ts' && !placeholder.test(text.replaceAll(email, '').replaceAll(phone, ''));
 }
 
