@@ -63,7 +63,7 @@ test.each<LogEvent>(['cms-response-too-large', 'cms-redirected-away', 'cms-too-s
 test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
   const reference = '7F3A-19C2';
   for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly LogEvent[] => events))) {
-    const metrics = JSON.stringify(lineOf(event, { reference, lcpMs: 1, waitedMs: 1, tookMs: 1 })['_aws']);
+    const metrics = JSON.stringify(lineOf(event, { reference, lcpMs: 1, waitedMs: 1, tookMs: 1, count: 1 })['_aws']);
     expect(metrics).toContain('"Dimensions":[[]]');
     expect(metrics).not.toContain(reference);
   }
