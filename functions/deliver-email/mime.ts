@@ -1,16 +1,20 @@
+import type { Attachment } from 'nodemailer/lib/mailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
+import { isFormKind } from '#contract/forms.ts';
+import { knownForm } from '#contract/form-values.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { buildEmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
+import { senderCard } from './vcard.ts';
 
 /** Sender and recipient of the office's email, and the site that it mentions. */
 export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
 
 /**
- * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part and the résumé. Replies go to the
- * visitor. The message is dated `now`, because mailboxes would sort a late delivery dated by its acceptance among older
+ * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé and the sender's vCard.
+ * Replies go to the visitor. The message is dated `now`, because mailboxes would sort a late delivery dated by its acceptance among older
  * mail. The text mentions the time of acceptance.
  */
 export async function composeMime(
@@ -24,9 +28,12 @@ export async function composeMime(
     to: office,
     ...(email.replyTo === undefined ? {} : { replyTo: email.replyTo }),
     subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
-    // A header for the mail filters of the office, because visitors can write anything into the subject but not into
-    // headers.
-    headers: email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {},
+    // For the mail rules of the office, because visitors can write anything into the subject but not into headers.
+    headers: {
+      'X-Form': formName(email),
+      'X-Reference': email.reference,
+      ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
+    },
     date: now,
     // The same for every attempt, so that mailboxes can recognise duplicates.
     messageId: `<${email.reference}.${Date.parse(email.acceptedAt)}@${sender.split('@').pop()}>`,
@@ -34,19 +41,35 @@ export async function composeMime(
     html: emailHtml(content),
     // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
     newline: '\r\n',
-    attachments: email.attachment
-      ? [
-          {
-            filename: email.attachment.fileName,
-            content: email.attachment.base64,
-            encoding: 'base64',
-            contentType: email.attachment.mimeType,
-            contentDisposition: 'attachment',
-          },
-        ]
-      : [],
+    attachments: attachmentsOf(email),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return composer.compile().build();
+}
+
+/** Name of the form, never a text of the client: a mail rule relies on it. */
+function formName({ form = '' }: OutboxEmail): string {
+  return isFormKind(form) ? form : 'other';
+}
+
+/** The résumé first, because it is what the office opens. */
+function attachmentsOf(email: OutboxEmail): Attachment[] {
+  const { attachment } = email;
+  const card = senderCard(email, knownForm(email)?.fields ?? {});
+  return [
+    ...(attachment
+      ? [
+          {
+            filename: attachment.fileName,
+            content: attachment.base64,
+            encoding: 'base64',
+            contentType: attachment.mimeType,
+          },
+        ]
+      : []),
+    ...(card
+      ? [{ filename: card.fileName, content: Buffer.from(card.text), contentType: 'text/vcard; charset=utf-8' }]
+      : []),
+  ].map((file) => ({ ...file, contentDisposition: 'attachment' }));
 }

@@ -177,7 +177,10 @@ function testEngine(engine: BrowserType): void {
       await form.getByRole('button', { name: 'Submit Application' }).click();
       await page.getByText('Application submitted successfully!').first().waitFor();
       const { attachments } = await inbox.next();
-      expect(attachments).toMatchObject([{ filename: 'Asha résumé.pdf', contentType: 'application/pdf' }]);
+      expect(attachments).toMatchObject([
+        { filename: 'Asha résumé.pdf', contentType: 'application/pdf' },
+        { contentType: 'text/vcard' },
+      ]);
       expect(attachments[0]?.content.equals(resume)).toBe(true);
     }));
 

@@ -30,7 +30,7 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
     to: [company.email],
     replyTo: ['asha@example.org'],
     subject: `New Job Application: ${name}`,
-    attachments: [{ filename: resume.name, contentType: 'application/pdf' }],
+    attachments: [{ filename: resume.name, contentType: 'application/pdf' }, { contentType: 'text/vcard' }],
   });
   expect(mail.attachments[0]?.content.equals(resume.buffer)).toBe(true);
   for (const typed of ['+91 98765 43210', 'AI/ML Engineer', 'https://asha.example.org/work', 'three voice agents']) {

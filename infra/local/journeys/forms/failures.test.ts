@@ -77,5 +77,7 @@ test('the server’s error about an application is shown in the form, which keep
 
   await page.unroute(sendEmail);
   await form.getByRole('button', { name: 'Submit Application' }).click();
-  expect(await product.inbox.waitFor(name)).toMatchObject({ attachments: [{ filename: 'resume.pdf' }] });
+  expect(await product.inbox.waitFor(name)).toMatchObject({
+    attachments: [{ filename: 'resume.pdf' }, { contentType: 'text/vcard' }],
+  });
 });

@@ -83,7 +83,9 @@ test('by keyboard alone, at a phone’s width, a visitor applies with a résumé
   await keyboard.to('button', 'Submit Application');
   await keyboard.press('Enter');
 
-  expect(await product.inbox.waitFor(name)).toMatchObject({ attachments: [{ filename: 'resume.pdf' }] });
+  expect(await product.inbox.waitFor(name)).toMatchObject({
+    attachments: [{ filename: 'resume.pdf' }, { contentType: 'text/vcard' }],
+  });
   await expect.poll(keyboard.here).toContain('Application submitted successfully!');
 });
 

@@ -1,0 +1,97 @@
+import { assert, constantFrom, oneof, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
+import { senderCard } from './vcard.ts';
+
+const email = { replyTo: 'asha@example.com', reference: '7F3A-19C2' };
+
+/** Unfolds a vCard and returns its lines, as RFC 2425 (5.8.1) describes. */
+function linesOf(text: string): string[] {
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+/** Returns the text of an escaped value. */
+function unescape(value: string): string {
+  return value.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
+}
+
+test('the sender has name, address, phone number and company, and the reference as a note', () => {
+  const card = senderCard(email, { name: 'Asha Patel', phone: '+91 98765 43210', company: 'Patel; Sons, Ltd' });
+  expect(card).toEqual({
+    fileName: 'Asha-Patel.vcf',
+    text: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Asha Patel',
+      'N:;Asha Patel;;;',
+      'EMAIL;TYPE=INTERNET:asha@example.com',
+      'TEL:+91 98765 43210',
+      'ORG:Patel\\; Sons\\, Ltd',
+      'NOTE:7F3A-19C2',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  });
+});
+
+test('fields without a value are left out, and without a name there is no card', () => {
+  const { text } = senderCard({ reference: '7F3A-19C2' }, { name: 'Asha', phone: '' })!;
+  expect(text).not.toMatch(/EMAIL|TEL|ORG/);
+  expect(senderCard(email, { name: ' ' })).toBeUndefined();
+  expect(senderCard(email, {})).toBeUndefined();
+});
+
+test('no name, phone number or company adds a property, and each arrives as it was typed', () => {
+  const hostile = constantFrom(
+    'Asha\r\nTEL:666',
+    'Asha\nEND:VCARD\nBEGIN:VCARD',
+    'Asha\u2028EMAIL:x@evil.example',
+    'Asha\u0085NOTE:x',
+    'Asha\\',
+    'Asha;Patel,\\n',
+    'Asha\r\n TEL:666',
+    'અ'.repeat(200),
+    '👩‍👩‍👧'.repeat(40),
+  );
+  const any = oneof(hostile, string({ unit: 'binary', maxLength: 200 }), string({ unit: 'grapheme' }));
+  assert(
+    property(record({ name: any, phone: any, company: any }), (fields) => {
+      const { fileName, text } = senderCard(email, { ...fields, name: `x${fields.name}` })!;
+      expect(fileName).toMatch(/^[\p{L}\p{M}\p{N}-]+\.vcf$/u);
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u0085\u2028\u2029]/);
+      const lines = linesOf(text);
+      const names = lines.map((line) => line.split(/[:;]/)[0]);
+      const optional = ['TEL', 'ORG'].filter((name) => names.includes(name));
+      expect(names).toEqual(['BEGIN', 'VERSION', 'FN', 'N', 'EMAIL', ...optional, 'NOTE', 'END', '']);
+      expect(unescape(lines[2]!.slice('FN:'.length))).toBe(plain(`x${fields.name}`));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Returns the text without the characters that no mail program shows. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '');
+}
+
+test.each(['home', 'contact', 'application'] as const)(
+  'the email of the form %s has the card of its sender',
+  async (form) => {
+    const { attachments } = await readAgain(
+      sampleForm(form, { name: 'અશા Patel', email: 'asha@example.com', phone: '+91 1', role: 'Weaver' }),
+    );
+    expect(attachments).toMatchObject([
+      { filename: 'અશા-Patel.vcf', contentType: 'text/vcard', contentDisposition: 'attachment' },
+    ]);
+    const lines = linesOf(attachments[0]!.content.toString());
+    expect(lines).toContain('FN:અશા Patel');
+    expect(lines).toContain('EMAIL;TYPE=INTERNET:asha@example.com');
+  },
+);
+
+test('the card comes after the résumé', async () => {
+  const attachment = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: 'JVBERi0x' };
+  const { attachments } = await readAgain(sampleEmail({ attachment }));
+  expect(attachments.map(({ filename }) => filename)).toEqual(['resume.pdf', 'Asha-Patel.vcf']);
+});
