@@ -171,3 +171,22 @@ test('an email with the same content as an earlier one that was given up is sent
   expect(attempts).toHaveLength(tried + 1);
   expect(outbox.keys('delivered')).toHaveLength(1);
 });
+
+test('six months after two applications the office gets one email that names both, once', async () => {
+  const { accept, pass, skipDays, outbox, attempts, events } = createMailFlow();
+  await accept('one', { form: 'application' });
+  await accept('other', { form: 'application' });
+  await accept('message');
+  await pass(hour);
+  expect(outbox.keys('reminders')).toHaveLength(2);
+  skipDays(178);
+  await pass(2 * day);
+  expect(attempts).toHaveLength(3);
+  await pass(3 * day);
+  expect(attempts).toHaveLength(4);
+  expect(outbox.keys('reminders')).toEqual([]);
+  expect(events().filter((event) => event !== 'email-delivered')).toEqual(['deletion-reminded']);
+  expect(outbox.objects.get(`delivered/${attempts[3]!.name}.json`)?.text).toContain(
+    '"subject":"Delete 2 applications by 20 May 2027"',
+  );
+});

@@ -3,7 +3,8 @@ import { createHandler as createDeliverEmail } from './deliver-email/handler.ts'
 import { batch, envelope, sampleEmail } from './deliver-email/deliver-email.testkit.ts';
 import { createHandler as createMailEvents } from './mail-events/handler.ts';
 import { recordedEvent, type RecordedEvent } from './mail-events/recorded-events.ts';
-import { fingerprint } from './outbox/keys.ts';
+import { fingerprint, referenceNumber } from './outbox/keys.ts';
+import type { OutboxEmail } from './outbox/outbox.ts';
 import { createMemoryOutbox } from './outbox/memory-outbox.testkit.ts';
 import { mailEventLadder, requeueMinutes, retryLadder, type RetryStep } from './outbox/retry-ladder.ts';
 import { createdNotification } from './outbox/sqs-queue.ts';
@@ -88,7 +89,13 @@ export function createMailFlow() {
       add(events, recordedEvent(event, attempt)),
     /** Deletes every message of the queue, as SQS does after the retention period. */
     expireMessages: () => void waiting.splice(0),
-    accept: (body: string) => outbox.put(fingerprint(body), sampleEmail({ acceptedAt: clock().toISOString() })),
+    accept: (body: string, change: Partial<OutboxEmail> = {}) => {
+      const print = fingerprint(body);
+      const email = { acceptedAt: clock().toISOString(), reference: referenceNumber(print), ...change };
+      return outbox.put(print, sampleEmail(email));
+    },
+    /** Advances the clock by days on which nothing runs. */
+    skipDays: (days: number) => void (now += days * 24 * 60 * minute),
     /** Advances the clock minute by minute. */
     pass: async (minutes: number) => {
       for (const end = now + minutes * minute; now < end; now += minute) {

@@ -75,6 +75,7 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
     ],
     [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It keeps one record a message, named by the message’s hash.'],
     [`IAM5[Resource::<${outbox}.Arn>/sent/*]`, 'It adds whichever message SES accepted.'],
+    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It adds a reminder to delete whichever application SES accepted.'],
   ]);
   acknowledge(
     parts.mailEvents,
@@ -85,6 +86,8 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
   );
   acknowledge(parts.requeueEmails, [
     [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It reads the record of whichever message waits.'],
+    [`IAM5[Resource::<${outbox}.Arn>/waiting/*]`, 'It adds an email to the office, named by its hash.'],
+    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It deletes the reminders that the email has listed.'],
   ]);
   acknowledge(parts.cmsWebhook, [
     [

@@ -56,7 +56,7 @@ export const allDone = { batchItemFailures: [] };
 export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
 
 /** An outbox operation that a test can make fail. */
-export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord';
+export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord' | 'addReminder';
 
 /** Returns a handler with an outbox and a mailbox in memory; `faults` makes outbox operations fail. */
 export function setUp() {
@@ -76,6 +76,7 @@ export function setUp() {
     move: async (...move) => (unless('move'), memory.move(...move)),
     readRecord: async (print) => (unless('readRecord'), memory.readRecord(print)),
     writeRecord: async (...record) => (unless('writeRecord'), memory.writeRecord(...record)),
+    addReminder: async (reminder) => (unless('addReminder'), memory.addReminder(reminder)),
   };
 
   return {

@@ -1,10 +1,12 @@
 import { company } from '#content/company.ts';
 import { retention } from '#content/promises.ts';
+import { reminderWords } from '#content/words/reminder-words.ts';
 import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
 import { routes } from '#content/routes.ts';
+import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
-import { dayLater, officeTime } from './office-time.ts';
+import { officeTime, readableDay } from '../runtime/office-time.ts';
 
 /** One labelled line of the office's email. */
 export type EmailField = {
@@ -41,7 +43,7 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
   const { replyTo, subject } = email;
   return {
     subject,
-    kind: definitionOf(email)?.title ?? 'Message',
+    kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
     title: role === '' ? subject : `${name}, ${role}`,
     name: name || 'A visitor',
     topic: interest ?? role,
@@ -99,16 +101,19 @@ function mailto(address: string, subject?: string): string {
 function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
   const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
   const accepted = new Date(acceptedAt);
+  const time = officeTime(accepted, company.officeHours.timeZone);
+  if (form === reminderForm) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
   const definition = definitionOf(email);
   const { screen, path } = routes[definition?.route ?? 'home'];
   const page = definition ? `${screen.toLowerCase()} page` : 'website';
   const months = retention.applicationMonths;
-  const until = dayLater(accepted, months, company.officeHours.timeZone);
   return [
-    `Sent from the ${page} (${siteOrigin}${path}) on ${officeTime(accepted, company.officeHours.timeZone)}.`,
+    `Sent from the ${page} (${siteOrigin}${path}) on ${time}.`,
     replyTo === undefined ? 'No address to reply to was given.' : `Reply goes to ${replyTo}.`,
     ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
-    ...(form === 'application' ? [`Delete by ${until} unless hired (${months} months).`] : []),
+    ...(form === 'application'
+      ? [`Delete by ${readableDay(deletionDay(accepted))} unless hired (${months} months).`]
+      : []),
     `Reference ${reference}.`,
   ];
 }

@@ -12,6 +12,25 @@ test('an accepted email is sent to SES and moved to sent/', async () => {
   expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
 });
 
+test('an application that SES accepts leaves a reminder to delete it, also if storing it fails at first', async () => {
+  const { accept, handler, mailbox, memory, faults } = setUp();
+  await accept('message');
+  const key = await accept('body', { form: 'application' });
+  faults.add('addReminder');
+  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  faults.clear();
+  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(memory.keys('reminders')).toEqual([expect.stringMatching(/^reminders\/2027-05-20\/[\dA-F]{4}-[\dA-F]{4}$/)]);
+  expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
+  expect(mailbox).toHaveLength(1);
+});
+
+test('a message leaves no reminder', async () => {
+  const { accept, handler, memory } = setUp();
+  await handler(batch(created(await accept('body'))));
+  expect(memory.keys('reminders')).toEqual([]);
+});
+
 test('a missing email and the test event of S3 count as done', async () => {
   const { handler, mailbox } = setUp();
   const gone = created(`waiting/${'0'.repeat(32)}-1.json`);

@@ -1,5 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { claimDelivery, type Claim } from '../outbox/claim.ts';
+import { deletionDay } from '../outbox/deletion-reminder.ts';
 import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../runtime/log.ts';
@@ -73,9 +74,14 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   if (email === 'unreadable') return false;
   if (email === undefined) return true;
 
-  const { acceptedAt, reference } = email;
+  const { acceptedAt, reference, form } = email;
+  const finish = async () => {
+    // Before the move, so that a retry stores a reminder that could not be stored.
+    if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
+    await outbox.move(name, 'waiting', 'sent');
+  };
   const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now(), leaseMs });
-  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
+  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, reference, finish });
   let messageId: string;
   try {
     messageId = await mailer.send(await composeMime(email, envelope, now()), name);
@@ -88,7 +94,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   log('email-sent', { reference });
   // Move the email even if recording fails: either of the two prevents a second delivery.
   await claim.settle(messageId).catch(() => log('delivery-unrecorded', { key }));
-  await outbox.move(name, 'waiting', 'sent');
+  await finish();
   return true;
 }
 
@@ -98,9 +104,9 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
 async function setAside(
   { outbox, log }: Dependencies,
   state: Exclude<Claim['state'], 'claimed'>,
-  { key, name, reference }: { key: string; name: string; reference: string },
+  { key, reference, finish }: { key: string; reference: string; finish: () => Promise<void> },
 ): Promise<boolean> {
-  if (state === 'sent') await outbox.move(name, 'waiting', 'sent');
+  if (state === 'sent') await finish();
   if (state === 'repeat') {
     await outbox.remove(key);
     log('repeat-dropped', { reference });

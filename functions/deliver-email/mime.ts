@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
 import { isFormKind } from '#contract/forms.ts';
 import { knownForm } from '#contract/form-values.ts';
+import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { buildEmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
@@ -50,7 +51,7 @@ export async function composeMime(
 
 /** Name of the form, never a text of the client: a mail rule relies on it. */
 function formName({ form = '' }: OutboxEmail): string {
-  return isFormKind(form) ? form : 'other';
+  return isFormKind(form) || form === reminderForm ? form : 'other';
 }
 
 /** The résumé first, because it is what the office opens. */

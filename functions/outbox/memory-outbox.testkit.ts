@@ -1,3 +1,4 @@
+import { reminderKey } from './deletion-reminder.ts';
 import type { DeliveryOutbox, DeliveryRecord, Outbox } from './outbox.ts';
 import { parseStoredEmail } from './stored-email.ts';
 import { keyIn, waitingKey, type Folder } from './keys.ts';
@@ -8,7 +9,7 @@ export type MemoryOutbox = Outbox &
     /** All objects except delivery records, by key. */
     objects: ReadonlyMap<string, { text: string; since: Date }>;
     /** Returns the keys in a folder. */
-    keys(folder: Folder): string[];
+    keys(folder: Folder | 'reminders'): string[];
     /** Stores any text under a key. */
     store(key: string, text: string): void;
   };
@@ -22,7 +23,7 @@ export function createMemoryOutbox({
   onCreated?: (key: string) => void;
 } = {}): MemoryOutbox {
   const objects = new Map<string, { text: string; since: Date }>();
-  const keys = (folder: Folder) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`));
+  const keys = (folder: Folder | 'reminders') => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`));
   const store = (key: string, text: string) => {
     objects.set(key, { text, since: now() });
     onCreated(key);
@@ -54,6 +55,7 @@ export function createMemoryOutbox({
       return true;
     },
     has: async (folder, name) => objects.has(keyIn(folder, name)),
+    addReminder: async (reminder) => store(reminderKey(reminder), '{}'),
     list: async (folder) => keys(folder).map((key) => ({ key, since: objects.get(key)!.since })),
     readRecord: async (fingerprint) => records.get(fingerprint),
     writeRecord: async (fingerprint, record, expected) => {

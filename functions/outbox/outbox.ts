@@ -1,4 +1,5 @@
 import type { EmailRequest } from '#contract/email.ts';
+import type { DeletionReminder } from './deletion-reminder.ts';
 import type { Folder } from './keys.ts';
 
 /** A résumé that send-email has validated; the file name is safe for a header. */
@@ -84,8 +85,10 @@ export type DeliveryOutbox = {
    */
   move(name: string, from: Folder, to: Folder): Promise<boolean>;
   has(folder: Folder, name: string): Promise<boolean>;
+  /** Stores a reminder; a second one with the same day and reference changes nothing. */
+  addReminder(reminder: DeletionReminder): Promise<void>;
   /** Resolves with every object in the folder. */
-  list(folder: Folder): Promise<readonly ListedObject[]>;
+  list(folder: Folder | 'reminders'): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**
    * Writes the record if the stored one still matches `expected`. Resolves with the new version, or with undefined if

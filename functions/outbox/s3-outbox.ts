@@ -9,6 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { isRecord, parseRecord } from '#contract/json.ts';
+import { reminderKey } from './deletion-reminder.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import {
   OutboxUnavailable,
@@ -52,6 +53,9 @@ export function createS3Outbox(
       const object = { Bucket: bucket, Key: keyIn(folder, name) };
       const metadata = await unlessAbsent(() => client.send(new HeadObjectCommand(object), abortAfter(limits.deliver)));
       return metadata !== undefined;
+    },
+    addReminder: async (reminder) => {
+      await write(reminderKey(reminder), '{}', {}, limits.deliver);
     },
     list: (folder) =>
       withOutboxErrors(async () => {

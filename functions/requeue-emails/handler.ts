@@ -1,12 +1,13 @@
 import { fingerprintOf, nameIn, referenceNumber, waitingKey } from '../outbox/keys.ts';
-import type { DeliveryOutbox, DeliveryRecord, ListedObject } from '../outbox/outbox.ts';
+import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
 import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
 import type { WaitingQueue } from '../outbox/sqs-queue.ts';
 import type { Log } from '../runtime/log.ts';
+import { remindOfDeletions } from './remind-of-deletions.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
-  outbox: Pick<DeliveryOutbox, 'list' | 'readRecord'>;
+  outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'remove'>;
   queue: WaitingQueue;
   now: () => Date;
   log: Log;
@@ -35,12 +36,14 @@ const after = {
 /**
  * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
  * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
- * due in exactly one run per interval, so a missed run delays it by one interval.
+ * due in exactly one run per interval, so a missed run delays it by one interval. Last, reminds the office of the
+ * applications to be deleted, so that a failure there holds up no email.
  */
 export function createHandler(dependencies: Dependencies): () => Promise<void> {
   return async () => {
     for (const waiting of await dependencies.outbox.list('waiting')) await requeueIfDue(dependencies, waiting);
     for (const sent of await dependencies.outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
+    await remindOfDeletions(dependencies);
   };
 }
 

@@ -25,6 +25,7 @@ export type LogEvent =
   | 'cms-requested'
   | 'cms-secret-unreadable'
   | 'complaint-received'
+  | 'deletion-reminded'
   | 'delivery-delayed'
   | 'delivery-unrecorded'
   | 'email-accepted'

@@ -111,10 +111,20 @@ export async function startLocalStack({
   }
 }
 
-/** Runs requeue-emails as often as the stack does. */
+/** Runs requeue-emails at the start, and as often as the stack does. */
 function startSchedule(requeueEmails: () => Promise<void>): Service {
-  const timer = setInterval(() => void requeueEmails().catch(console.error), requeueMinutes * 60_000);
-  return { close: async () => clearInterval(timer) };
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running = requeueEmails().catch(console.error);
+  };
+  run();
+  const timer = setInterval(run, requeueMinutes * 60_000);
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }
 
 /** The AWS SDK never leaves this machine: no profile, no metadata service, made-up keys. */

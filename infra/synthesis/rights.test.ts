@@ -47,7 +47,7 @@ test('send-email may add emails to waiting/, and nothing else', () => {
   ]);
 });
 
-test('deliver-email may move emails from waiting/ to sent/, keep its records and send from one identity, and nothing else', () => {
+test('deliver-email may move emails from waiting/ to sent/, keep records and reminders and send from one identity, and nothing else', () => {
   const queueRights = ['OutboxLate', 'OutboxVeryLate', 'OutboxWaiting'].flatMap((queue) =>
     ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
       (action) => `sqs:${action} on ${queue}`,
@@ -63,6 +63,7 @@ test('deliver-email may move emails from waiting/ to sent/, keep its records and
       's3:GetObject on OutboxBucket/waiting/*',
       's3:ListBucket on OutboxBucket',
       's3:PutObject on OutboxBucket/deliveries/*',
+      's3:PutObject on OutboxBucket/reminders/*',
       's3:PutObject on OutboxBucket/sent/*',
       `ses:SendRawEmail on ${arn}:configuration-set/{MailIdentityConfigurationSet}`,
       `ses:SendRawEmail on ${arn}:identity/{MailIdentity}`,
@@ -143,12 +144,14 @@ test('mail-events may move emails between the folders of the outbox and keep its
   );
 });
 
-test('requeue-emails may list the outbox, read its records and send to the first queue, and nothing else', () => {
+test('requeue-emails may list the outbox, read its records, add emails, delete reminders and send to the first queue, and nothing else', () => {
   expect(rightsOf(production, 'RequeueEmails')).toEqual([
     'logs:CreateLogStream on RequeueEmailsFunctionLogs',
     'logs:PutLogEvents on RequeueEmailsFunctionLogs',
+    's3:DeleteObject on OutboxBucket/reminders/*',
     's3:GetObject on OutboxBucket/deliveries/*',
     's3:ListBucket on OutboxBucket',
+    's3:PutObject on OutboxBucket/waiting/*',
     'sqs:SendMessage on OutboxWaiting',
   ]);
   production.template.hasResourceProperties('AWS::Events::Rule', {

@@ -61,7 +61,7 @@ export class DeliverEmail extends Construct {
     const may = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
       this.function.addToRolePolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
     may(['s3:GetObject', 's3:DeleteObject'], [bucket.arnForObjects('waiting/*')]);
-    may(['s3:PutObject'], [bucket.arnForObjects('sent/*')]);
+    may(['s3:PutObject'], [bucket.arnForObjects('sent/*'), bucket.arnForObjects('reminders/*')]);
     may(['s3:GetObject', 's3:PutObject'], [bucket.arnForObjects('deliveries/*')]);
     // Without ListBucket S3 responds with 403 instead of 404 for an email that is already delivered.
     may(['s3:ListBucket'], [bucket.bucketArn]);

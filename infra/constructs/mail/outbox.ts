@@ -3,6 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { retention } from '#content/promises.ts';
 import { retryLadder, type RetryStep } from '../../../functions/outbox/retry-ladder.ts';
 import { privateBucket } from '../private-bucket.ts';
 
@@ -47,6 +48,8 @@ export class Outbox extends Construct {
         { prefix: 'delivered/', expiration: Duration.days(sentMailDays) },
         { prefix: 'waiting/', expiration: Duration.days(failedMailDays) },
         { prefix: 'deliveries/', expiration: Duration.days(failedMailDays) },
+        // Deleted when the office has been reminded; two more months in case that fails.
+        { prefix: 'reminders/', expiration: Duration.days((retention.applicationMonths + 2) * 31) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

@@ -11,7 +11,10 @@ import type { Outbox } from './outbox.ts';
 
 export type RequeueEmailsProps = { stage: Stage; outbox: Outbox };
 
-/** Requeues emails whose queue message is lost. It may read keys, dates and delivery records, but no email. */
+/**
+ * Requeues emails whose queue message is lost, and reminds the office of applications to be deleted. It may read keys,
+ * dates and delivery records, but no email.
+ */
 export class RequeueEmails extends Construct {
   readonly function: NodeFunction;
 
@@ -37,6 +40,8 @@ export class RequeueEmails extends Construct {
       this.function.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }));
     grant(['s3:ListBucket'], outbox.bucket.bucketArn);
     grant(['s3:GetObject'], outbox.bucket.arnForObjects('deliveries/*'));
+    grant(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
+    grant(['s3:DeleteObject'], outbox.bucket.arnForObjects('reminders/*'));
     grant(['sqs:SendMessage'], queue.queueArn);
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(Duration.minutes(requeueMinutes)),
