@@ -29,6 +29,15 @@ test('an application describes its attachment and its deletion date', async () =
   expect(html).toContain('href="https://example.com/dev"');
 });
 
+test('both parts say in one line how the visitor came to the site', async () => {
+  const origin = 'referrer=search.example&utm_source=%3Cb%3Enews&first=%2Fservices&last=%2Fprojects&email=x';
+  const { text, html } = await readAgain(sampleEmail({ fields: { ...sampleEmail().fields, origin } }));
+  const line = 'from search.example, source b news, first page /services, last page /projects';
+  expect(text).toContain(`\nFound us: ${line}\n`);
+  expect(html).toContain(line);
+  expect((await readAgain(sampleEmail())).text).not.toContain('Found us');
+});
+
 test('the Reply link writes to the visitor under the same subject', async () => {
   const { html } = await readAgain(sampleEmail({ subject: 'Message from A & B' }));
   expect(html).toContain('href="mailto:asha@example.com?subject=Re%3A%20Message%20from%20A%20%26%20B"');

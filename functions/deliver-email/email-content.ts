@@ -3,6 +3,7 @@ import { retention } from '#content/promises.ts';
 import { reminderWords } from '#content/words/reminder-words.ts';
 import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
+import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
 import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
@@ -11,7 +12,7 @@ import { officeTime, readableDay } from '../runtime/office-time.ts';
 /** One labelled line of the office's email. */
 export type EmailField = {
   label: string;
-  /** Exactly what the visitor typed. */
+  /** Exactly what the visitor typed, or how they came to the site. */
   value: string;
   /** Link of the value: a mailto, tel, http or https URL. */
   href?: string;
@@ -39,7 +40,8 @@ export type EmailContent = {
 export function buildEmailContent(email: OutboxEmail, siteOrigin: string): EmailContent {
   const form = knownForm(email);
   const { lines, texts } = form ? mailFields(form) : { lines: [], texts: [{ value: email.message }] };
-  const { name = '', role = '', interest } = form?.fields ?? {};
+  const { name = '', role = '', interest, origin: sentOrigin = '' } = form?.fields ?? {};
+  const origin = describeOrigin(sentOrigin);
   const { replyTo, subject } = email;
   return {
     subject,
@@ -50,6 +52,7 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
     fields: [
       ...lines.filter((field) => field.name !== 'name').map((field) => fieldOf(field, replyTo)),
       ...(email.attachment ? [attachmentField(email.attachment)] : []),
+      ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
     text: texts.map(({ value }) => value).join('\n\n'),
     ...(replyTo === undefined ? {} : { reply: replyOf(replyTo, name, subject) }),

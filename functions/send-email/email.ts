@@ -7,6 +7,7 @@ import {
 } from '#contract/email.ts';
 import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
+import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord } from '#contract/json.ts';
 import { readAddress } from './address.ts';
@@ -87,9 +88,11 @@ function markedSubject(subject: string): string {
   return isMarked ? subject : `${unknownSubject}: ${subject}`;
 }
 
-/** Returns the values without control characters, except tabs and line breaks. */
+/** Returns the values without control characters, except tabs and line breaks, and a clean origin of the visit. */
 export function cleanValues(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bodyTextOf(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, name === 'origin' ? cleanOrigin(value) : bodyTextOf(value)]),
+  );
 }
 
 /**

@@ -1,12 +1,16 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { VisitReport } from '#contract/report.ts';
+import { recordOrigin } from './forms/origin/record-origin.ts';
 
 /*
  * Reports once what the visit to this document was like, when the visitor leaves it or switches to another tab. An
- * entry of its own, which boot.ts imports after `load`.
+ * entry of its own, which boot.ts imports after `load`. Also records in this tab how the visitor came to the site.
  */
 
-if (navigator.doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) observe();
+if (navigator.doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) {
+  observe();
+  recordOrigin();
+}
 
 function observe(): void {
   const report: VisitReport = {

@@ -11,6 +11,8 @@ export const emailLimits = {
   /** Phone, company, interest, role: one line each. */
   line: 300,
   portfolio: 2_000,
+  /** How the visitor came to the site, a query of at most this length after `cleanOrigin`. */
+  origin: 5_000,
   /** Text that the visitor wrote. */
   text: 10_000,
   subject: 300,

@@ -2,7 +2,7 @@ import { formWords } from '#content/words/form-words.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, type FormField, type FormKind } from './forms.ts';
 
-/** A form of this version of the site with its values, one for each field. */
+/** A form of this version of the site with its values, one for each field; the origin only if it is known. */
 export type FilledForm = { form: FormKind; fields: FormValues };
 
 /** A filled form with the subject and the message that the office receives. */
@@ -14,9 +14,10 @@ type ComposedForm = FilledForm & { subject: string; message: string };
  */
 export function composeForm(form: FormKind, values: FormValues): ComposedForm {
   const fields = Object.fromEntries(
-    fieldsOf(form).map(([name, { type }]) => {
+    fieldsOf(form).flatMap(([name, { type }]) => {
       const value = values[name] ?? '';
-      return [name, type === 'textarea' ? value : value.replace(/\s+/g, ' ').trim()];
+      if (type === 'origin' && value === '') return [];
+      return [[name, type === 'textarea' ? value : value.replace(/\s+/g, ' ').trim()]];
     }),
   );
   const { lines, texts } = mailFields({ form, fields });
@@ -25,14 +26,14 @@ export function composeForm(form: FormKind, values: FormValues): ComposedForm {
   return { form, fields, subject: `${forms[form].subject} ${fields['name'] ?? ''}`, message };
 }
 
-/** A field shown in the email: it has a value and is not a checkbox. */
+/** A field of the message: it has a value and is neither a checkbox nor an origin. */
 export type MailField = FormField & { name: string; value: string };
 
-/** Returns the fields shown in the email, in the order of the form: lines first, text areas below. */
+/** Returns the fields of the message, in the order of the form: lines first, text areas below. */
 export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; texts: MailField[] } {
   const shown = fieldsOf(form)
     .map(([name, field]) => ({ ...field, name, value: fields[name] ?? '' }))
-    .filter(({ type, value }) => type !== 'checkbox' && value !== '');
+    .filter(({ type, value }) => type !== 'checkbox' && type !== 'origin' && value !== '');
   return {
     lines: shown.filter(({ type }) => type !== 'textarea'),
     texts: shown.filter(({ type }) => type === 'textarea'),

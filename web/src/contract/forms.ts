@@ -6,8 +6,11 @@ import { emailLimits } from './email.ts';
  */
 export type FormField = {
   label: string;
-  /** A `textarea` is a block of text below the lines of the message; a `checkbox` is not part of the message. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'checkbox';
+  /**
+   * A `textarea` is a block of text below the lines of the message. A `checkbox` and an `origin` are not part of the
+   * message. An `origin` is how the visitor came to the site (contract/visit-origin.ts), which a script fills in.
+   */
+  type: 'text' | 'email' | 'tel' | 'url' | 'select' | 'textarea' | 'checkbox' | 'origin';
   /** Longest value in characters (UTF-16 code units). */
   limit: number;
   /** Sentence for an empty field. Without it the field is optional. */
@@ -54,6 +57,8 @@ const message = {
   required: 'Message is required',
 } as const;
 
+const origin = { label: 'Found us', type: 'origin', limit: emailLimits.origin } as const;
+
 /** The forms of the site. A new field only needs an entry here and its control in the component of the form. */
 export const forms = {
   home: {
@@ -61,7 +66,7 @@ export const forms = {
     route: 'home',
     section: 'contact',
     subject: 'Message from',
-    fields: { name, email: anyEmail, message },
+    fields: { name, email: anyEmail, message, origin },
   },
   contact: {
     title: 'Contact page',
@@ -95,6 +100,7 @@ export const forms = {
         limit: emailLimits.line,
         required: 'Agree to the privacy policy and the terms of service',
       },
+      origin,
     },
   },
   application: {
@@ -109,6 +115,7 @@ export const forms = {
       role: { label: 'Role', type: 'text', limit: emailLimits.line, required: 'Role is required' },
       portfolio: { label: 'Portfolio', type: 'url', limit: emailLimits.portfolio, autoComplete: 'url' },
       note: { label: 'Note', type: 'textarea', limit: emailLimits.text },
+      origin,
     },
   },
 } as const satisfies Readonly<Record<string, FormDefinition>>;

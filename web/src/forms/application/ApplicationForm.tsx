@@ -18,6 +18,7 @@ import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
+import { VisitOrigin } from '../origin/VisitOrigin.tsx';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { routes } from '#content/routes.ts';
@@ -120,6 +121,7 @@ export function ApplicationForm() {
           }}
         />
         <TextField form="application" name="note" rows={4} isBusy={busy} />
+        <VisitOrigin form={form} isBusy={busy} />
         <div className={panel.submit}>
           <Button ref={button} type="submit" disabled={busy || !isReady}>
             {busy ? formWords.application.sending : label}

@@ -9,6 +9,7 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
+import { VisitOrigin } from '../origin/VisitOrigin.tsx';
 import { isAccepted, postEmail } from '../sending/post-email.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
@@ -87,6 +88,7 @@ export function ContactForm() {
           <LinkedText text={formWords.consent} />
         </span>
       </label>
+      <VisitOrigin form={form} isBusy={busy} />
       <div className={styles.submit}>
         <Button type="submit" disabled={busy}>
           {busy ? contact.form.sending : contact.form.submit}

@@ -9,6 +9,7 @@ import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
+import { VisitOrigin } from '../origin/VisitOrigin.tsx';
 import { postEmail } from '../sending/post-email.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
@@ -75,6 +76,7 @@ export function HomeContactForm() {
       <TextField form="home" name="name" isBusy={busy} error={problems['name']} />
       <EmailField form="home" isBusy={busy} error={problems['email']} />
       <TextField form="home" name="message" rows={4} isBusy={busy} error={problems['message']} />
+      <VisitOrigin form={form} isBusy={busy} />
       <Button type="submit" disabled={busy}>
         {busy ? homeForm.sending : homeForm.submit}
       </Button>

@@ -19,6 +19,12 @@ const forbidden: OpenStorage = () => {
   throw new DOMException('forbidden');
 };
 
+test('a draft contains neither the consent nor how the visitor came to the site', () => {
+  const { storage } = setUp();
+  saveDraft('contact', { name: 'Asha', agree: 'on', origin: 'first=%2F' }, storage);
+  expect(readDraft('contact', storage)).toEqual({ name: 'Asha' });
+});
+
 test('each form restores its own draft', () => {
   const { storage } = setUp();
   saveDraft('home', { name: 'Asha', message: 'Hello' }, storage);

@@ -38,9 +38,12 @@ export function handoverIn(state: unknown): string | undefined {
   return typeof conversation === 'string' ? conversation : undefined;
 }
 
-/** Names of the fields that a draft contains. Checkboxes are left out, because consent must be given again. */
+/**
+ * Names of the fields that a draft contains. Checkboxes are left out, because consent must be given again, and the
+ * origin, because visitors can leave it out.
+ */
 function draftFields(form: FormKind): readonly string[] {
-  return fieldsOf(form).flatMap(([name, { type }]) => (type === 'checkbox' ? [] : [name]));
+  return fieldsOf(form).flatMap(([name, { type }]) => (type === 'checkbox' || type === 'origin' ? [] : [name]));
 }
 
 function keyOf(form: FormKind): string {

@@ -47,7 +47,7 @@ export const states: readonly State[] = [
     path: '/',
     async open(page) {
       const form = page.getByRole('form', { name: 'Get in Touch' });
-      await form.getByRole('button').click();
+      await form.getByRole('button', { name: "Let's Get Started" }).click();
       await form.getByRole('alert').waitFor();
     },
   },
@@ -67,6 +67,19 @@ export const states: readonly State[] = [
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await page.getByRole('form', { name: 'Get in Touch' }).getByRole('status').waitFor();
     },
+  },
+  {
+    name: 'how the visitor came to the site',
+    path: '/contact?utm_source=newsletter&utm_campaign=diwali',
+    async open(page) {
+      // Stop the clock, otherwise the needle of the day line would move between two checks.
+      await page.clock.setFixedTime(Date.now());
+      await page.waitForFunction(() => sessionStorage.getItem('visit-origin'));
+      const form = page.getByRole('form', { name: 'Send a Message' });
+      await form.getByLabel('Name').fill('Ravi Shah');
+      await form.getByRole('button', { name: 'Leave this out' }).waitFor();
+    },
+    expected: /Blocked script execution in 'about:blank'/,
   },
   {
     name: 'a message that the office refused',
@@ -166,7 +179,7 @@ async function sendFromHome(page: Page): Promise<void> {
   await form.getByLabel('Name').fill('Ravi Shah');
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: "Let's Get Started" }).click();
 }
 
 async function apply(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   await form.getByLabel('Name').fill('Ravi Shah');
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('button', { name: 'OK' }).waitFor();
   const tree = await readTree(page);
   expect(tree.find(({ role }) => role === 'alertdialog')).toMatchObject({

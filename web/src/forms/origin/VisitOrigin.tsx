@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { OriginLine } from './OriginLine.tsx';
+import { readOriginQuery } from './origin-storage.ts';
+
+type VisitOriginProps = { form: RefObject<HTMLFormElement | null>; isBusy: boolean };
+
+/**
+ * Shows how the visitor came to the site, and sends it along, from the first input until the form is sent. Loaded by
+ * that input, so that no first view loads it and no page shifts by it.
+ */
+export function VisitOrigin({ form, isBusy }: VisitOriginProps) {
+  const [Line, setLine] = useState<typeof OriginLine>();
+  useEffect(() => {
+    const element = form.current;
+    const show = () => {
+      if (readOriginQuery() === '') return;
+      // The message is sent without it if it fails to load.
+      import('./OriginLine.tsx').then(
+        (module) => setLine(() => module.OriginLine),
+        () => undefined,
+      );
+    };
+    const hide = () => setLine(undefined);
+    element?.addEventListener('input', show);
+    element?.addEventListener('reset', hide);
+    return () => {
+      element?.removeEventListener('input', show);
+      element?.removeEventListener('reset', hide);
+    };
+  }, [form]);
+  return Line && <Line isBusy={isBusy} />;
+}
