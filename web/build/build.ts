@@ -52,7 +52,7 @@ async function buildAll(): Promise<void> {
   await build({ configFile, logLevel: 'warn', build: { outDir: client } });
   await build({ configFile, logLevel: 'warn', build: { outDir: server, ssr: true } });
   const art = `/art/${artworkVersion()}/`;
-  await Promise.all(artworks().map(({ path, svg }) => write(path.replace('/art/', art), svg)));
+  await Promise.all(artworks().map(({ path, file }) => write(path.replace('/art/', art), file)));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
   const assets = await documentAssets(manifest, client, renderer.pageFile, sources);

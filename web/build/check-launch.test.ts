@@ -1,9 +1,9 @@
 import { jobs } from '#content/pages/careers.ts';
 import { company } from '#content/company.ts';
-import { projects } from '#content/collections/projects.ts';
-import { stories } from '#content/collections/stories.ts';
-import { team } from '#content/collections/team.ts';
-import { homeTestimonials } from '#content/collections/testimonials.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { team } from '#content/collections/team.static.ts';
+import { testimonials } from '#content/collections/testimonials.static.ts';
 import { expect, test } from 'vitest';
 import { describeSamples, findSamples } from './check-launch.ts';
 
@@ -54,10 +54,10 @@ test('the last line has the count', () => {
 
 test('each person, client, project and job marked as a sample is reported', () => {
   const lists = {
-    'collections/team.ts': team,
-    'collections/stories.ts': stories,
-    'collections/projects.ts': projects,
-    'collections/testimonials.ts': homeTestimonials,
+    'collections/team.static.ts': team,
+    'collections/stories.static.ts': stories,
+    'collections/projects.static.ts': projects,
+    'collections/testimonials.static.ts': testimonials,
     'pages/careers.ts': jobs,
   };
   const reported = findSamples().filter(({ field }) => field === 'whole entry');

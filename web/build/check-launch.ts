@@ -11,8 +11,8 @@ export type SampleFound = {
   field: string;
 };
 
-/** Lists whose entries have files of their own. */
-const collections: readonly string[] = ['collections/gallery.ts', 'services/index.ts'];
+/** Entries are reported once: those of the services in their own files, samples of a list if it is not pulled. */
+const repeated = /^services\/index\.ts$|^collections\/samples\//;
 
 /** Modules of the content, by path below web/src/content. */
 const contentModules = await readContentModules();
@@ -37,7 +37,7 @@ async function readContentModules(): Promise<Readonly<Record<string, Readonly<Re
   const folder = new URL('../src/content/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !collections.includes(file));
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !repeated.test(file));
   const imports = files.map(async (file) => [file, await import(new URL(file, folder).href)] as const);
   return Object.fromEntries(await Promise.all(imports));
 }

@@ -6,7 +6,7 @@ import { home } from '#content/pages/home.ts';
 import { officeState } from '#content/hours.ts';
 import { countOf, promises } from '#content/promises.ts';
 import { services } from '#content/services/index.ts';
-import { team } from '#content/collections/team.ts';
+import { team } from '#content/collections/team.static.ts';
 import { technology } from '#content/collections/technology.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { routes } from '#content/routes.ts';

@@ -1,6 +1,6 @@
 import { accessibility } from '#content/pages/accessibility.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
-import { projects } from '#content/collections/projects.ts';
+import { projects } from '#content/collections/projects.static.ts';
 import { servicePage } from '#content/pages/service-page.ts';
 import { services, type Service } from '#content/services/index.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';

@@ -50,11 +50,12 @@ export async function openDevFront(stack: Server): Promise<Front> {
   };
 }
 
-type DevResponse = { status: number; headers: Readonly<Record<string, string>>; body: string };
+type DevResponse = { status: number; headers: Readonly<Record<string, string>>; body: string | Uint8Array };
 
 async function pictureResponse(site: DevSite, path: string): Promise<DevResponse | undefined> {
-  const svg = await site.picture(path);
-  return svg === undefined ? undefined : { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: svg };
+  const file = await site.picture(path);
+  const type = path.endsWith('.webp') ? 'image/webp' : 'image/svg+xml';
+  return file === undefined ? undefined : { status: 200, headers: { 'content-type': type }, body: file };
 }
 
 /** Renders the error as a page that reloads after the next edit. */

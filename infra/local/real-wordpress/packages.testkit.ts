@@ -15,6 +15,9 @@ const runtime = [
   'php-intl',
 ];
 
+/** WordPress, and a script of its administration that Debian has in a package of its own. They are only unpacked. */
+const unpacked = ['wordpress', 'libjs-underscore'];
+
 /**
  * Folder of WordPress's files, or a sentence with the reason why there is none. `mayInstall`: installing was possible
  * and failed.
@@ -28,7 +31,7 @@ export type Packages = { wordpress: string } | { sentence: string; mayInstall: b
 export async function ensurePackages(folder: string): Promise<Packages> {
   const wordpress = join(folder, 'usr/share/wordpress');
   const needed = !(await isRunnable());
-  if (!needed && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
+  if (!needed && isUnpacked(folder)) return { wordpress };
   const aptGet = await findAptGet();
   if (aptGet !== undefined) {
     console.log('Getting WordPress and what it runs on from Debian’s packages …');
@@ -36,16 +39,23 @@ export async function ensurePackages(folder: string): Promise<Packages> {
     if (needed) await succeeds([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', ...runtime]);
     await unpack(folder);
   }
-  if ((await isRunnable()) && existsSync(join(wordpress, 'wp-load.php'))) return { wordpress };
+  if ((await isRunnable()) && isUnpacked(folder)) return { wordpress };
   const sentence = `A real WordPress could not be had: it needs Debian’s packages ${runtime.join(' ')}, and apt-get to fetch wordpress.`;
   return { sentence, mayInstall: aptGet !== undefined };
 }
 
+function isUnpacked(folder: string): boolean {
+  return ['wordpress/wp-load.php', 'javascript/underscore'].every((name) =>
+    existsSync(join(folder, 'usr/share', name)),
+  );
+}
+
 async function unpack(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await succeeds(['apt-get', 'download', '-qq', 'wordpress'], folder);
-  const archive = readdirSync(folder).find((name) => /^wordpress_.*\.deb$/.test(name));
-  if (archive) await succeeds(['dpkg-deb', '-x', archive, folder], folder);
+  await succeeds(['apt-get', 'download', '-qq', ...unpacked], folder);
+  for (const archive of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
+    await succeeds(['dpkg-deb', '-x', archive, folder], folder);
+  }
 }
 
 async function isRunnable(): Promise<boolean> {

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { host, listen } from '../listen.ts';
 import { commandEnvironment, databaseServer } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
-const plugin = fileURLToPath(new URL('../../../functions/cms-webhook/cms-webhook.php', import.meta.url));
+const functions = fileURLToPath(new URL('../../../functions/', import.meta.url));
+const webhookPlugin = ['cms-webhook/cms-webhook.php'];
+const listsPlugin = ['wordpress/plugin/site-lists.php', 'wordpress/plugin/site-lists.json'];
 
 /** Faults of a WordPress; see php/faults.php. */
 export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
@@ -28,13 +30,19 @@ export type RealWordPress = AsyncDisposable & {
    * An editor changes the title of the article `new-name`, and the plugin calls the webhook of the site at this URL.
    */
   publish(site: { url: string; secret: string }): Promise<void>;
+  /** An editor uploads pictures and saves entries of the lists. Returns their ids. */
+  editLists(edits: readonly ListEdit[]): Promise<number[]>;
 };
+
+/** An upload of a picture of this width and height, or a saved entry with fields of wp_insert_post. */
+export type ListEdit = { picture: readonly [number, number] } | { entry: Readonly<Record<string, unknown>> };
 
 /**
  * Installs and starts a private WordPress with the files in `wordpress`. Its database and all other files are in a
  * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
+ * `hasLists`: whether the plugin of the lists is installed.
  */
-export async function startRealWordPress(wordpress: string): Promise<RealWordPress> {
+export async function startRealWordPress(wordpress: string, { hasLists = false } = {}): Promise<RealWordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'socket');
@@ -60,7 +68,7 @@ export async function startRealWordPress(wordpress: string): Promise<RealWordPre
   }
 
   try {
-    await installFiles(wordpress, site);
+    await installFiles(wordpress, site, hasLists ? [...webhookPlugin, ...listsPlugin] : webhookPlugin);
     const data = join(folder, 'data');
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
     const installing = [
@@ -111,6 +119,8 @@ export async function startRealWordPress(wordpress: string): Promise<RealWordPre
         await writeFile(join(site, 'published'), `${webhook.url}\n${webhook.secret}`);
         await runLater('php', ['publish.php'], env, site);
       },
+      editLists: async (edits) =>
+        JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
       [Symbol.asyncDispose]: close,
     };
   } catch (cause) {
@@ -119,21 +129,24 @@ export async function startRealWordPress(wordpress: string): Promise<RealWordPre
   }
 }
 
-async function installFiles(wordpress: string, site: string): Promise<void> {
+async function installFiles(wordpress: string, site: string, plugins: readonly string[]): Promise<void> {
   await cp(wordpress, site, { recursive: true, verbatimSymlinks: true });
+  // Links of WordPress's own files lead here.
+  await cp(join(wordpress, '../javascript'), join(site, '../javascript'), { recursive: true });
   await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
   await mkdir(join(site, 'wp-content/uploads'), { recursive: true });
   await rm(join(site, 'wp-config.php'), { force: true });
-  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'publish.php']) {
+  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'publish.php', 'edit-lists.php']) {
     await writeFile(join(site, name), await readFile(join(php, name)));
   }
   await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
-  await writeFile(join(site, 'wp-content/mu-plugins/cms-webhook.php'), await readFile(plugin));
+  for (const name of plugins) await cp(join(functions, name), join(site, 'wp-content/mu-plugins', basename(name)));
   await writeFile(join(site, 'hostile.html'), hostileArticle);
 }
 
-function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { env, cwd, encoding: 'utf8', timeout: 60_000 });
+function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string, input = ''): string {
+  const options = { env, cwd, input, encoding: 'utf8', timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(program, args, options);
   if (status !== 0) throw new Error(`${program} ended with ${status}:\n${`${stdout}${stderr}`.slice(-2_000)}`);
   return stdout;
 }

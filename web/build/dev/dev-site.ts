@@ -22,7 +22,7 @@ export type DevSite = {
   /** Renders the page of a URL with the blog data of the built page, if there is one. */
   draw(address: string, built: string): Promise<Rendered>;
   /** Returns the image at a path below /art/, or undefined. */
-  picture(path: string): Promise<string | undefined>;
+  picture(path: string): Promise<string | Uint8Array | undefined>;
   close(): Promise<void>;
 };
 
@@ -98,9 +98,9 @@ const assets: DocumentAssets = {
   fonts: [],
 };
 
-async function picture(vite: ViteDevServer, path: string): Promise<string | undefined> {
+async function picture(vite: ViteDevServer, path: string): Promise<string | Uint8Array | undefined> {
   const { artworks } = (await vite.ssrLoadModule(
     '/build/pictures/artwork.ts',
   )) as typeof import('../pictures/artwork.ts');
-  return artworks().find((artwork) => artwork.path === path.replace(`/art/${artVersion}/`, '/art/'))?.svg;
+  return artworks().find((artwork) => artwork.path === path.replace(`/art/${artVersion}/`, '/art/'))?.file;
 }

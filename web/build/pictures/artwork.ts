@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { gallery } from '#content/collections/gallery.ts';
-import { projects } from '#content/collections/projects.ts';
-import { stories } from '#content/collections/stories.ts';
-import { team } from '#content/collections/team.ts';
-import { homeTestimonials } from '#content/collections/testimonials.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gallery } from '#content/collections/gallery.static.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { team } from '#content/collections/team.static.ts';
+import { testimonials } from '#content/collections/testimonials.static.ts';
 import { markSheetPath } from '../../src/weave/mark-sheet.ts';
 import type { Outlines } from '../../src/weave/monogram.ts';
 import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
-/** A generated image: its path in the content, and its SVG. */
-export type Artwork = { path: string; svg: string };
+/** A generated or pulled image: its path in the content, and its file. */
+export type Artwork = { path: string; file: string | Uint8Array };
 
 const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 
@@ -21,34 +21,42 @@ const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import
  */
 const postPictures = 15;
 
+/** Pictures that content:pull has downloaded. */
+const pulledPictures = new URL('../../src/content/pulled/pictures/', import.meta.url);
+
 /** Returns every image that the content references with an `/art/…` path. Other paths are photographs. */
 export function artworks(): Artwork[] {
   const woven = [
-    ...homeTestimonials.flatMap(({ quote, author, image, logo }, index) => [
-      { path: image, svg: print(quote, index, 62) },
-      { path: logo, svg: clientLogo(author) },
+    ...testimonials.flatMap(({ quote, author, image, logo }, index) => [
+      { path: image, file: print(quote, index, 62) },
+      { path: logo, file: clientLogo(author) },
     ]),
     ...stories.map(({ title, quote, image }, index) => ({
       path: image,
-      svg: print(title + quote, index, index === 0 ? 62 : 43),
+      file: print(title + quote, index, index === 0 ? 62 : 43),
     })),
-    ...projects.map(({ title, image }, index) => ({ path: image, svg: cloth(title, index, 'project') })),
+    ...projects.map(({ title, image }, index) => ({ path: image, file: cloth(title, index, 'project') })),
     ...gallery.flatMap(({ id, title, images }) =>
-      images.map((path, slide) => ({ path, svg: cloth(title + slide, (id - 5) * 7 + slide * 3, 'gallery') })),
+      images.map((path, slide) => ({ path, file: cloth(title + slide, (id - 5) * 7 + slide * 3, 'gallery') })),
     ),
     ...Array.from({ length: postPictures }, (_, n) => ({
       path: `/art/posts/${n}.svg`,
-      svg: cloth(`post-${n}`, n, 'post'),
+      file: cloth(`post-${n}`, n, 'post'),
     })),
-    ...team.map(({ name, image }, index) => ({ path: image, svg: person(name, index) })),
-    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), svg: markSheet(tools, outlines) })),
+    ...team.map(({ name, image }, index) => ({ path: image, file: person(name, index) })),
+    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools, outlines) })),
   ];
-  return woven.filter(({ path }) => path.startsWith('/art/'));
+  return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];
+}
+
+function pulled(): Artwork[] {
+  const names = existsSync(pulledPictures) ? readdirSync(pulledPictures).toSorted() : [];
+  return names.map((name) => ({ path: `/art/pulled/${name}`, file: readFileSync(new URL(name, pulledPictures)) }));
 }
 
 /** Returns the name of their folder: a hash of all images, so that browsers can cache them forever. */
 export function artworkVersion(): string {
   const hash = createHash('sha256');
-  for (const { path, svg } of artworks()) hash.update(path).update(svg);
+  for (const { path, file } of artworks()) hash.update(path).update(file);
   return hash.digest('hex').slice(0, 8);
 }

@@ -6,7 +6,7 @@ export const descriptions = {
   services:
     'Fourteen services, from voice agents and chatbots to Twilio, AWS, databases, DevOps and computer vision. Read what each one covers.',
   projects:
-    'Thirteen projects: phone lines, chat desks, models and the plain software around them, with the technology behind each.',
+    'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:
     'Open roles for full stack, AI/ML and DevOps engineers, how we work, what we do together, and the form to apply.',
   contact:
@@ -16,7 +16,7 @@ export const descriptions = {
   privacyPolicy:
     'What we learn about you through this site, what we do with it, how long we keep it and which rights you have.',
   service: 'One service in depth: capabilities, tools, applications and answers to the first questions.',
-  successStories: 'Sixteen projects in the words of the people who paid for them, each with its rating and its dates.',
+  successStories: 'Projects in the words of the people who paid for them, each with its rating and its dates.',
   sitemap: 'Every page of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
   termsOfService:
     'How we work with clients, in nine short sections: scope, environment, confidentiality, bug fixing, communication, timeline and payment.',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { projects } from '#content/collections/projects.ts';
-import { stories } from '#content/collections/stories.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
 import { services } from '#content/services/index.ts';
 import { expect, test, vi } from 'vitest';
 import { prefillOf } from '../forms/contact/prefill.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { gallery } from '#content/collections/gallery.ts';
+import { gallery } from '#content/collections/gallery.static.ts';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';

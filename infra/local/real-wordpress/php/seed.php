@@ -17,6 +17,7 @@ wp_delete_post(1, true);
 kses_remove_filters();
 
 $author = wp_insert_user(['user_login' => 'isha-login', 'user_pass' => wp_generate_password(), 'user_email' => 'isha@example.com', 'display_name' => "Isha O'Neill & Co", 'role' => 'author']);
+wp_insert_user(['user_login' => 'editor', 'user_pass' => 'editor', 'user_email' => 'editor@example.com', 'display_name' => 'Editor', 'role' => 'editor']);
 $reader = wp_insert_user(['user_login' => 'reader', 'user_pass' => wp_generate_password(), 'user_email' => 'reader@example.com', 'role' => 'subscriber']);
 $nine = wp_insert_term('AI & Voice', 'category', ['slug' => 'ai-voice'])['term_id'];
 $more = wp_insert_term('Engineering', 'category', ['slug' => 'engineering'])['term_id'];

@@ -1,24 +1,35 @@
-import type { TwoToFour } from '../counts.ts';
-import type { IconName } from '../icon.ts';
+import type * as v from 'valibot';
+import { iconNames } from '../icon.ts';
 import type { Sample } from '../sample.ts';
+import { choice, line, pictures } from './fields.ts';
+import { type ContentList, entrySchema } from './list.ts';
 
-/** The years of the gallery, in their order. */
-export const galleryCategories = [
-  'Moments of 2024',
-  'The 2023 Chapter',
-  'Legacy of 2022',
-  '2021 Time Capsule',
-  '2020 in Frames',
-] as const;
+const schema = entrySchema(line({ label: 'Title', help: 'What happened, such as “Kite day”.' }, 60), {
+  category: line(
+    {
+      label: 'Row',
+      help: 'Title of its row, such as “Moments of 2024”. Rows are in the order of their first entries.',
+    },
+    40,
+  ),
+  description: line({ label: 'Description', help: 'One short sentence.' }, 90),
+  icon: choice({ label: 'Icon', help: 'Shown beside the title.' }, iconNames),
+  images: pictures(
+    { label: 'Pictures', help: 'Two to four, twice as wide as high, at least 500 × 250 pixels, better 1000 × 500.' },
+    { width: 1000, height: 500, fit: 'cover' },
+    { min: 2, max: 4 },
+  ),
+});
 
-/** A moment of the gallery: a carousel of two to four images. */
-export type GalleryItem = Sample & {
-  /** Number of the moment, from 5 to 27; the paths of its images contain it. */
-  id: number;
-  category: (typeof galleryCategories)[number];
-  title: string;
-  description: string;
-  icon: IconName;
-  /** Paths of the images, 500 × 250. To use a photograph, replace the path of the woven image. */
-  images: TwoToFour<string>;
-};
+/** What the team did together, on the careers page. */
+export const galleryList = {
+  name: 'gallery',
+  one: 'Activity',
+  many: 'Activities',
+  icon: 'dashicons-camera',
+  help: 'Shown on the careers page below “Our Activities”.',
+  schema,
+} as const satisfies ContentList<typeof schema>;
+
+/** A moment of the gallery: a carousel of two to four images, 500 × 250. */
+export type GalleryItem = Sample & v.InferOutput<typeof schema>;

@@ -1,20 +1,43 @@
-import type { OneToFive } from '../counts.ts';
-import type { IconName } from '../icon.ts';
+import type * as v from 'valibot';
+import { iconNames } from '../icon.ts';
 import type { Sample } from '../sample.ts';
+import { choice, choices, items, line, optional, paragraph, picture } from './fields.ts';
+import { type ContentList, entrySchema } from './list.ts';
+
+const skills = items({ label: 'Skills', help: 'Two or more, separated by commas.' });
+
+const schema = entrySchema(line({ label: 'Name', help: 'First and last name.' }, 60), {
+  expertise: line({ label: 'Area of work', help: 'Shown as the role, such as “Voice AI”.' }, 40),
+  skills,
+  bio: paragraph({ label: 'Sentence', help: 'One sentence about what this person does.' }, 160),
+  department: optional(
+    choice({ label: 'Department', help: 'Leave empty for people who do not lead the company.' }, ['Leadership']),
+  ),
+  icons: choices({ label: 'Icons', help: 'One to five, shown below the name.' }, iconNames, 5),
+  photo: optional(
+    picture(
+      { label: 'Photo', help: 'Square, the face in the middle, at least 224 pixels wide. Without one, it is woven.' },
+      { width: 448, height: 448, fit: 'cover' },
+    ),
+  ),
+});
+
+/** The people on the about page. */
+export const teamList = {
+  name: 'team',
+  one: 'Person',
+  many: 'People',
+  icon: 'dashicons-groups',
+  help: 'Shown on the about page, and beside articles that they wrote.',
+  schema,
+} as const satisfies ContentList<typeof schema>;
 
 /** A member of the team. */
-export type TeamMember = Sample & {
-  id: number;
-  name: string;
-  /** Area of work, shown as the role. */
-  expertise: string;
-  /** Skills, separated by commas. */
-  skills: string;
-  /** Path of a square image; a woven bust is the placeholder. */
-  image: string;
-  /** One sentence. */
-  bio: string;
-  /** Set for the leadership only. */
-  department?: 'Leadership';
-  icons: OneToFive<IconName>;
-};
+export type TeamMember = Sample &
+  Omit<v.InferOutput<typeof schema>, 'title' | 'skills' | 'photo'> & {
+    name: string;
+    /** Skills, separated by commas. */
+    skills: string;
+    /** Path of a square image; a woven bust is the placeholder. */
+    image: string;
+  };

@@ -1,9 +1,9 @@
 import type { SpokenLine } from '../caption.ts';
-import { team } from '../collections/team.ts';
 import type { Card } from '../card.ts';
 import { company } from '../company.ts';
 import type { Six, Three } from '../counts.ts';
 import type { IconName } from '../icon.ts';
+import { aboutLists } from './about-lists.static.ts';
 
 /** A fact. `id` names the woven number of its section. */
 export type Fact = {
@@ -12,11 +12,6 @@ export type Fact = {
   lead: string;
   text: string;
 };
-
-const leaders = team
-  .filter(({ department }) => department === 'Leadership')
-  .map(({ name }) => name)
-  .join(' and ');
 
 const [first, second, third] = company.partners;
 
@@ -71,10 +66,10 @@ export const about: {
   },
   technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
   team: {
-    title: 'Seventeen people, one line',
+    title: aboutLists.team.title,
     filter: 'Filter by department',
     hint: { touch: 'Tap a face for a name.', pointer: 'Point at a face for a name.' },
-    led: `Led by ${leaders}`,
+    led: aboutLists.team.led,
     empty: 'No team members found in this department.',
     all: 'All',
   },
@@ -117,7 +112,7 @@ export const about: {
   },
   join: {
     title: 'There is a seat on this line',
-    text: 'Three roles are open. All of them can be done remotely.',
+    text: aboutLists.roles,
     action: 'Join Our Team',
   },
 };

@@ -1,5 +1,5 @@
-import { projects } from '#content/collections/projects.ts';
-import { stories } from '#content/collections/stories.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
 import { services } from '#content/services/index.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { emailLimits } from '#contract/email.ts';

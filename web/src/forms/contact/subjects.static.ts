@@ -1,5 +1,5 @@
-import { projects } from '#content/collections/projects.ts';
-import { stories } from '#content/collections/stories.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
 import { services } from '#content/services/index.ts';
 
 /** Titles that a link to the contact form may name. Evaluated at build time, because their texts are long. */

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { team } from '#content/collections/team.ts';
+import { team } from '#content/collections/team.static.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import type { Post } from '#contract/post.ts';
 import { PostDay } from '../../blog/cards/PostMeta.tsx';

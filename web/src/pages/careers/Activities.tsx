@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
-import { gallery } from '#content/collections/gallery.ts';
-import { galleryCategories } from '#content/collections/gallery-item.ts';
+import { gallery } from '#content/collections/gallery.static.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
@@ -9,7 +8,8 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { useReducedMotion } from '../../ui/hydration/useReducedMotion.ts';
 import { YearRow } from './YearRow.tsx';
 
-const years = galleryCategories.map((category) => ({
+/** The rows, in the order of their first moments. */
+const years = [...new Set(gallery.map(({ category }) => category))].map((category) => ({
   category,
   items: gallery.filter((item) => item.category === category),
 }));

@@ -1,4 +1,4 @@
-import { homeTestimonials } from '#content/collections/testimonials.ts';
+import { testimonials } from '#content/collections/testimonials.static.ts';
 import { NewTab } from '../../ui/buttons/NewTab.tsx';
 import { Picture } from '../../ui/marks/Picture.tsx';
 import { Stars } from '../../ui/marks/Stars.tsx';
@@ -8,8 +8,8 @@ import styles from './Testimonials.module.css';
 export function Testimonials() {
   return (
     <div className={styles.voices}>
-      {homeTestimonials.map(({ quote, author, company, projectLink, logo, image }) => (
-        <figure key={author} className={styles.voice}>
+      {testimonials.map(({ quote, author, company, projectLink, logo, image }) => (
+        <figure key={image} className={styles.voice}>
           <Picture src={image} width={660} height={150} alt="" className={styles.print} />
           <Stars rating={5} />
           <blockquote>{quote}</blockquote>

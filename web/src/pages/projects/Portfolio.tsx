@@ -1,4 +1,5 @@
-import { projects, projectsPage } from '#content/collections/projects.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { projectsPage } from '#content/pages/projects-page.static.ts';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
@@ -12,7 +13,7 @@ export function Portfolio() {
         </h2>
         <div className={styles.grid}>
           {projects.map((project, index) => (
-            <ProjectCard key={project.title} project={project} isLead={index === 0} />
+            <ProjectCard key={project.image} project={project} isLead={index === 0} />
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { type Project, projectsPage } from '#content/collections/projects.ts';
+import type { Project } from '#content/collections/project.ts';
+import { projectsPage } from '#content/pages/projects-page.static.ts';
 import { controlWords } from '#content/words/control-words.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';

@@ -1,6 +1,6 @@
 import { RouteHead } from '#head/PageHead.tsx';
-import { projectsPage } from '#content/collections/projects.ts';
 import { routes } from '#content/routes.ts';
+import { projectsPage } from '#content/pages/projects-page.static.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';

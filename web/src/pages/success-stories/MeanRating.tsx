@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { stories, storiesPage } from '#content/collections/stories.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { storiesPage } from '#content/pages/success-stories.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { outIcon } from '../../ui/marks/ui-icons.ts';

@@ -1,4 +1,5 @@
-import { stories, storiesPage } from '#content/collections/stories.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { storiesPage } from '#content/pages/success-stories.static.ts';
 import { MeanRating } from './MeanRating.tsx';
 import styles from './Stories.module.css';
 import { StoryCard } from './StoryCard.tsx';
@@ -15,7 +16,7 @@ export function Stories() {
           <h2 id="stories" className="visually-hidden">
             {storiesPage.list}
           </h2>
-          <StoryCard story={lead} isLead />
+          {lead && <StoryCard story={lead} isLead />}
           <div className={styles.columns}>
             {others.map((story) => (
               <StoryCard key={story.id} story={story} />

@@ -1,4 +1,5 @@
-import { type Story, storiesPage } from '#content/collections/stories.ts';
+import type { Story } from '#content/collections/story.ts';
+import { storiesPage } from '#content/pages/success-stories.static.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { Picture } from '../../ui/marks/Picture.tsx';
 import { Stars } from '../../ui/marks/Stars.tsx';

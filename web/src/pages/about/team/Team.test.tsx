@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { team } from '#content/collections/team.ts';
+import { team } from '#content/collections/team.static.ts';
 import { Team } from './Team.tsx';
 
 // A constant that Vite defines at build time.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { about } from '#content/pages/about.ts';
-import { team } from '#content/collections/team.ts';
+import { team } from '#content/collections/team.static.ts';
 import chipRow from '../../../ui/buttons/chips.module.css';
 import { Section } from '../../../ui/layout/Section.tsx';
 import styles from './Team.module.css';

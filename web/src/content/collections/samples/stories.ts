@@ -1,41 +1,8 @@
-import type { Exactly } from '../counts.ts';
-import type { Sample } from '../sample.ts';
+import type { Exactly } from '../../counts.ts';
+import type { Story } from '../story.ts';
 
-/** A client's review of a finished project. */
-export type Story = Sample & {
-  id: number;
-  title: string;
-  /** 0 to 5, shown with two decimals; a fraction of 0.5 or more adds half a star. */
-  rating: number;
-  dateRange: string;
-  quote: string;
-  /** The full review, if the quote is an excerpt. */
-  fullQuote?: string;
-  /** Path of the image above the quote, woven from title and quote. */
-  image: `/art/stories/${number}.svg`;
-};
-
-/** Texts of the success stories page, except the stories. */
-export const storiesPage: {
-  title: string;
-  text: string;
-  mean: string;
-  reviews: string;
-  list: string;
-  readAll: string;
-  ask: string;
-} = {
-  title: 'What clients say once it runs',
-  text: 'Sixteen projects, in the words of the people who paid for them. The print over each quote is woven from the quote itself.',
-  mean: 'mean of 16 ratings',
-  reviews: 'All Reviews',
-  ask: 'Ask about a project like this',
-  list: 'Stories',
-  readAll: 'Read all of it',
-};
-
-/** Every success story; the first leads the page. */
-export const stories: Exactly<Story, 16> = [
+/** Sample success stories. */
+export const sampleStories: Exactly<Story, 16> = [
   {
     sample: true,
     id: 1,

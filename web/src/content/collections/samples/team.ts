@@ -1,8 +1,8 @@
-import type { Exactly } from '../counts.ts';
-import type { TeamMember } from './team-member.ts';
+import type { Exactly } from '../../counts.ts';
+import type { TeamMember } from '../team-member.ts';
 
-/** All team members, in display order. */
-export const team: Exactly<TeamMember, 17> = [
+/** Sample team members. */
+export const sampleTeam: Exactly<TeamMember, 17> = [
   {
     sample: true,
     id: 1,

@@ -1,5 +1,5 @@
-import type { Exactly } from '../counts.ts';
-import type { GalleryItem } from './gallery-item.ts';
+import type { Exactly } from '../../counts.ts';
+import type { GalleryItem } from '../gallery-item.ts';
 
 /** Moments of 2024, 2023 and 2022: five each. */
 export const gallerySince2022: Exactly<GalleryItem, 15> = [

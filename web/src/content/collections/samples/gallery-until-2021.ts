@@ -1,5 +1,5 @@
-import type { Exactly } from '../counts.ts';
-import type { GalleryItem } from './gallery-item.ts';
+import type { Exactly } from '../../counts.ts';
+import type { GalleryItem } from '../gallery-item.ts';
 
 /** Moments of 2021 and 2020: four each. */
 export const galleryUntil2021: Exactly<GalleryItem, 8> = [

@@ -1,47 +1,8 @@
-import type { Interest } from '#contract/forms.ts';
-import type { AtLeastTwo, Exactly } from '../counts.ts';
-import type { Sample } from '../sample.ts';
+import type { Exactly } from '../../counts.ts';
+import type { Project } from '../project.ts';
 
-/** A project of the portfolio. */
-export type Project = Sample & {
-  title: string;
-  /** Choice that its link to the contact form prefills. */
-  interest: Interest;
-  description: string;
-  technologies: AtLeastTwo<string>;
-  /** Opened in a new tab. Without a link the card has no "View Project". */
-  link?: string;
-  /** Path of an image, 640 × 400; a woven one is the placeholder. */
-  image: string;
-  /** Two facts, shown for the leading project. */
-  facts?: AtLeastTwo<{ name: string; value: string }>;
-};
-
-/** Texts of the projects page, except the projects. */
-export const projectsPage: {
-  hero: { title: string; text: string; contact: string; work: string };
-  /** Seed of the line with thirteen syllables, one for each project. */
-  lineSeed: string;
-  title: string;
-  technologies: string;
-  view: string;
-  ask: string;
-} = {
-  hero: {
-    title: 'Thirteen projects, heard and seen',
-    text: 'Phone lines, chat desks, models and the plain software around them. Each picture is woven from the project’s own name.',
-    contact: 'Contact Us',
-    work: 'See the work',
-  },
-  lineSeed: 'thirteen2',
-  title: 'Portfolio',
-  technologies: 'Technologies',
-  view: 'View Project',
-  ask: 'Ask about it',
-};
-
-/** The portfolio; the first project leads the page. */
-export const projects: Exactly<Project, 13> = [
+/** Sample projects. */
+export const sampleProjects: Exactly<Project, 13> = [
   {
     sample: true,
     title: 'Night-desk voice agent',

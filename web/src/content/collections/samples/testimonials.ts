@@ -1,21 +1,8 @@
-import type { Three } from '../counts.ts';
-import type { Sample } from '../sample.ts';
+import type { Three } from '../../counts.ts';
+import type { Testimonial } from '../testimonial.ts';
 
-/** A client's testimonial on the home page, always shown with five stars. */
-export type Testimonial = Sample & {
-  quote: string;
-  author: string;
-  company: string;
-  /** Website of the company, opened in a new tab. */
-  projectLink: string;
-  /** Path of the company's logo; a woven one is the placeholder. */
-  logo: `/art/testimonials/${string}-logo.svg`;
-  /** Path of the image above the quote, woven from the quote. */
-  image: `/art/testimonials/${string}.svg`;
-};
-
-/** The three testimonials of the home page. */
-export const homeTestimonials: Three<Testimonial> = [
+/** Sample testimonials. */
+export const sampleTestimonials: Three<Testimonial> = [
   {
     sample: true,
     quote:

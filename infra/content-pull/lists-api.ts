@@ -1,0 +1,61 @@
+import type { ListName } from '#content/collections/list.ts';
+import { isRecord } from '#contract/json.ts';
+import { decodeHTML } from 'entities';
+
+/** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
+export type RawEntry = { id: number; title: string; field: (name: string) => string };
+
+/** Entries of a list, in display order; `absent` if WordPress does not know the list, because it has no plugin. */
+export type RawList = readonly RawEntry[] | 'absent';
+
+/** WordPress did not respond, or not with its REST API. */
+export class WordPressUnavailable extends Error {
+  override name = 'WordPressUnavailable';
+}
+
+const pageSize = 100;
+const timeoutMs = 30_000;
+
+/** Reads the entries of a list. Throws WordPressUnavailable. */
+export async function readList(cmsUrl: string, name: ListName): Promise<RawList> {
+  const query = `per_page=${pageSize}&orderby=menu_order&order=asc&_fields=id,title,meta,menu_order`;
+  const items: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await ask(`${cmsUrl}/site-${name}?${query}&page=${page}`);
+    if (found === undefined) return 'absent';
+    items.push(...found);
+    if (found.length < pageSize) break;
+  }
+  return items.toSorted(byOrder).map((item) => ({
+    id: Number(item.id),
+    title: isRecord(item.title) ? decodeHTML(String(item.title.rendered)) : '',
+    field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
+  }));
+}
+
+/** Reads the URLs of pictures in the media library, by id; deleted ones are left out. Throws WordPressUnavailable. */
+export async function readPictureUrls(cmsUrl: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const query = `include=${ids.join(',')}&per_page=${pageSize}&_fields=id,source_url`;
+  const items = (await ask(`${cmsUrl}/media?${query}`)) ?? [];
+  return new Map(items.map((item) => [String(item.id), String(item.source_url)]));
+}
+
+/** Entries with the same order are in the order of their creation. */
+function byOrder(one: Record<string, unknown>, other: Record<string, unknown>): number {
+  return Number(one.menu_order) - Number(other.menu_order) || Number(one.id) - Number(other.id);
+}
+
+/** Returns the items of a collection; undefined if the REST API has no such collection, or no such page of it. */
+async function ask(url: string): Promise<Record<string, unknown>[] | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+    throw new WordPressUnavailable(`Expected a response of ${url}, got none.`, { cause });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  const code = isRecord(body) ? body.code : undefined;
+  if (response.status === 404 && code === 'rest_no_route') return undefined;
+  // The last page was full.
+  if (response.status === 400 && code === 'rest_post_invalid_page_number') return [];
+  if (response.status === 200 && Array.isArray(body) && body.every(isRecord)) return body;
+  throw new WordPressUnavailable(`Expected a list of ${url}, got status ${response.status}.`);
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { line } from './fields.ts';
+
+/** Name of a list: of its file in `content/pulled`, and the last part of its REST URL. */
+export type ListName = 'testimonials' | 'stories' | 'team' | 'projects' | 'gallery' | 'jobs';
+
+/** A list that the office edits in WordPress. */
+export type ContentList<Schema = v.ObjectSchema<v.ObjectEntries, undefined>> = {
+  name: ListName;
+  /** Singular and plural, as in the menu of WordPress. */
+  one: string;
+  many: string;
+  /** Icon of the menu, one of WordPress's Dashicons. */
+  icon: string;
+  /** Where the list is shown, for the people who edit it. */
+  help: string;
+  /** Whether its page has a sentence for an empty list. */
+  mayBeEmpty?: true;
+  /** An entry: its id and title in WordPress, and its fields. */
+  schema: Schema;
+};
+
+/** Returns the schema of an entry with this title and these fields. */
+export function entrySchema<const Fields extends v.ObjectEntries>(title: ReturnType<typeof line>, fields: Fields) {
+  return v.object({ id: v.number(), title, ...fields });
+}
+
+/**
+ * Returns the entries of a file in `content/pulled`, or undefined if the list was never pulled. Throws if an entry does
+ * not match the schema, for example because the schema has changed since the last pull.
+ */
+export function readPulled<Schema extends v.GenericSchema>(
+  { name, schema }: { name: ListName; schema: Schema },
+  pulled: unknown,
+): readonly v.InferOutput<Schema>[] | undefined {
+  if (pulled === null) return undefined;
+  const { success, output, issues } = v.safeParse(v.array(schema), pulled);
+  if (success) return output;
+  const [issue] = issues;
+  const place = v.getDotPath(issue) ?? 'the top';
+  throw new Error(`Expected ${issue.message} in content/pulled/${name}.json at ${place}: run npm run content:pull.`);
+}

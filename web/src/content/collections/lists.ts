@@ -1,0 +1,9 @@
+import { galleryList } from './gallery-item.ts';
+import type { ContentList } from './list.ts';
+import { projectList } from './project.ts';
+import { storyList } from './story.ts';
+import { teamList } from './team-member.ts';
+import { testimonialList } from './testimonial.ts';
+
+/** Every list that the office edits in WordPress. */
+export const contentLists: readonly ContentList[] = [testimonialList, storyList, teamList, projectList, galleryList];

@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+import type { Sample } from '../sample.ts';
+import { line, optional, paragraph, picture, url } from './fields.ts';
+import { type ContentList, entrySchema } from './list.ts';
+
+const schema = entrySchema(line({ label: 'Author', help: 'Name of the person who said it.' }, 60), {
+  quote: paragraph({ label: 'Quote', help: 'The client’s own words, without quotation marks.' }, 220),
+  company: line({ label: 'Company', help: 'Name of the client.' }, 60),
+  projectLink: url({ label: 'Website of the company', help: 'Starts with https:// and opens in a new tab.' }),
+  logo: optional(
+    picture(
+      { label: 'Logo', help: 'Square, at least 60 pixels wide. Without one, a pattern is woven.' },
+      { width: 120, height: 120, fit: 'contain' },
+    ),
+  ),
+});
+
+/** Clients' words on the home page. */
+export const testimonialList = {
+  name: 'testimonials',
+  one: 'Testimonial',
+  many: 'Testimonials',
+  icon: 'dashicons-format-quote',
+  help: 'Shown on the home page, three in a row, each with five stars.',
+  schema,
+} as const satisfies ContentList<typeof schema>;
+
+/** A client's testimonial on the home page, always shown with five stars. */
+export type Testimonial = Sample &
+  Omit<v.InferOutput<typeof schema>, 'id' | 'title' | 'logo'> & {
+    author: string;
+    /** Path of the company's logo; a woven one is the placeholder. */
+    logo: string;
+    /** Path of the image above the quote, woven from the quote. */
+    image: string;
+  };

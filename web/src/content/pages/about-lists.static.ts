@@ -1,0 +1,22 @@
+import { team } from '../collections/team.static.ts';
+import { countedNoun } from '../number-word.ts';
+import type { JobOpening } from '../collections/job.ts';
+import { jobs } from './careers.ts';
+
+const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
+
+/** Texts of the about page that depend on the team and on the jobs. Evaluated at build time. */
+export const aboutLists = {
+  team: {
+    title: `${countedNoun(team.length, 'person', 'people')}, one line`,
+    led: leaders.length === 0 ? '' : `Led by ${new Intl.ListFormat('en-GB').format(leaders)}`,
+  },
+  roles: openRoles(jobs),
+};
+
+function openRoles(roles: readonly JobOpening[]): string {
+  if (roles.length === 0) return 'No role is open today. We read every application all the same.';
+  const isRemote = roles.every(({ location }) => location.includes('Remote'));
+  if (roles.length === 1) return `One role is open.${isRemote ? ' It can be done remotely.' : ''}`;
+  return `${countedNoun(roles.length, 'role', 'roles')} are open.${isRemote ? ' All of them can be done remotely.' : ''}`;
+}
