@@ -1,26 +1,12 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Category, Post } from '#contract/post.ts';
+import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from '#render';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { isSameSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { createBlogData } from './blog-data.ts';
 import { createHandler } from './handler.ts';
-
-/** Returns a post in the category Voice AI whose title and slug contain its id. */
-export function samplePost(id: number, changes: Partial<Post> = {}): Post {
-  return {
-    id,
-    slug: `post-${id}`,
-    date: '2026-11-12T04:30:00Z',
-    title: `Post ${id}`,
-    html: `<p>Body ${id}</p>`,
-    excerpt: `Excerpt ${id}`,
-    categories: [{ id: 2, name: 'Voice AI', slug: 'voice-ai' }],
-    readingMinutes: 1,
-    ...changes,
-  };
-}
 
 const categories: Category[] = [{ id: 2, name: 'Voice AI', slug: 'voice-ai', count: 3 }];
 
@@ -33,7 +19,11 @@ export type SetUp = {
 };
 
 /** Returns the handler with these posts, and the recorded requests to WordPress, renderings and log events. */
-export function setUp({ posts = [1, 2, 3, 4, 5].map((id) => samplePost(id)), broken = [], renamed = {} }: SetUp = {}) {
+export function setUp({
+  posts = [1, 2, 3, 4, 5].map((id) => samplePost(id, { html: `<p>Body ${id}</p>` })),
+  broken = [],
+  renamed = {},
+}: SetUp = {}) {
   const requests: string[] = [];
   const rendered: { address: string; data: InitialBlogData }[] = [];
   const logged: string[] = [];

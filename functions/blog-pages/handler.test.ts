@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
-import { samplePost, setUp } from './blog-pages.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { setUp } from './blog-pages.testkit.ts';
 
 const kept = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 

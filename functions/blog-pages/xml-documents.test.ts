@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
-import { samplePost, setUp } from './blog-pages.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from './xml.ts';
 
 test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {

@@ -1,15 +1,14 @@
 import { escapeHtml } from '#contract/escape-html.ts';
-import { company } from '#content/company.ts';
 import { rejectionPage } from '#content/words/rejection-words.ts';
 import { mailFields } from '#contract/form-values.ts';
 import { forms } from '#contract/forms.ts';
+import { plainPage } from '#contract/plain-page.ts';
 import { routes } from '#content/routes.ts';
 import type { NativeReading } from './native-form.ts';
 
 /**
  * Returns the page for a rejected form that the browser submitted natively. It lists the problems, repeats the
- * visitor's text for copying, and links back to the form. It has no scripts or styles, so it complies with the strict
- * CSP.
+ * visitor's text for copying, and links back to the form.
  */
 export function renderRejectionPage({
   form,
@@ -25,27 +24,14 @@ export function renderRejectionPage({
       // HTML ignores one line break at the beginning of a textarea.
       `<p><label>${label}<br><textarea rows="12" cols="60" readonly dir="auto">\n${escapeHtml(value)}</textarea></label></p>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} | ${escapeHtml(company.brand)}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>
+  return plainPage(
+    title,
+    `<ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>
 <p>${linkedHtml(text)}</p>
 <dl>${rows}</dl>
 ${areas.join('\n')}
-<p><a href="${routes[route].path}#${section}">${back}</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="${routes[route].path}#${section}">${back}</a></p>`,
+  );
 }
 
 /** Returns a text of the content with its links, `[label](address)`, as HTML. */

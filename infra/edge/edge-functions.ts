@@ -8,8 +8,8 @@ import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-path
 import { apiFolders, documentStatusMetadata, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
 import type { ChatResponseConfig } from './chat-response.function.ts';
-import type { MediaRequestConfig } from './media-request.function.ts';
-import type { MediaResponseConfig } from './media-response.function.ts';
+import type { PictureRequestConfig } from './picture-request.function.ts';
+import type { PictureResponseConfig } from './picture-response.function.ts';
 import { pageKey } from './page-key.ts';
 import { removedFromChat } from './response-headers.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
@@ -29,7 +29,7 @@ export function edgeFunctionCode({
 }: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
   return {
     pages: { request: viewerRequestCode(domain), response: viewerResponseCode() },
-    pictures: { request: mediaRequestCode(), response: mediaResponseCode() },
+    pictures: { request: pictureRequestCode(), response: pictureResponseCode() },
     chat: { request: chatRequestCode(hasChat), response: chatResponseCode() },
   };
 }
@@ -72,20 +72,20 @@ function viewerResponseCode(): string {
   } satisfies ViewerResponseConfig);
 }
 
-function mediaRequestCode(): string {
-  return compile(entryOf('media-request'), {
+function pictureRequestCode(): string {
+  return compile(entryOf('picture-request'), {
     media: mediaPath,
     uploads: uploadsPath,
     extensions: Object.keys(pictureTypes),
     maxPathLength,
-  } satisfies MediaRequestConfig);
+  } satisfies PictureRequestConfig);
 }
 
-function mediaResponseCode(): string {
-  return compile(entryOf('media-response'), {
+function pictureResponseCode(): string {
+  return compile(entryOf('picture-response'), {
     types: [...new Set(Object.values(pictureTypes))],
     cacheControl: tierCacheControl('uploads'),
-  } satisfies MediaResponseConfig);
+  } satisfies PictureResponseConfig);
 }
 
 function chatRequestCode(hasChat: boolean): string {

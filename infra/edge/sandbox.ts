@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import type { MediaResponse } from './media-response.function.ts';
+import type { PictureResponse } from './picture-response.function.ts';
 import type { GeneratedResponse, ViewerRequestEvent, ViewerResponseEvent } from './edge-events.ts';
 
 /** Result of the viewer-request function: the request, perhaps rewritten, or a response. */
@@ -11,7 +11,7 @@ export function viewerRequestSandbox(code: string): (event: ViewerRequestEvent) 
 }
 
 /** Runs the code of a viewer-response function the same way. */
-export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => MediaResponse {
+export function viewerResponseSandbox(code: string): (event: ViewerResponseEvent) => PictureResponse {
   return sandbox(code);
 }
 

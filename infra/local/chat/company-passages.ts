@@ -63,7 +63,9 @@ export function companyPassages(now: Date): Passage[] {
     {
       title: home.start.title,
       topics: 'start begin project process first steps demo consultation how work',
-      text: home.start.steps.map(({ title, description }) => `${title}: ${description}`).join(' '),
+      text: home.start.steps
+        .map(({ title, description: { start, highlight, end } }) => `${title}: ${start}${highlight}${end}`)
+        .join(' '),
       page: routes.home.screen,
     },
   ];

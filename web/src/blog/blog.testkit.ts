@@ -1,24 +1,10 @@
 import { toWirePost } from '#contract/cms-wire.ts';
 import type { Category, Post } from '#contract/post.ts';
+import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from './initial-data.tsx';
 import type { Client, CmsResponse } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';
 import { createPosts } from './posts/posts.ts';
-
-/** Returns a post as listed; its title and slug are derived from its id. */
-export function samplePost(id: number, changes: Partial<Post> = {}): Post {
-  return {
-    id,
-    slug: `post-${id}`,
-    date: '2026-11-12T04:30:00Z',
-    title: `Post ${id}`,
-    html: '',
-    excerpt: `Excerpt of post ${id}`,
-    readingMinutes: 3,
-    categories: [{ id: 2, name: 'Voice AI', slug: 'voice-ai' }],
-    ...changes,
-  };
-}
 
 /** Returns `count` posts with consecutive ids from `first`. */
 export function samplePosts(count: number, first = 1): Post[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, excerptOf, textOf, titleOf } from './reading.ts';
-import { samplePost } from './blog.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
 
 test('an excerpt within the limit is unchanged', () => {
   expect(excerptOf('a'.repeat(150), 150)).toBe('a'.repeat(150));

@@ -7,7 +7,6 @@ import { type ChatPanelId, chatPanels } from './pages/chat.ts';
 import { company } from './company.ts';
 import { footer } from './pages/footer.ts';
 import { gallery } from './collections/gallery.static.ts';
-import { home } from './pages/home.ts';
 import { homeCall } from './pages/home-call.ts';
 import { navigation } from './pages/navigation.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
@@ -43,12 +42,6 @@ test('the top bar links to seven pages in the required order', () => {
 test('the footer names its columns and opens only the sitemap in a new tab', () => {
   expect(footer.columns.map(({ title }) => title)).toEqual(['Quick Links', 'Resources']);
   expect(footer.legal.filter(({ newTab }) => newTab).map(({ path }) => path)).toEqual(['/Sitemap.xml']);
-});
-
-test('the emphasised part of a step is in its description', () => {
-  for (const { description, highlight } of home.start.steps) {
-    expect(description.split(highlight)).toHaveLength(2);
-  }
 });
 
 test.each<[string, SpokenLine]>([

@@ -15,6 +15,9 @@ function setUp() {
 function strings(value: unknown, place: string): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
+  // Visitors read a sentence with a highlight in one piece.
+  if ('highlight' in value)
+    return [Object.values(value).join(''), value.highlight].flatMap((text) => strings(text, place));
   // A schema also contains valibot's own words.
   return Object.entries(value).flatMap(([key, part]) => (key === 'schema' ? [] : strings(part, `${place} ${key}`)));
 }

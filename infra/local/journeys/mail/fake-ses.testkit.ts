@@ -39,7 +39,7 @@ export function createGate(): Gate {
 export type FakeSes = {
   url: string;
   /** Accepted emails, the oldest first. */
-  taken: AcceptedEmail[];
+  accepted: AcceptedEmail[];
   /** Number of requests so far, whatever their outcome. */
   attempts(): number;
   behave(rule: SesRule): void;
@@ -52,7 +52,7 @@ export type FakeSes = {
 /** Starts a fake SES on a free port. It accepts every email until `behave` sets another rule. */
 export async function startFakeSes(): Promise<FakeSes> {
   const port = await findPorts();
-  const taken: AcceptedEmail[] = [];
+  const accepted: AcceptedEmail[] = [];
   let attempts = 0;
   let rule: SesRule = () => 'accept';
   let running: Listening | undefined;
@@ -64,11 +64,11 @@ export async function startFakeSes(): Promise<FakeSes> {
     const behaviour = await rule(mail.subject, attempts);
     // deliver-email has timed out and closed the connection; it will retry.
     if (response.destroyed) return;
-    if (behaviour === 'accept' || behaviour === 'lose') taken.push(mail);
+    if (behaviour === 'accept' || behaviour === 'lose') accepted.push(mail);
     if (behaviour === 'hang') return;
     if (behaviour === 'reset') return void request.socket.resetAndDestroy();
     if (behaviour === 'lose') return void request.socket.destroy();
-    const { status, xml } = behaviour === 'accept' ? accepted(mail.sesId) : rejections[behaviour];
+    const { status, xml } = behaviour === 'accept' ? acceptance(mail.sesId) : rejections[behaviour];
     response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   }
 
@@ -90,7 +90,7 @@ export async function startFakeSes(): Promise<FakeSes> {
   await up();
   return {
     url: `http://127.0.0.1:${port}`,
-    taken,
+    accepted,
     attempts: () => attempts,
     behave: (next) => {
       rule = next;
@@ -101,7 +101,7 @@ export async function startFakeSes(): Promise<FakeSes> {
   };
 }
 
-function accepted(id: string): { status: number; xml: string } {
+function acceptance(id: string): { status: number; xml: string } {
   const result = `<SendRawEmailResult><MessageId>${id}</MessageId></SendRawEmailResult>`;
   return { status: 200, xml: `<SendRawEmailResponse>${result}</SendRawEmailResponse>` };
 }
@@ -126,7 +126,7 @@ async function readForm(request: IncomingMessage): Promise<string> {
 
 async function readMail(form: string): Promise<AcceptedEmail> {
   const fields = form.split('&').map((field) => field.split('=') as [name: string, value?: string]);
-  const valueOf = (name: string) => decodeURIComponent(fields.find(([own]) => own === name)?.[1] ?? '');
+  const valueOf = (name: string) => decodeURIComponent(fields.find(([key]) => key === name)?.[1] ?? '');
   const mail = await simpleParser(Buffer.from(valueOf('RawMessage.Data'), 'base64'));
   return {
     sesId: randomUUID(),

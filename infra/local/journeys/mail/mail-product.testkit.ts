@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll } from 'vitest';
 import { recordedEvent, type RecordedEvent } from '../../../../functions/mail-events/recorded-events.ts';
 import type { Folder } from '../../../../functions/outbox/keys.ts';
 import { company } from '#content/company.ts';
@@ -108,6 +109,21 @@ export async function openMailProduct(options: MailProductOptions = {}): Promise
       await ses[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Returns a set-up for the journeys of one file, which share a product; each leaves no email waiting. */
+export function shareMailProduct() {
+  let opening: Promise<MailProduct> | undefined;
+  afterAll(async () => (await opening)?.[Symbol.asyncDispose]());
+
+  /** Returns the product with an SES that accepts every email, and the emails accepted from now on. */
+  return async () => {
+    opening ??= openMailProduct();
+    const product = await opening;
+    const earlier = product.ses.accepted.length;
+    product.ses.behave(() => 'accept');
+    return { ...product, accepted: () => product.ses.accepted.slice(earlier) };
   };
 }
 

@@ -1,36 +1,29 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
-import { openMailProduct, subjectOf, type MailProduct } from './mail-product.testkit.ts';
+import { expect, test } from 'vitest';
+import { shareMailProduct, subjectOf } from './mail-product.testkit.ts';
 import { until } from './until.testkit.ts';
 
-/** Shared by all journeys of this file; each leaves no email waiting. */
-let opened: Promise<MailProduct> | undefined;
-afterAll(async () => (await opened)?.[Symbol.asyncDispose]());
+const openProduct = shareMailProduct();
 
-/** Returns the product with an SES that accepts every email, and the emails accepted from now on. */
 async function setUp() {
-  opened ??= openMailProduct();
-  const product = await opened;
-  const before = product.ses.taken.length;
-  product.ses.behave(() => 'accept');
-  const taken = () => product.ses.taken.slice(before);
+  const product = await openProduct();
   /** Resolves once these folders contain these numbers of files. An email is in two folders while it moves. */
   const untilFiles = (counts: { waiting?: number; sent?: number; delivered?: number }) =>
     until(async () => {
       const folders = Object.entries(counts) as ['waiting' | 'sent' | 'delivered', number][];
-      const found = await Promise.all(folders.map(([folder]) => product.filesIn(folder)));
-      return folders.every(([, count], index) => found[index]?.length === count);
+      const files = await Promise.all(folders.map(([folder]) => product.filesIn(folder)));
+      return folders.every(([, count], index) => files[index]?.length === count);
     });
-  return { ...product, taken, untilFiles };
+  return { ...product, untilFiles };
 }
 
 test('an email that bounces is put back, retried by its number, and delivered once', async () => {
-  const { send, outbox, report, failureOf, taken, untilFiles } = await setUp();
+  const { send, outbox, report, failureOf, accepted, untilFiles } = await setUp();
   const { id } = await send('Asha');
   await untilFiles({ waiting: 0, sent: 1 });
-  const [first] = taken();
+  const [first] = accepted();
   await report('hardBounce', first!);
   await untilFiles({ waiting: 1, sent: 0 });
   expect(await failureOf(id)).toMatchObject({ kind: 'bounced' });
@@ -44,16 +37,16 @@ test('an email that bounces is put back, retried by its number, and delivered on
 
   expect(await outbox('retry', id)).toBe('1 email is sent again now.');
   await untilFiles({ waiting: 0, sent: 1 });
-  await report('delivery', taken()[1]!);
+  await report('delivery', accepted()[1]!);
   await untilFiles({ waiting: 0, sent: 0, delivered: 1 });
-  expect(taken().map(({ subject }) => subject)).toEqual([subjectOf('Asha'), subjectOf('Asha')]);
-  expect(new Set(taken().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(accepted().map(({ subject }) => subject)).toEqual([subjectOf('Asha'), subjectOf('Asha')]);
+  expect(new Set(accepted().map(({ messageId }) => messageId)).size).toBe(1);
   expect(await outbox()).toMatch(/^Waiting: 0\nSent, .*: 0$/);
 });
 
 test('a rejected email and an unreadable file stay with their reasons, delay no other, and survive a kill -9', async () => {
   const product = await setUp();
-  const { ses, send, outbox, failureOf, pathOf, taken, untilFiles } = product;
+  const { ses, send, outbox, failureOf, pathOf, accepted, untilFiles } = product;
   ses.behave((subject) => (subject === subjectOf('Poison') ? 'reject' : 'accept'));
   const poison = await send('Poison');
   for (const name of ['Meera', 'Ravi']) expect((await send(name)).status).toBe(200);
@@ -72,7 +65,7 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
   await untilFiles({ waiting: 1, sent: 3 });
   expect(await product.waiting()).toEqual([unreadable]);
   expect(
-    taken()
+    accepted()
       .map(({ subject }) => subject)
       .sort(),
   ).toEqual(['Meera', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
@@ -80,7 +73,7 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
 
 test('if the product is killed before the write, the connection breaks, and sending again delivers once', async () => {
   const product = await setUp();
-  const { port, send, taken } = product;
+  const { port, send, accepted } = product;
   const waitingBefore = await product.waiting();
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -102,6 +95,6 @@ test('if the product is killed before the write, the connection breaks, and send
 
   await product.restart();
   expect((await send('Nisha')).status).toBe(200);
-  await until(() => taken().length === 1);
-  expect(taken()).toMatchObject([{ subject: subjectOf('Nisha') }]);
+  await until(() => accepted().length === 1);
+  expect(accepted()).toMatchObject([{ subject: subjectOf('Nisha') }]);
 });

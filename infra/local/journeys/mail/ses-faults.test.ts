@@ -1,24 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { createGate } from './fake-ses.testkit.ts';
-import { openMailProduct, subjectOf, type MailProduct } from './mail-product.testkit.ts';
+import { shareMailProduct, subjectOf } from './mail-product.testkit.ts';
 import { until } from './until.testkit.ts';
 
-/** Shared by all journeys of this file; each leaves no email waiting. */
-let opened: Promise<MailProduct> | undefined;
-afterAll(async () => (await opened)?.[Symbol.asyncDispose]());
-
-/** Returns the product with an SES that accepts every email, and the emails accepted from now on. */
-async function setUp() {
-  opened ??= openMailProduct();
-  const product = await opened;
-  const before = product.ses.taken.length;
-  product.ses.behave(() => 'accept');
-  return { ...product, taken: () => product.ses.taken.slice(before) };
-}
+const setUp = shareMailProduct();
 
 test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
-  const { ses, send, failureOf, waiting, isDrained, taken } = await setUp();
+  const { ses, send, failureOf, waiting, isDrained, accepted } = await setUp();
   await ses.down();
   const response = await send('Asha');
   expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
@@ -31,11 +20,11 @@ test('while SES is down a message is accepted and kept, and arrives once when SE
 
   await ses.up();
   await until(isDrained);
-  expect(taken()).toMatchObject([{ destinations: [company.email], subject: subjectOf('Asha') }]);
+  expect(accepted()).toMatchObject([{ destinations: [company.email], subject: subjectOf('Asha') }]);
 });
 
 test('a visitor does not wait for an SES that is slow', async () => {
-  const { ses, send, waiting, isDrained, taken } = await setUp();
+  const { ses, send, waiting, isDrained, accepted } = await setUp();
   const gate = createGate();
   const before = ses.attempts();
   ses.behave(() => gate.accepted);
@@ -44,24 +33,24 @@ test('a visitor does not wait for an SES that is slow', async () => {
   expect(await waiting()).toHaveLength(1);
   gate.open();
   await until(isDrained);
-  expect(taken()).toHaveLength(1);
+  expect(accepted()).toHaveLength(1);
 });
 
 test('if the response of SES is lost, the office gets the email twice, under one Message-ID', async () => {
-  const { ses, send, isDrained, taken } = await setUp();
+  const { ses, send, isDrained, accepted } = await setUp();
   const before = ses.attempts();
   ses.behave((_, attempt) => (attempt === before + 1 ? 'lose' : 'accept'));
   const { status, id } = await send('Dev');
   expect(status).toBe(200);
   await until(isDrained);
   // The product cannot know that SES accepted the first attempt. A duplicate is better than a lost email.
-  expect(taken()).toHaveLength(2);
-  expect(new Set(taken().map(({ messageId }) => messageId)).size).toBe(1);
-  expect(taken()[0]?.text).toContain(id);
+  expect(accepted()).toHaveLength(2);
+  expect(new Set(accepted().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(accepted()[0]?.text).toContain(id);
 });
 
 test('text that looks like headers arrives as text, at the office only', async () => {
-  const { url, isDrained, taken } = await setUp();
+  const { url, isDrained, accepted } = await setUp();
   const attacks = [
     'A\r\nBcc: x@evil.example',
     'A\n\nTo: x@evil.example\n\n<html>',
@@ -77,9 +66,9 @@ test('text that looks like headers arrives as text, at the office only', async (
     expect((await fetch(`${url}/default/sendEmail`, { method: 'POST', headers, body })).status).toBe(200);
   }
   await until(isDrained);
-  expect(taken()).toHaveLength(attacks.length);
+  expect(accepted()).toHaveLength(attacks.length);
   for (const [index, attack] of attacks.entries()) {
-    const mail = taken().find(({ subject }) => subject.includes(`"${index}"`));
+    const mail = accepted().find(({ subject }) => subject.includes(`"${index}"`));
     expect(mail?.destinations).toEqual([company.email]);
     expect(mail?.headerNames.toSorted()).toEqual(plainHeaders);
     expect(mail?.text).toContain(attack.replaceAll('\r\n', '\n'));

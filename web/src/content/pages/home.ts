@@ -83,20 +83,25 @@ export const home: {
       {
         icon: 'clock',
         title: 'Schedule a Free Demo',
-        description: `A ${promises.consultationMinutes}-min consultation on what you want people to be able to ask or do.`,
-        highlight: `${promises.consultationMinutes}-min consultation`,
+        description: {
+          start: 'A ',
+          highlight: `${promises.consultationMinutes}-min consultation`,
+          end: ' on what you want people to be able to ask or do.',
+        },
       },
       {
         icon: 'page',
         title: 'Get a Custom Solution',
-        description: `A detailed proposal within ${promises.proposalHours} hours: scope, dates and cost.`,
-        highlight: `detailed proposal within ${promises.proposalHours} hours`,
+        description: {
+          start: 'A ',
+          highlight: `detailed proposal within ${promises.proposalHours} hours`,
+          end: ': scope, dates and cost.',
+        },
       },
       {
         icon: 'spark',
         title: 'Launch & Scale',
-        description: 'We ship, watch the numbers and give you ongoing support.',
-        highlight: 'ongoing support',
+        description: { start: 'We ship, watch the numbers and give you ', highlight: 'ongoing support', end: '.' },
       },
     ],
   },

@@ -3,7 +3,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Post } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../../blog/initial-data.tsx';
-import { samplePost, samplePosts } from '../../blog/blog.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 /** Returns the HTML of the article `post-1`, rendered with `data`. */

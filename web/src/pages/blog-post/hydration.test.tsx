@@ -11,7 +11,8 @@ import {
   type InitialBlogData,
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
-import { samplePost, samplePosts } from '../../blog/blog.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 
 /** Hydrates a document of the article `post-1` with its data, as start.tsx does. */

@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { PostsPage } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../../blog/initial-data.tsx';
-import { sampleCategory, samplePost, samplePosts } from '../../blog/blog.testkit.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPage } from './BlogPage.tsx';
 
 /** Returns the HTML of the list at an address, rendered with `data`. */

@@ -8,22 +8,19 @@ export function Steps() {
     <>
       <h2>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ title: step, description, highlight }, index) => {
-          const [before = '', after = ''] = description.split(highlight);
-          return (
-            <li key={step}>
-              <b aria-hidden="true">{index + 1}</b>
-              <div>
-                <h3>{step}</h3>
-                <p>
-                  {before}
-                  <em>{highlight}</em>
-                  {after}
-                </p>
-              </div>
-            </li>
-          );
-        })}
+        {steps.map(({ title: step, description: { start, highlight, end } }, index) => (
+          <li key={step}>
+            <b aria-hidden="true">{index + 1}</b>
+            <div>
+              <h3>{step}</h3>
+              <p>
+                {start}
+                <em>{highlight}</em>
+                {end}
+              </p>
+            </div>
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ViewerResponseEvent } from './edge-events.ts';
 
-export type MediaResponseConfig = {
+export type PictureResponseConfig = {
   /** Media types that are served. */
   types: readonly string[];
   /** Value of Cache-Control for browsers; replaces that of the CMS. */
@@ -8,19 +8,19 @@ export type MediaResponseConfig = {
 };
 
 /** A response whose body the function may replace. */
-export type MediaResponse = ViewerResponseEvent['response'] & {
+export type PictureResponse = ViewerResponseEvent['response'] & {
   cookies?: object;
   body?: { encoding: 'text'; data: string };
 };
 
-declare const config: MediaResponseConfig;
+declare const config: PictureResponseConfig;
 
 /**
  * CloudFront function for viewer responses of pictures: replaces everything that is not one by a 404, because the CMS
  * could serve documents and scripts under the extension of a picture. CloudFront runs it only for responses below 400;
  * the Content-Security-Policy of the errors disables all content.
  */
-export function handler(event: { response: MediaResponse }): MediaResponse {
+export function handler(event: { response: PictureResponse }): PictureResponse {
   const response = event.response;
   const header = response.headers['content-type'];
   const type = header ? header.value.split(';')[0]!.trim().toLowerCase() : '';

@@ -1,6 +1,6 @@
 import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
 
-export type MediaRequestConfig = {
+export type PictureRequestConfig = {
   /** Path of the pictures on the site, and their folder on the CMS. */
   media: string;
   uploads: string;
@@ -9,7 +9,7 @@ export type MediaRequestConfig = {
   maxPathLength: number;
 };
 
-declare const config: MediaRequestConfig;
+declare const config: PictureRequestConfig;
 
 /**
  * CloudFront function for viewer requests of pictures: rewrites the path to WordPress's folder of uploads. Responds with
