@@ -1,8 +1,6 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { plainHours } from '#content/hours.ts';
 import { footer } from '#content/pages/footer.ts';
-import { homeForm } from '#content/pages/home-form.ts';
-import { contactFormPath } from '#content/routes.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../ui/marks/UiIcon.tsx';
 import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
@@ -10,6 +8,7 @@ import { NewTab } from '../ui/buttons/NewTab.tsx';
 import { Woven } from '../ui/marks/Woven.tsx';
 import { WovenLine } from '../ui/marks/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
+import { FooterClosing } from './FooterClosing.tsx';
 import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { footerClock } from './footer-clock.ts';
@@ -17,7 +16,7 @@ import { hem } from './hem.static.ts';
 
 const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
 
-/** The footer: tagline, link to the contact form, columns of links, contact details, and a strip with the legal pages. */
+/** The footer: closing row, columns of links, contact details, and a strip with the legal pages. */
 export function Footer() {
   const { street, city, region, country } = company.address;
   return (
@@ -27,13 +26,7 @@ export function Footer() {
       </div>
       <WovenLine svg={hem} height={110} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
-        <div className={styles.closing}>
-          <p className={styles.tagline}>{company.tagline}</p>
-          <div className={styles.start}>
-            <ButtonLink href={contactFormPath}>{footer.start}</ButtonLink>
-            <p>{homeForm.promise}</p>
-          </div>
-        </div>
+        <FooterClosing />
         <div className={styles.grid}>
           <div className={styles.about}>
             <Brand />
