@@ -1,8 +1,9 @@
-import { type CspHashes, cspHashesPath, readCspHashes } from '#contract/csp-hashes.ts';
+import { type CspHashes, cspHashesFile, readCspHashes } from '#contract/csp-hashes.ts';
 import { buildIdLength } from '#contract/report.ts';
-import { brotliFolder } from '#head/static-paths.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolders } from './edge/behaviors.ts';
 
 /** Output of `npm run build` that is deployed. */
 export type SiteBuild = {
@@ -10,14 +11,16 @@ export type SiteBuild = {
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
   hashes: CspHashes;
-  /** Id of the build, which its pages report with. */
+  /** Id of the build, which its pages report with, and of the release. */
   id: string;
+  /** Paths of the files that are not pages, such as `/robots.txt`, without those in `siteFolders`. */
+  files: readonly string[];
 };
 
 /** Returns the site built in `folder`. Throws one sentence if it is not built or incomplete. */
 export function readSiteBuild(folder: string): SiteBuild {
   const client = join(folder, 'client');
-  const policy = join(client, cspHashesPath);
+  const policy = join(folder, cspHashesFile);
   const renderer = ['render.js', 'assets.json'].map((file) => join(folder, 'server', file));
   const fingerprint = join(folder, 'fingerprint');
   for (const file of [
@@ -32,5 +35,14 @@ export function readSiteBuild(folder: string): SiteBuild {
   if (!hashes) {
     throw new Error(`Expected {"script":["sha256-…"],"style":["sha256-…"]} in ${policy}: run npm run build again.`);
   }
-  return { client, hashes, id: readFileSync(fingerprint, 'utf8').slice(0, buildIdLength) };
+  return { client, hashes, id: readFileSync(fingerprint, 'utf8').slice(0, buildIdLength), files: listFiles(client) };
+}
+
+function listFiles(client: string): string[] {
+  const folders = [brotliFolder, notFoundFolder, ...siteFolders.map(({ name }) => `/${name}`)];
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll('\\', '/'))
+    .filter((path) => !folders.some((name) => path.startsWith(`${name}/`)))
+    .sort();
 }

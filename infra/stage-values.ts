@@ -53,12 +53,6 @@ export type StageValues = {
   /** Reserved concurrency of the functions; 0 reserves none, which a new account with its quota of ten needs. */
   mailConcurrency: number;
   cmsConcurrency: number;
-  /**
-   * CSP hashes of the scripts and styles in the pages that are replaced; `npm run deploy` reads them from the running
-   * site.
-   */
-  previousScripts: readonly string[];
-  previousStyles: readonly string[];
   /** Allows synthesizing production with sample content. */
   allowSamples: boolean;
 };
@@ -92,7 +86,6 @@ export const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120
 
 const address = /^[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Reader of each context key, and the expectation that its error states. */
@@ -125,8 +118,6 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   mailBurst: whole('mailBurst'),
   mailConcurrency: whole('mailConcurrency'),
   cmsConcurrency: whole('cmsConcurrency'),
-  previousScripts: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
-  previousStyles: { expected: 'CSP hashes separated by commas, such as sha256-…', read: listOf(hash) },
   allowSamples: yesOrNo(),
 };
 

@@ -93,47 +93,11 @@ test('edge functions and header policy stay within CloudFront’s limits', () =>
   }
 });
 
-test('the policy allows the inline scripts and styles of this build and of the previous one', () => {
-  const policies = JSON.stringify(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
-  const [built, script, style] = ['a', 'b', 'c'].map((letter) => `'sha256-${letter.repeat(43)}='`);
-  expect(policies).toContain(`script-src 'self' ${built} ${script};`);
-  expect(policies).toContain(`style-src 'self' ${built} ${style};`);
-});
-
 test('only production may be indexed', () => {
   const policyOf = ({ resources }: typeof production) =>
     JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
   expect(policyOf(development)).toContain('noindex');
   expect(policyOf(production)).not.toContain('noindex');
-});
-
-test('files are uploaded before the documents that link to them, and nothing is deleted', () => {
-  const deployments = production.resources('Custom::CDKBucketDeployment');
-  const named = (start: string) => Object.entries(deployments).filter(([id]) => id.startsWith(start));
-  const folders = named('SiteFilesFolder').map(([id]) => id);
-  const [[compressedId, compressed] = []] = named('SiteFilesCompressedDocuments');
-  const [[, documents] = []] = named('SiteFilesDocuments');
-  expect(folders.length).toBeGreaterThan(0);
-  expect(compressed?.DependsOn).toEqual(expect.arrayContaining(folders));
-  expect(documents?.DependsOn).toContain(compressedId);
-  expect(compressed?.Properties).toMatchObject({
-    DestinationBucketKeyPrefix: 'br',
-    SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },
-  });
-  const [[, notFound] = []] = named('SiteFilesNotFoundDocuments');
-  expect(notFound?.DependsOn).toEqual(expect.arrayContaining(folders));
-  expect(notFound?.Properties).toMatchObject({
-    DestinationBucketKeyPrefix: '404',
-    UserMetadata: { 'document-status': '404' },
-  });
-  const [[, wellKnown] = []] = named('SiteFilesWellKnown');
-  expect(wellKnown?.Properties).toMatchObject({
-    DestinationBucketKeyPrefix: '.well-known',
-    SystemMetadata: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-  expect(Object.values(deployments).map(({ Properties }) => Properties?.Prune)).toEqual(
-    Object.keys(deployments).map(() => false),
-  );
 });
 
 test('the API is one regional REST API with the stage default, closed to all but CloudFront', () => {

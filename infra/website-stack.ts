@@ -8,6 +8,7 @@ import { acknowledgeFindings } from './acknowledgements.ts';
 import { Api } from './constructs/api/api.ts';
 import { DnsRecords } from './constructs/dns-records.ts';
 import { Canary } from './constructs/monitoring/canary.ts';
+import { BlogPages } from './constructs/blog/blog-pages.ts';
 import { ContentFunction } from './constructs/blog/content-function.ts';
 import { DeliverEmail } from './constructs/mail/deliver-email.ts';
 import { Firewall } from './constructs/site/firewall.ts';
@@ -54,7 +55,7 @@ export class WebsiteStack extends Stack {
     const identity = new MailIdentity(this, 'MailIdentity', { stage, records });
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
     const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, folder: 'cms-proxy' });
-    const blogPages = new ContentFunction(this, 'BlogPages', { stage, folder: 'blog-pages' });
+    const blogPages = new BlogPages(this, 'BlogPages', { stage, build });
     const report = new Report(this, 'Report', { stage });
     const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
@@ -68,17 +69,19 @@ export class WebsiteStack extends Stack {
       ...(firewall && { webAclArn: firewall.arn }),
     });
     const files = new SiteFiles(this, 'SiteFiles', {
-      client: build.client,
+      build,
       bucket: website.bucket,
-      distribution: website.distribution,
+      edgeCode: website.pageRequestCode,
     });
-    // The function's documents link to the files of its own build, which must exist first.
-    blogPages.function.node.addDependency(...files.folders);
+    // The documents of blog-pages link to the files of its own build, which must exist first.
+    blogPages.function.node.addDependency(...files.sharedFolders);
+    // Deploying this function switches the site to the build, so everything that its documents need must exist first.
+    website.pageRequest.node.addDependency(files, blogPages);
     const cmsWebhook = new CmsWebhook(this, 'CmsWebhook', { stage, distribution: website.distribution });
     api.addRoutes({
       'send-email': sendEmail.function,
       'cms-proxy': cmsProxy.function,
-      'blog-pages': blogPages.function,
+      'blog-pages': blogPages.live,
       'cms-webhook': cmsWebhook.function,
       report: report.function,
     });
@@ -110,6 +113,9 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
     new CfnOutput(this, 'CmsWebhookSecret', { value: cmsWebhook.secret.secretArn });
     new CfnOutput(this, 'WaitingQueue', { value: outbox.queues[0].queueUrl });
+    new CfnOutput(this, 'SiteBucket', { value: website.bucket.bucketName });
+    new CfnOutput(this, 'EdgeFunction', { value: website.pageRequest.functionName });
+    new CfnOutput(this, 'BlogPagesFunction', { value: blogPages.function.functionName });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
     acknowledgeFindings(this, {
       siteBucket: website.bucket,

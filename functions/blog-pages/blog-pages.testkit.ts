@@ -56,6 +56,8 @@ export function setUp({
       return { html: `<html>${address}</html>`, status: data.error ? statuses[data.error] : 200 };
     },
     log,
+    release: 'a1b2c3d4',
+    documentHeaders: { 'content-security-policy': "default-src 'none'" },
   });
   const get = (path: string, query: Record<string, string> = {}, httpMethod = 'GET') =>
     handler({

@@ -10,7 +10,14 @@ import { createFindRenamed } from './renamed.ts';
 
 const environment = readEnvironment<Environment>(
   process.env,
-  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true, METRICS_NAMESPACE: true },
+  {
+    CMS_URL: true,
+    CMS_SECRET_ID: true,
+    SITE_ORIGIN: true,
+    METRICS_NAMESPACE: true,
+    RELEASE: true,
+    DOCUMENT_HEADERS: true,
+  },
   ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
 );
 const log = createLog(environment.METRICS_NAMESPACE);
@@ -23,5 +30,7 @@ export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,
   render: (address, data) => render(address, assets, data),
+  release: environment.RELEASE,
+  documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
   log,
 });

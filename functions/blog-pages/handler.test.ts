@@ -135,3 +135,24 @@ test('HEAD has the response of GET without a body', async () => {
   expect(await get('/blog/post-1', {}, 'HEAD')).toMatchObject({ statusCode: 200, headers: kept, body: '' });
   expect((await get('/blog', {}, 'POST')).statusCode).toBe(405);
 });
+
+test.each(['/blog', '/blog/post-1', '/blog/nope', '/feed.xml'])(
+  '%s has the policy of the build that rendered it',
+  async (path) => {
+    const { get } = setUp();
+    const policy = { 'content-security-policy': "default-src 'none'" };
+    expect((await get(path)).headers).toMatchObject(policy);
+    const { get: getBroken } = setUp({ broken: ['posts', 'post', 'categories', 'addresses'] });
+    expect((await getBroken(path)).headers).toMatchObject(policy);
+  },
+);
+
+test('a document that the edge wants of another release is whole, but not cached', async () => {
+  const { get } = setUp();
+  expect((await get('/blog', { release: 'a1b2c3d4' })).headers).toMatchObject(kept);
+  expect(await get('/blog', { release: 'e5f6a7b8' })).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store' },
+    body: '<html>/blog</html>',
+  });
+});

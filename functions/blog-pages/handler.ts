@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage } from '#contract/api-stage.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
+import { releaseParameter } from '#contract/release.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { html, type HttpHandler } from '../runtime/http.ts';
@@ -19,6 +20,10 @@ export type Dependencies = {
   blog: BlogData;
   content: ContentService;
   render: (address: string, data: InitialBlogData) => Promise<Rendered>;
+  /** Id of the build that `render` belongs to. */
+  release: string;
+  /** Headers of every document, with the policy of that build. */
+  documentHeaders: Readonly<Record<string, string>>;
   log: Log;
 };
 
@@ -38,9 +43,23 @@ const retryLater = { 'retry-after': '30' };
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
-    const response = await respond(dependencies, event);
+    const response = withReleaseHeaders(dependencies, event, await respond(dependencies, event));
     return event.httpMethod === 'HEAD' ? { ...response, body: '' } : response;
   };
+}
+
+/**
+ * Adds the headers of the build. While a switch is under way the edge may ask for another release than this one: the
+ * document is whole, but must not be cached as one of that release.
+ */
+function withReleaseHeaders(
+  { release, documentHeaders }: Dependencies,
+  event: APIGatewayProxyEvent,
+  response: APIGatewayProxyResult,
+): APIGatewayProxyResult {
+  const wanted = event.multiValueQueryStringParameters?.[releaseParameter]?.[0] ?? release;
+  const headers = { ...response.headers, ...documentHeaders };
+  return { ...response, headers: wanted === release ? headers : { ...headers, 'cache-control': 'no-store' } };
 }
 
 async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {

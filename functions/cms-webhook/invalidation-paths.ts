@@ -7,19 +7,23 @@ import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 /** Most slugs of one call: a renamed post has two. */
 const maxSlugs = 5;
 
+/**
+ * CloudFront's paths of the XML files. They end in `?*`, because the edge adds the release to the query of each document,
+ * and a path without a query matches no response to a request with one.
+ */
+const xmlFiles = [xmlPaths.sitemap, xmlPaths.feed].map((path) => `${path}?*`);
+
 /** CloudFront's paths of everything that lists posts. `/blog*` would drop every post. */
 const lists = [
-  routes.blog.path,
   `${routes.blog.path}?*`,
-  xmlPaths.sitemap,
-  xmlPaths.feed,
+  ...xmlFiles,
   // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
   `${cmsPath}/posts?_embed=*`,
   `${cmsPath}/categories*`,
 ];
 
 /** CloudFront's paths of every response that contains posts. */
-const everything = [`${routes.blog.path}*`, xmlPaths.sitemap, xmlPaths.feed, `${cmsPath}/*`];
+const everything = [`${routes.blog.path}*`, ...xmlFiles, `${cmsPath}/*`];
 
 /**
  * Returns CloudFront's paths to invalidate for the body `{ "slugs": [current, former] }` of a call: the lists and the
@@ -35,5 +39,5 @@ export function invalidationPaths(body: string): readonly string[] {
 }
 
 function postPaths(slug: string): readonly string[] {
-  return [postPath(slug), `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
+  return [`${postPath(slug)}?*`, `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
 }

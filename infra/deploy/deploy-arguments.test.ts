@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readDeployArguments } from './deploy-arguments.ts';
 
-test('-c values go to the synthesis, our own options to the release, and all others to cdk', () => {
-  const words = ['staging', '-c', 'waf=no', '--allow-removal', '--require-approval', 'never', '--only', 'release'];
+test('-c values go to the synthesis, our own options to the deployment, and all others to cdk', () => {
+  const words = ['staging', '-c', 'waf=no', '--allow-removal', '--require-approval', 'never', '--only', 'deploy'];
   expect(readDeployArguments(words)).toEqual({
     stageName: 'staging',
     context: { waf: 'no' },
-    only: 'release',
+    only: 'deploy',
     allowRemoval: true,
     cdkOptions: ['--require-approval', 'never'],
   });
@@ -14,7 +14,7 @@ test('-c values go to the synthesis, our own options to the release, and all oth
 
 test.each([
   [['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
-  [['dev', '--only', 'test'], 'Expected --only synth or release, got “test”'],
+  [['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”'],
 ])('%o is rejected with one sentence', (words, sentence) => {
   expect(() => readDeployArguments(words)).toThrow(sentence);
 });

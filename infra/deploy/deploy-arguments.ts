@@ -4,7 +4,7 @@ export type DeployArguments = {
   stageName: string;
   /** Values of `-c key=value`. */
   context: Record<string, string>;
-  only: 'synth' | 'release' | 'all';
+  only: 'synth' | 'deploy' | 'all';
   allowRemoval: boolean;
   /** All other options, which belong to `cdk deploy`. */
   cdkOptions: readonly string[];
@@ -24,7 +24,7 @@ export function readDeployArguments([stageName = '', ...words]: readonly string[
     if (word === '--allow-removal') {
       read.allowRemoval = true;
     } else if (word === '--only') {
-      if (next !== 'synth' && next !== 'release') throw new Error(`Expected --only synth or release, got “${next}”.`);
+      if (next !== 'synth' && next !== 'deploy') throw new Error(`Expected --only synth or deploy, got “${next}”.`);
       read.only = next;
       index++;
     } else if (word === '-c' || word === '--context') {

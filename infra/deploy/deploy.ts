@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { awsCli } from './aws-cli.ts';
-import { previousHashes } from './previous-hashes.ts';
 import { readDeployArguments } from './deploy-arguments.ts';
-import { release } from './release.ts';
-import { readStage, siteOrigin, stackName } from '../stages.ts';
+import { deployStack } from './deploy-stack.ts';
+import { readStage, stackName } from '../stages.ts';
 
 /**
  * `npm run deploy -- STAGE [-c key=value …] [--allow-removal]`: builds, synthesizes and deploys one stage.
- * `--only synth` stops before the deployment and `--only release` deploys what `--only synth` wrote, so that a pipeline
+ * `--only synth` stops before the deployment and `--only deploy` deploys what `--only synth` wrote, so that a pipeline
  * can do the two in different jobs.
  */
 try {
-  process.exitCode = await deploy(process.argv.slice(2));
+  process.exitCode = deploy(process.argv.slice(2));
 } catch (error) {
   // Wrong values and rejected removals are explained by the sentence alone. A stack trace would hide it.
   console.error(error instanceof Error ? error.message : error);
@@ -19,25 +18,19 @@ try {
 }
 
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
-async function deploy(words: readonly string[]): Promise<number> {
+function deploy(words: readonly string[]): number {
   const { stageName, context, only, allowRemoval, cdkOptions } = readDeployArguments(words);
   const assembly = `cdk.out/${stageName}`;
-  if (only !== 'release') {
-    const stage = readStage({ ...context, stage: stageName });
-    const { script, style } = stage.domain ? await previousHashes(siteOrigin(stage), fetch) : { script: [], style: [] };
-    const values = {
-      ...context,
-      stage: stageName,
-      ...(script.length > 0 && { previousScripts: script.join(',') }),
-      ...(style.length > 0 && { previousStyles: style.join(',') }),
-    };
+  if (only !== 'deploy') {
+    const values = { ...context, stage: stageName };
+    readStage(values);
     const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const status =
       (only === 'synth' ? 0 : run('npm', 'run', '--silent', 'build')) ||
       run('npx', 'cdk', 'synth', '--quiet', '--output', assembly, ...options);
     if (status !== 0 || only === 'synth') return status;
   }
-  return release({
+  return deployStack({
     stack: stackName({ name: stageName }),
     assembly,
     allowRemoval,

@@ -49,7 +49,7 @@ export class PipelineStack extends Stack {
       );
       role.addToPolicy(
         new PolicyStatement({
-          // Everything that deploy/release.ts asks the AWS CLI for.
+          // Everything that deploy/deploy-stack.ts asks the AWS CLI for.
           actions: [
             'cloudformation:DescribeStacks',
             'cloudformation:GetTemplate',

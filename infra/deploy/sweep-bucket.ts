@@ -1,59 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { sweepable, sweptFolders, type Stored } from './sweep.ts';
+import { buildIdLength } from '#contract/report.ts';
+import { stackName, stages } from '../stages.ts';
+import { awsCli, readAws } from './aws-cli.ts';
+import { listObjects, listReleases, readOutputs } from './releases.ts';
+import { sweepable, sweptPrefixes } from './sweep.ts';
 
-const built = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
 /**
- * `npm run sweep -- BUCKET [--delete]`: lists the chunks that no page needs any more, and deletes them with `--delete`.
+ * `npm run sweep -- STAGE [--delete]`: lists the files of former releases that no page needs any more, and deletes them
+ * with `--delete`.
  */
-const [bucket = '', ...options] = process.argv.slice(2);
-
-if (!/^[a-z0-9.-]{3,63}$/.test(bucket) || options.some((option) => option !== '--delete')) {
-  console.error(`Expected the site's bucket, got “${bucket}”: npm run sweep -- BUCKET [--delete].`);
+const [name = '', ...options] = process.argv.slice(2);
+try {
+  if (!Object.hasOwn(stages, name) || options.some((option) => option !== '--delete')) {
+    throw new Error(`Expected one of ${Object.keys(stages).join(', ')}: npm run sweep -- STAGE [--delete].`);
+  }
+  sweep(stackName({ name }), options.includes('--delete'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
-  await sweep(new S3Client({ region: 'us-east-1' }), options.includes('--delete'));
 }
 
-async function sweep(client: S3Client, deletes: boolean): Promise<void> {
-  if (!(await isDeployed(client))) {
-    console.error(
-      `Expected the build at hand to be the one in ${bucket}, got another: build the deployed commit first.`,
-    );
-    process.exitCode = 1;
-    return;
+function sweep(stack: string, deletes: boolean): void {
+  const outputs = readOutputs(awsCli, stack);
+  const id = readFileSync(`${dist}/fingerprint`, 'utf8').slice(0, buildIdLength);
+  const [live] = listReleases(awsCli, outputs).filter(({ isLive }) => isLive);
+  if (live?.id !== id) {
+    throw new Error(`Expected the build at hand, ${id}, to be live, got ${live?.id}: build the live commit first.`);
   }
-  const keys = sweepable(await listSwept(client), liveKeys(), new Date());
-  for (const key of keys) {
+  const keys = new Set(
+    readdirSync(`${dist}/client`, { recursive: true }).map((path) => String(path).replaceAll('\\', '/')),
+  );
+  const stored = sweptPrefixes.flatMap((prefix) => listObjects(awsCli, outputs.SiteBucket, prefix));
+  const old = sweepable(stored, { id, keys }, new Date());
+  for (const key of old) {
     console.log(key);
-    if (deletes) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    if (deletes) readAws(awsCli, 's3api', 'delete-object', '--bucket', outputs.SiteBucket, '--key', key);
   }
   console.log(
-    deletes ? `${keys.length} files removed.` : `${keys.length} files would be removed; say --delete to do it.`,
+    deletes ? `${old.length} files removed.` : `${old.length} files would be removed; say --delete to do it.`,
   );
-}
-
-async function listSwept(client: S3Client): Promise<Stored[]> {
-  const stored: Stored[] = [];
-  for (const Prefix of sweptFolders) {
-    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix })) {
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) stored.push({ key: Key, writtenAt: LastModified });
-      }
-    }
-  }
-  return stored;
-}
-
-/**
- * Whether the home page in the bucket is that of the local build, so that the local build's files are the live ones.
- */
-async function isDeployed(client: S3Client): Promise<boolean> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: 'index.html' }));
-  return (await Body?.transformToString()) === readFileSync(`${built}/index.html`, 'utf8');
-}
-
-function liveKeys(): Set<string> {
-  return new Set(readdirSync(built, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
 }

@@ -5,6 +5,7 @@ import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
+import { releaseParameter } from '#contract/release.ts';
 import { reportFolder } from '#contract/report.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
@@ -23,7 +24,7 @@ export type Behavior = {
   cache: Cache;
   /** `read` is GET, HEAD and OPTIONS; `all` adds the methods that write. */
   methods: 'read' | 'all';
-  /** Edge functions that run. Files in folders with their own behaviour need none. */
+  /** Edge functions that run. Files that all releases share need none. */
   functions?: FunctionSet;
   /** Headers of the viewer that reach the origin, in lower case; no cookie ever does. */
   forwards?: readonly string[];
@@ -52,7 +53,7 @@ const blogPatterns: readonly string[] = [routes.blog.path, `${pathBefore('blogPo
 /** Folders without pages: other paths in them get a 404 from the viewer-request function. */
 export const apiFolders: readonly string[] = [`${apiPrefix}/`, '/api/'];
 
-/** S3 metadata with the status that visitors get; S3 adds the prefix `x-amz-meta-` to the header. */
+/** S3 metadata with the status that visitors get. */
 export const documentStatusMetadata = 'document-status';
 
 /** Cache rules by kind of response, for browsers and for the edge. */
@@ -64,7 +65,7 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   },
   blog: {
     ttl: { min: 0, fallback: 0, max: 7 * day },
-    query: blogParameters,
+    query: [...blogParameters, releaseParameter],
   },
   assets: {
     rule: { maxAgeS: 365 * day, immutable: true },
@@ -90,12 +91,15 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   none: { ttl: { min: 0, fallback: 0, max: 0 }, query: [] },
 };
 
-/** Folders of the bucket with files that documents link to. */
-export const siteFolders: readonly { name: string; cache: Cache }[] = [
-  { name: 'assets', cache: 'assets' },
-  { name: 'art', cache: 'assets' },
-  { name: 'demo', cache: 'media' },
-  { name: 'og', cache: 'media' },
+/**
+ * Folders with files that documents link to. All releases share the folders whose files have a hash in their path, so
+ * that an open page of another release still finds its chunks.
+ */
+export const siteFolders: readonly { name: string; cache: 'assets' | 'media'; isShared: boolean }[] = [
+  { name: 'assets', cache: 'assets', isShared: true },
+  { name: 'art', cache: 'assets', isShared: true },
+  { name: 'demo', cache: 'media', isShared: false },
+  { name: 'og', cache: 'media', isShared: false },
 ];
 
 /** Headers of POST requests that the API's functions read. */
@@ -115,8 +119,9 @@ export const behaviors: readonly Behavior[] = [
   ...apiFolders.map((folder): Behavior => {
     return { pattern: `${folder}*`, origin: 'edge', cache: 'none', methods: 'all', functions: 'pages' };
   }),
-  ...siteFolders.map(({ name, cache }): Behavior => {
-    return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read' };
+  ...siteFolders.map(({ name, cache, isShared }): Behavior => {
+    const functions = isShared ? {} : ({ functions: 'pages' } as const);
+    return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read', ...functions };
   }),
   { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', functions: 'pictures' },
   ...blogPatterns.map(

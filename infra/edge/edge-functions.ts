@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
+import { blogParameters } from '#contract/blog-url.ts';
+import { cmsLimits } from '#contract/cms.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
+import { releaseParameter } from '#contract/release.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
-import { brotliFolder, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { apiFolders, documentStatusMetadata, tierCacheControl, type FunctionSet } from './behaviors.ts';
+import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import type { SiteBuild } from '../site-build.ts';
+import { apiFolders, documentStatusMetadata, siteFolders, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
 import type { ChatResponseConfig } from './chat-response.function.ts';
 import type { PictureRequestConfig } from './picture-request.function.ts';
 import type { PictureResponseConfig } from './picture-response.function.ts';
 import { pageKey } from './page-key.ts';
-import { removedFromChat } from './response-headers.ts';
+import { metadataPrefix, releaseFolder } from './releases.ts';
+import { documentHeaderNames, removedFromChat } from './response-headers.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
 import type { ViewerResponseConfig } from './viewer-response.function.ts';
 
@@ -20,22 +25,22 @@ export type EdgeFunctionOptions = {
   domain: string;
   /** Whether the stage has a chat host; without one the edge responds to its path. */
   hasChat: boolean;
+  /** Build that the code serves. */
+  build: Pick<SiteBuild, 'id' | 'files'>;
 };
 
 /** Code of both edge functions of each set, which CloudFront runs for the behaviours that name the set. */
 export function edgeFunctionCode({
   domain,
   hasChat,
+  build,
 }: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
   return {
-    pages: { request: viewerRequestCode(domain), response: viewerResponseCode() },
+    pages: { request: viewerRequestCode(domain, build), response: viewerResponseCode() },
     pictures: { request: pictureRequestCode(), response: pictureResponseCode() },
     chat: { request: chatRequestCode(hasChat), response: chatResponseCode() },
   };
 }
-
-/** A key that never exists in the bucket, so that S3 responds to an unknown page with 404. */
-export const missingKey = '/-/missing';
 
 /** A path for which blog-pages responds with 404, because no post has such a slug. */
 export const missingPostKey = `${pathBefore('blogPost')}-/missing`;
@@ -46,7 +51,7 @@ export const maxPathLength = 1_000;
 /** CloudFront's limit for the code of a function, in bytes. */
 export const maxFunctionBytes = 10_240;
 
-function viewerRequestCode(domain: string): string {
+function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['build']): string {
   return compile(entryOf('viewer-request'), {
     www: domain && `www.${domain}`,
     apex: domain,
@@ -55,8 +60,16 @@ function viewerRequestCode(domain: string): string {
     service: pathBefore('service'),
     pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
     redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
+    release: id,
+    releaseFolder: releaseFolder(id),
+    releaseParameter,
+    files,
+    folders: siteFolders.filter(({ isShared }) => !isShared).map(({ name }) => `/${name}/`),
+    feeds: Object.values(xmlPaths),
+    blogParameters,
+    maxParameterLength: 5 * cmsLimits.search,
     brotliFolder,
-    missing: missingKey,
+    missing: missingPageFile,
     missingPost: missingPostKey,
     unknownService: unknownServiceFile,
     sitemap: xmlPaths.sitemap,
@@ -68,7 +81,9 @@ function viewerRequestCode(domain: string): string {
 
 function viewerResponseCode(): string {
   return compile(entryOf('viewer-response'), {
-    statusHeaders: [documentStatusHeader, `x-amz-meta-${documentStatusMetadata}`],
+    statusHeaders: [documentStatusHeader, metadataPrefix + documentStatusMetadata],
+    documentHeaders: documentHeaderNames,
+    metadataPrefix,
   } satisfies ViewerResponseConfig);
 }
 

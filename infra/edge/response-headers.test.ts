@@ -20,13 +20,6 @@ test('scripts and styles are allowed by origin or by hash, never inline without 
   expect(policy.length).toBeLessThanOrEqual(maxPolicyLength);
 });
 
-test('pages of the previous build, which are still cached, keep their script and style', () => {
-  const previousHash = `sha256-${'b'.repeat(43)}=`;
-  const { directive } = setUp({ previous: { script: [previousHash, hash], style: [previousHash] } });
-  expect(directive('script-src')).toBe(`script-src 'self' '${hash}' '${previousHash}'`);
-  expect(directive('style-src')).toBe(`style-src 'self' '${hash}' '${previousHash}'`);
-});
-
 test('resources without a directive are blocked, and the site cannot be framed', () => {
   const { directive } = setUp();
   expect(directive('default-src')).toBe("default-src 'none'");

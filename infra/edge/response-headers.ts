@@ -1,11 +1,10 @@
 import { company } from '#content/company.ts';
 import type { CspHashes } from '#contract/csp-hashes.ts';
 import { reportPath } from '#contract/report.ts';
+import type { SiteBuild } from '../site-build.ts';
 
 export type SecurityHeadersOptions = {
   hashes: CspHashes;
-  /** CSP hashes of the build that is replaced, whose pages stay cached for some minutes. */
-  previous?: CspHashes;
   /** Id of the build, to which browsers report what the policy has blocked; '' for pages that report nothing. */
   build: string;
   /** Host of the map, which visitors load with a click. */
@@ -68,6 +67,18 @@ export function sandboxHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, '
   };
 }
 
+/** Headers that belong to a document, because they name the hashes or the id of its build. */
+export const documentHeaderNames = ['content-security-policy', 'reporting-endpoints'] as const;
+
+/**
+ * Returns the headers that documents of a build bring with them. The response headers policy has those of the last
+ * deployment, and a document may be of any release.
+ */
+export function documentHeaders({ hashes, id }: Pick<SiteBuild, 'hashes' | 'id'>): Record<string, string> {
+  const headers = formatHeaders(securityHeaders({ hashes, build: id, ...contentHosts(), noIndex: false }));
+  return Object.fromEntries(documentHeaderNames.map((name) => [name, headers[name] ?? '']));
+}
+
 /** Returns the headers as text, names in lower case. */
 export function formatHeaders(headers: SecurityHeaders): Record<string, string> {
   const { contentSecurityPolicy, hsts, referrerPolicy, others } = headers;
@@ -97,9 +108,8 @@ export function contentHosts(links: typeof company.links = company.links): { map
 }
 
 function contentSecurityPolicy(options: SecurityHeadersOptions): string {
-  const { hashes, previous } = options;
-  const sources = (kind: keyof CspHashes) =>
-    [...new Set([...hashes[kind], ...(previous?.[kind] ?? [])])].map((hash) => `'${hash}'`).join(' ');
+  const { hashes } = options;
+  const sources = (kind: keyof CspHashes) => hashes[kind].map((hash) => `'${hash}'`).join(' ');
   const policy = [
     ["default-src 'none'"],
     ["script-src 'self'", sources('script')],

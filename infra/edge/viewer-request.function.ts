@@ -1,4 +1,5 @@
 import { decodePercent } from '#contract/decode-percent.ts';
+import { blogQuery } from './blog-query.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
 import { jsonResponse } from './json-response.ts';
 import { pageKey } from './page-key.ts';
@@ -16,6 +17,19 @@ export type ViewerRequestConfig = {
   pages: Readonly<Record<string, string>>;
   /** Targets of the permanent redirects by page key. */
   redirects: Readonly<Record<string, string>>;
+  /** Id of the release that is live while this code is published, and the folder of its documents in the bucket. */
+  release: string;
+  releaseFolder: string;
+  releaseParameter: string;
+  /** Paths of the release's files that are not pages, and folders of further ones. */
+  files: readonly string[];
+  folders: readonly string[];
+  /** XML files of blog-pages. */
+  feeds: readonly string[];
+  /** Parameters of the blog list in the order of the cache key. */
+  blogParameters: readonly string[];
+  /** Longer values are cut. At least five times what the blog reads, because the blog normalizes Unicode before it cuts. */
+  maxParameterLength: number;
   brotliFolder: string;
   missing: string;
   missingPost: string;
@@ -34,10 +48,11 @@ declare const config: ViewerRequestConfig;
 type Target = { key: string; isCompressed?: boolean; location?: undefined } | { location: string };
 
 /**
- * CloudFront function for viewer requests: rewrites the path of a page to its prerendered file (compressed for clients
- * that accept Brotli), redirects other spellings, moved paths and `www.` permanently, so that each page has one URL,
- * and rewrites unknown paths to a key for which S3 responds with 404. It uses only the syntax and the methods that
- * cloudfront-js-2.0 documents; edge-functions.ts checks the syntax.
+ * CloudFront function for viewer requests: rewrites the path of a page to its prerendered file of the live release
+ * (compressed for clients that accept Brotli), redirects other spellings, moved paths and `www.` permanently, so that
+ * each page has one URL, and rewrites unknown paths to the 404 page. Publishing the code of another release switches the
+ * site to it: the release is in the rewritten path, hence in the cache key. It uses only the syntax and the methods
+ * that cloudfront-js-2.0 documents; edge-functions.ts checks the syntax.
  */
 export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'] | GeneratedResponse {
   const request = event.request;
@@ -72,7 +87,9 @@ function targetOf(uri: string): Target {
   // No page is in this folder. Looking up its files in the bucket could put a 404 into the cache entry of a picture.
   if (uri.startsWith(config.uploads)) return { key: missing };
   if (uri === config.sitemapLink) return { key: config.sitemap };
-  if (!key.endsWith('.html')) return { key: !isService && /^[\w./-]+\.[a-z0-9]+$/.test(uri) ? uri : missing };
+  const isFile = config.files.indexOf(uri) >= 0 || config.feeds.indexOf(uri) >= 0;
+  if (isFile || config.folders.some((folder) => uri.startsWith(folder))) return { key: uri };
+  if (!key.endsWith('.html')) return { key: missing };
   const named = key === '/index.html' ? '/' : pageOf(key.slice(0, -5));
   return named ? { location: named } : { key: missing };
 }
@@ -134,8 +151,22 @@ function encodeUnsafe(text: string, fallback: string): string {
   }
 }
 
+/**
+ * Sets the key that is looked up. CloudFront has already chosen the origin by the path: blog-pages gets the release in
+ * the query instead.
+ */
 function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerRequestEvent['request'] {
-  request.uri = key;
+  const uri = request.uri;
+  if (uri === config.blog || uri.startsWith(config.blog + '/') || config.feeds.indexOf(uri) >= 0) {
+    request.querystring = blogQuery(request.querystring, {
+      names: key === config.blog ? config.blogParameters : [],
+      maxLength: config.maxParameterLength,
+    });
+    request.querystring[config.releaseParameter] = { value: config.release };
+    request.uri = key;
+  } else {
+    request.uri = config.releaseFolder + key;
+  }
   return request;
 }
 

@@ -1,14 +1,16 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { redirects } from '#content/routes.ts';
-import { staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import { edgeFunctionCode, missingKey, missingPostKey } from './edge-functions.ts';
+import { missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import { edgeFunctionCode, missingPostKey } from './edge-functions.ts';
 import { hostileUrls } from './hostile-urls.testkit.ts';
+import type { ViewerRequestEvent } from './edge-events.ts';
 import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
 type RequestOptions = { host?: string; query?: Record<string, string>; encodings?: string };
 
-const code = edgeFunctionCode({ domain: 'site.example', hasChat: true }).pages.request;
+const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt'] };
+const code = edgeFunctionCode({ domain: 'site.example', hasChat: true, build }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
 function setUp(functionCode = code) {
@@ -19,8 +21,13 @@ function setUp(functionCode = code) {
     const result = run({ request: { method: 'GET', uri, querystring, headers } });
     return isResponse(result)
       ? { status: result.statusCode, location: result.headers.location?.value, body: result.body?.data }
-      : { key: result.uri };
+      : { key: withoutRelease(result.uri) };
   };
+}
+
+/** Most tests are about the keys of a build, which are below the folder of the release. */
+function withoutRelease(uri: string): string {
+  return uri.replace(/^\/releases\/a1b2c3d4(?=\/)/, '');
 }
 
 function hostOf(location: string): string {
@@ -43,13 +50,13 @@ test.each([
   const request = setUp();
   expect(request('/about', { encodings })).toEqual({ key: isCompressed ? '/br/about.html' : '/about.html' });
   expect(request('/favicon.svg', { encodings })).toEqual({ key: '/favicon.svg' });
-  expect(request('/nowhere', { encodings })).toEqual({ key: missingKey });
+  expect(request('/nowhere', { encodings })).toEqual({ key: missingPageFile });
 });
 
 test('compressed and 404 documents are not available under their keys, and the blog has none', () => {
   const request = setUp();
   for (const path of ['/br/about.html', unknownServiceFile]) {
-    expect(request(path, { encodings: 'br' })).toEqual({ key: missingKey });
+    expect(request(path, { encodings: 'br' })).toEqual({ key: missingPageFile });
   }
   expect(request('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
 });
@@ -131,8 +138,8 @@ test.each([
   '/404.html',
   '/index',
   '/wp-content/uploads/2026/11/a.png',
-])('%s is rewritten to a key that is not in the bucket', (path) => {
-  expect(setUp()(path)).toEqual({ key: missingKey });
+])('%s is rewritten to the 404 page of the release', (path) => {
+  expect(setUp()(path)).toEqual({ key: missingPageFile });
 });
 
 test.each(['/service/Nope', '/service/Nope/', '/SERVICE/nope.html', '/service/%E0%A4%A', '/service/x.png'])(
@@ -169,6 +176,54 @@ test('no hostile address throws, leaves the site or carries a control character'
       : key.startsWith('/');
   expect(hostileUrls.length).toBeGreaterThan(100);
   expect(results.filter((result) => !isSafe(result))).toEqual([]);
+});
+
+/** Calls the function for a URL. Returns path and query as the origin gets them. */
+function originUrl(path: string, querystring: ViewerRequestEvent['request']['querystring'] = {}): string {
+  const answer = viewerRequestSandbox(code)({ request: { method: 'GET', uri: path, querystring, headers: {} } });
+  if (isResponse(answer)) throw new Error(`Expected a request, got ${answer.statusCode}.`);
+  const pairs = Object.entries(answer.querystring).map(([name, { value }]) => `${name}=${value}`);
+  return answer.uri + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+}
+
+test('everything without a hash in its path is below the folder of the release', () => {
+  const paths = ['/', '/about', '/robots.txt', '/og/home.png', '/demo/call.mp3', '/nope', '/service/nope', 'a'];
+  for (const path of paths) expect(originUrl(path)).toMatch(/^\/releases\/a1b2c3d4\/[^/]/);
+});
+
+test.each([
+  '/releases/e5f6a7b8/index.html',
+  '/edge-functions/a1b2c3d4.js',
+  '/releases/a1b2c3d4/robots.txt',
+  '/csp.json',
+])('no visitor reaches %s, which is in the bucket', (path) => {
+  expect(originUrl(path)).toBe(`/releases/a1b2c3d4${missingPageFile}`);
+});
+
+test.each([
+  ['/blog', { q: 'voice' }, '/blog?q=voice&release=a1b2c3d4'],
+  ['/blog', { release: 'e5f6a7b8', utm_source: 'letter' }, '/blog?release=a1b2c3d4'],
+  [
+    '/blog',
+    { page: '2', q: '+Voice%20%20%09AI+', category: 'news' },
+    '/blog?category=news&q=Voice%20AI&page=2&release=a1b2c3d4',
+  ],
+  ['/blog', { q: '%20', page: '' }, '/blog?release=a1b2c3d4'],
+  ['/blog', { q: '%E0%AA%B5%E0%AA%BE' }, '/blog?q=%E0%AA%B5%E0%AA%BE&release=a1b2c3d4'],
+  ['/blog', { q: '%E0%A4%A' }, '/blog?q=%E0%A4%A&release=a1b2c3d4'],
+  ['/blog', { q: 'a'.repeat(5_000) }, `/blog?q=${'a'.repeat(500)}&release=a1b2c3d4`],
+  ['/blog', { q: '%F0%9F%A7%B5'.repeat(300) }, `/blog?q=${'%F0%9F%A7%B5'.repeat(250)}&release=a1b2c3d4`],
+  ['/blog/a-post', { q: 'voice' }, '/blog/a-post?release=a1b2c3d4'],
+  ['/feed.xml', { page: '2' }, '/feed.xml?release=a1b2c3d4'],
+  ['/Sitemap.xml', {}, '/sitemap.xml?release=a1b2c3d4'],
+])('%s with the query %o is requested from blog-pages as %s', (path, query, url) => {
+  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]));
+  expect(originUrl(path, querystring)).toBe(url);
+});
+
+test('the first of several values counts, as it does for the blog', () => {
+  const q = { value: 'two', multiValue: [{ value: 'one' }, { value: 'two' }] };
+  expect(originUrl('/blog', { q })).toBe('/blog?q=one&release=a1b2c3d4');
 });
 
 /** Characters that the function passes to methods of strings and regular expressions for one path. */

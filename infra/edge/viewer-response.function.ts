@@ -3,13 +3,17 @@ import type { ViewerResponseEvent } from './edge-events.ts';
 export type ViewerResponseConfig = {
   /** Headers with the status of a document: functions set the first, S3 sets the second from metadata. */
   statusHeaders: readonly string[];
+  /** Headers that belong to a document. S3 sends them as metadata, with a prefix. */
+  documentHeaders: readonly string[];
+  metadataPrefix: string;
 };
 
 declare const config: ViewerResponseConfig;
 
 /**
- * CloudFront function for viewer responses: sets the 404 that a document's header names. CloudFront runs it only for
- * responses below 400; all others get the distribution's error page.
+ * CloudFront function for viewer responses: sets the 404 that a document's header names, and the policy of the
+ * document's release instead of that of the response headers policy, which CloudFront has already applied. CloudFront
+ * runs it only for responses below 400; all others get the distribution's error page.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponseEvent['response'] {
   const response = event.response;
@@ -21,6 +25,13 @@ export function handler(event: ViewerResponseEvent): ViewerResponseEvent['respon
       response.statusDescription = 'Not Found';
     }
     delete response.headers[name];
+  });
+  config.documentHeaders.forEach((name) => {
+    const header = response.headers[config.metadataPrefix + name];
+    // A browser adopts the headers of a 304 for its cached document, which may be one of another release.
+    if (response.statusCode === 304) delete response.headers[name];
+    if (header) response.headers[name] = { value: header.value };
+    delete response.headers[config.metadataPrefix + name];
   });
   return response;
 }

@@ -6,8 +6,10 @@ import type { ViewerResponseEvent } from './edge-events.ts';
 
 type Response = ViewerResponseEvent['response'];
 
+const build = { id: 'a1b2c3d4', files: [] };
+
 function setUp(response: Response): Response {
-  return viewerResponseSandbox(edgeFunctionCode({ domain: '', hasChat: true }).pages.response)({ response });
+  return viewerResponseSandbox(edgeFunctionCode({ domain: '', hasChat: true, build }).pages.response)({ response });
 }
 
 test.each([documentStatusHeader, 'x-amz-meta-document-status'])(
@@ -34,4 +36,27 @@ test('other documents pass unchanged, and only 404 can be set', () => {
 test('a 304 is kept', () => {
   const named = { [documentStatusHeader]: { value: '404' } };
   expect(setUp({ statusCode: 304, headers: named })).toEqual({ statusCode: 304, headers: {} });
+});
+
+const document = {
+  'x-amz-meta-content-security-policy': { value: "script-src 'sha256-a='" },
+  'x-amz-meta-reporting-endpoints': { value: 'site="/default/report/a1b2c3d4"' },
+};
+const policy = {
+  'content-security-policy': { value: "script-src 'sha256-b='" },
+  'reporting-endpoints': { value: 'site="/default/report/e5f6a7b8"' },
+};
+
+test('the policy of the document’s release replaces that of the last deployment', () => {
+  expect(setUp({ statusCode: 200, headers: { ...policy, ...document } }).headers).toEqual({
+    'content-security-policy': { value: "script-src 'sha256-a='" },
+    'reporting-endpoints': { value: 'site="/default/report/a1b2c3d4"' },
+  });
+  expect(setUp({ statusCode: 200, headers: policy }).headers).toEqual(policy);
+});
+
+test('a 304 does not give a cached document the policy of another release', () => {
+  expect(setUp({ statusCode: 304, headers: { ...policy, etag: { value: '"1"' } } }).headers).toEqual({
+    etag: { value: '"1"' },
+  });
 });

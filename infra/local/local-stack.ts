@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { requeueMinutes } from '../../functions/outbox/retry-ladder.ts';
 import { company } from '#content/company.ts';
@@ -11,11 +10,13 @@ import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
 import { distributionId, startInvalidations } from './aws/invalidations.ts';
 import { secretIds, startSecrets } from './aws/secrets.ts';
+import { documentHeaders } from '../edge/response-headers.ts';
+import type { SiteBuild } from '../site-build.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
-import { createSiteHeaders } from './site/site-headers.ts';
+import { followBuild } from './site/releases.ts';
 import { outboxBucket, startStorage } from './storage.ts';
 import { startSampleWordPress } from './wordpress.ts';
 
@@ -64,6 +65,7 @@ export async function startLocalStack({
 
   const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret } = settings;
   const edgeCache = createEdgeCache();
+  const releases = followBuild(dist);
   try {
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
     const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
@@ -89,12 +91,12 @@ export async function startLocalStack({
         hasSecret: cmsAccount !== undefined,
         site: `http://${host}:${port}`,
         waitingQueue: storage.urls.waitingQueue,
+        build: releases.deployed(),
       }),
     });
 
     const site = createSite({
-      folder: join(dist, 'client'),
-      headers: createSiteHeaders(dist),
+      releases,
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
@@ -147,11 +149,13 @@ function functionVariables({
   hasSecret,
   site,
   waitingQueue,
+  build,
 }: {
   cmsUrl: string;
   hasSecret: boolean;
   site: string;
   waitingQueue: string;
+  build: SiteBuild;
 }): FunctionVariables {
   return {
     OUTBOX_BUCKET: outboxBucket,
@@ -166,6 +170,8 @@ function functionVariables({
     CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
     CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,
     DISTRIBUTION_ID: distributionId,
+    RELEASE: build.id,
+    DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
     // People read a terminal, so it gets no JSON.
     METRICS_NAMESPACE: '',
   };

@@ -1,20 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withApiStage } from '#contract/api-stage.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
-import { formatHeaders, removedFromChat, sandboxHeaders } from '../edge/response-headers.ts';
+import type { SiteBuild } from '../site-build.ts';
 import type { Origin, OriginResponse, OriginRequest } from './site/origin.ts';
-import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
+import { createEdgeFunctions, splitOnce, type EdgeFunctions } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';
 import { notModified, rangeOf } from './site/conditional.ts';
 import { type createEdgeCache, type CachedResponse } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
-import type { SiteHeaders } from './site/site-headers.ts';
+import { applyHeadersPolicy } from './site/headers-policy.ts';
+import type { Releases } from './site/releases.ts';
 
 export type SiteProps = {
-  /** Folder of the built site, which is the content of the bucket. */
-  folder: string;
-  /** Headers of every response except those of other hosts. */
-  headers: SiteHeaders;
+  /** The builds in the bucket, and which of them is live. */
+  releases: Releases;
   /** The REST API. */
   api: Origin;
   /** The CMS, which serves pictures of posts. */
@@ -29,45 +28,55 @@ export type SiteProps = {
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
 /** CloudFront: behaviours, edge functions, cache, compression and headers in front of files, API and chat host. */
-export function createSite({ folder, headers, api, uploads, chat, edgeCache }: SiteProps): Server {
-  const files = openSiteFiles(folder);
-  const edge = createEdgeFunctions();
+export function createSite({ releases, api, uploads, chat, edgeCache }: SiteProps): Server {
+  const files = openSiteFiles(releases);
+  const edges = new WeakMap<SiteBuild, EdgeFunctions>();
   const compress = createCompressor();
 
   return createServer((request, response) => {
     respond(request)
       .catch((cause: unknown): OriginResponse => {
         console.error(JSON.stringify({ event: 'site-failed', cause: String(cause) }));
-        return plain(502, 'The site failed.');
+        return withPolicy(behaviorFor(readRequest(request).path), plain(502, 'The site failed.'));
       })
-      .then(async (reply) => {
-        const { origin } = behaviorFor(readRequest(request).path);
-        const isSandboxed = origin === 'uploads' || origin === 'chat';
-        const added = isSandboxed ? formatHeaders(sandboxHeaders({ noIndex: false })) : await headers();
-        const ownHeaders = Object.entries(reply.headers).filter(([name]) => !isSandboxed || !isRemoved(name));
-        send(response, { ...reply, headers: { ...Object.fromEntries(ownHeaders), ...added } });
-      })
+      .then((reply) => send(response, reply))
       .catch(() => response.destroy());
   });
+
+  /** The edge functions that are published at the moment. */
+  function liveEdge(): EdgeFunctions {
+    const build = releases.live();
+    const edge = edges.get(build) ?? createEdgeFunctions(build);
+    edges.set(build, edge);
+    return edge;
+  }
+
+  function withPolicy(behavior: Behavior, reply: OriginResponse): OriginResponse {
+    return applyHeadersPolicy(behavior, reply, releases.deployed());
+  }
 
   async function respond(request: IncomingMessage): Promise<OriginResponse> {
     const { method, path, query, headers: viewerHeaders } = readRequest(request);
     const body = await readBody(request);
     const behavior = behaviorFor(path);
-    if (!allows(behavior, method)) return plain(403, `${method} is not allowed here.`);
+    if (!allows(behavior, method)) return withPolicy(behavior, plain(403, `${method} is not allowed here.`));
+    const edge = liveEdge();
     const edgeResult = edge.request(behavior, { method, path, query, headers: viewerHeaders });
-    if ('status' in edgeResult) return edgeResult;
+    if ('status' in edgeResult) return withPolicy(behavior, edgeResult);
 
     const {
       response: originResponse,
       cache,
       ageS,
-    } = await requestOrigin(behavior, { method, path: edgeResult.path, query, headers: viewerHeaders, body });
+    } = await requestOrigin(behavior, { method, ...edgeResult, headers: viewerHeaders, body });
     const cacheHeaders = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
     const reply = { ...originResponse, headers: { ...originResponse.headers, ...cacheHeaders } };
     // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other
     // errors pass unchanged, so that a broken API is visible.
-    const page = reply.status === 404 ? await errorPage() : edge.response(behavior, reply);
+    const page =
+      reply.status === 404
+        ? withPolicy(behavior, await errorPage())
+        : edge.response(behavior, withPolicy(behavior, reply));
     if (viewerHeaders.range !== undefined) return rangeOf(page, viewerHeaders);
     const compressed = await compress(page, viewerHeaders['accept-encoding'] ?? '');
     return notModified(compressed, viewerHeaders) ?? compressed;
@@ -138,10 +147,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     size += (chunk as Buffer).length;
   }
   return Buffer.concat(chunks);
-}
-
-function isRemoved(name: string): boolean {
-  return (removedFromChat as readonly string[]).includes(name);
 }
 
 /** Returns the query with only the parameters that the cache policy forwards. */

@@ -31,7 +31,5 @@ export const dev: StageValues = {
   mailBurst: 10,
   mailConcurrency: 0,
   cmsConcurrency: 0,
-  previousScripts: [],
-  previousStyles: [],
   allowSamples: false,
 };

@@ -57,8 +57,8 @@ function isGrantToCloudWatch({ Effect, Action, Principal, Condition }: Statement
 function namesIn(template: Template): string[] {
   const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
   return Object.values(Resources).flatMap(({ Type, Properties = {} }) => {
-    // Names of an API's stages and of a role's policies are unique only within the API and the role.
-    if (/^AWS::(ApiGateway::Stage|IAM::Policy)$/.test(Type)) return [];
+    // Names of an API's stages, a role's policies and a function's aliases are unique only within these.
+    if (/^AWS::(ApiGateway::Stage|IAM::Policy|Lambda::Alias)$/.test(Type)) return [];
     const configs = Object.entries(Properties).flatMap(([key, value]) =>
       key.endsWith('Config') && typeof value === 'object' ? Object.entries(value as object) : [],
     );

@@ -98,8 +98,6 @@ export const fullProduction: Readonly<Record<string, string>> = {
   cmsUrl: 'https://cms.site.example/wp-json/wp/v2',
   cmsSecretName: 'website/wordpress',
   alarmMailbox: 'alarms@site.example',
-  previousScripts: `sha256-${'b'.repeat(43)}=`,
-  previousStyles: `sha256-${'c'.repeat(43)}=`,
   allowSamples: 'yes',
 };
 
@@ -121,6 +119,6 @@ function builtSite(folder: string): string {
     writeFileSync(join(dist, 'client', file), file);
   }
   writeFileSync(join(dist, 'fingerprint'), 'a1b2c3d4e5');
-  writeFileSync(join(dist, 'client/csp.json'), JSON.stringify({ script: [hash], style: [hash] }));
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ script: [hash], style: [hash] }));
   return dist;
 }

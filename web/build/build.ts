@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { cspHashesPath } from '#contract/csp-hashes.ts';
+import { cspHashesFile } from '#contract/csp-hashes.ts';
 import { brotliFolder } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
@@ -66,7 +66,7 @@ async function buildAll(): Promise<void> {
   const { path, ico } = await tabIcon();
   await write(path, ico);
   await rm(join(client, '.vite'), { recursive: true });
-  await write(cspHashesPath, JSON.stringify(cspHashes(documents.map(({ html }) => html))));
+  await writeFile(join(next, cspHashesFile), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
   await writeFingerprint(next, sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);

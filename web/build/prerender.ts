@@ -1,4 +1,4 @@
-import { staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import { missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import { pathBefore } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import type * as renderer from '../src/render.tsx';
@@ -12,6 +12,8 @@ export type PrerenderedDocument = { file: string; html: string };
 export async function prerender({ render }: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
   const pages = [
     ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
+    { path: '/404', file: missingPageFile },
+    // The distribution's error page, for missing files of folders without an edge function.
     { path: '/404', file: '/404.html' },
     { path: `${pathBefore('service')}unknown`, file: unknownServiceFile },
   ];

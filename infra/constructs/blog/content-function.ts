@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
+import type { VersionOptions } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Environment as BlogPagesEnvironment } from '../../../functions/blog-pages/environment.ts';
 import type { Environment as CmsProxyEnvironment } from '../../../functions/cms-proxy/environment.ts';
 import { metricsNamespace, siteOrigin, type Stage } from '../../stages.ts';
 import { NodeFunction } from '../function/node-function.ts';
@@ -23,15 +23,21 @@ const functions = {
   },
 } as const;
 
-export type ContentFunctionProps = { stage: Stage; folder: keyof typeof functions };
+export type ContentFunctionProps = {
+  stage: Stage;
+  folder: keyof typeof functions;
+  /** Further variables. */
+  environment?: Record<string, string>;
+  versions?: VersionOptions;
+};
 
 /** A function that reads posts from WordPress. It may read the credential of WordPress if the stage names one. */
 export class ContentFunction extends Construct {
   readonly function: NodeFunction;
 
-  constructor(scope: Construct, id: string, { stage, folder }: ContentFunctionProps) {
+  constructor(scope: Construct, id: string, { stage, folder, environment, versions }: ContentFunctionProps) {
     super(scope, id);
-    const environment: CmsProxyEnvironment & BlogPagesEnvironment = {
+    const wordPress: CmsProxyEnvironment = {
       CMS_URL: stage.cmsUrl,
       CMS_SECRET_ID: stage.cmsSecretName,
       SITE_ORIGIN: siteOrigin(stage),
@@ -40,7 +46,8 @@ export class ContentFunction extends Construct {
     this.function = new NodeFunction(this, 'Function', {
       folder,
       ...functions[folder],
-      environment,
+      environment: { ...wordPress, ...environment },
+      ...(versions && { versions }),
       logDays: stage.logDays,
       concurrency: stage.cmsConcurrency,
     });

@@ -54,6 +54,8 @@ async function started(name: FunctionFolder) {
     CMS_SECRET_ID: '',
     SITE_ORIGIN: 'https://site.example',
     METRICS_NAMESPACE: '',
+    RELEASE: 'a1b2c3d4',
+    DOCUMENT_HEADERS: '{}',
   };
   for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value);
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, type VersionOptions } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -17,6 +17,8 @@ export type NodeFunctionProps = {
   logDays: number;
   /** Reserved concurrency, which is also the maximum; 0 sets neither. */
   concurrency: number;
+  /** Properties of `currentVersion`, for a function that is called by version. */
+  versions?: VersionOptions;
 };
 
 /** A Lambda function with this product's runtime, processor, module format and log group. */
@@ -41,6 +43,7 @@ export class NodeFunction extends NodejsFunction {
       timeout: props.timeout,
       environment: props.environment,
       ...(props.concurrency > 0 ? { reservedConcurrentExecutions: props.concurrency } : {}),
+      ...(props.versions && { currentVersionOptions: props.versions }),
       projectRoot: root,
       depsLockFilePath: `${root}package-lock.json`,
       bundling,

@@ -3,9 +3,6 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   AccessLevel,
   AllowedMethods,
-  CacheHeaderBehavior,
-  CachePolicy,
-  CacheQueryStringBehavior,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -16,7 +13,6 @@ import {
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type FunctionAssociation,
-  type ICachePolicy,
   type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -24,11 +20,19 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { apiStage } from '#contract/api-stage.ts';
 import { wordPressRoot } from '#contract/media.ts';
-import { behaviors, cacheTiers, type Behavior, type Cache, type CacheTier } from '../../edge/behaviors.ts';
-import { contentHosts, removedFromChat, sandboxHeaders, securityHeaders } from '../../edge/response-headers.ts';
+import { behaviors, type Behavior } from '../../edge/behaviors.ts';
+import {
+  contentHosts,
+  documentHeaderNames,
+  removedFromChat,
+  sandboxHeaders,
+  securityHeaders,
+} from '../../edge/response-headers.ts';
 import { edgeFunctionCode } from '../../edge/edge-functions.ts';
+import { releaseComment } from '../../edge/releases.ts';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
+import { cachePolicies } from './cache-policies.ts';
 import { headersPolicy } from './headers-policy.ts';
 
 export type EdgeBehaviorsProps = {
@@ -39,11 +43,19 @@ export type EdgeBehaviorsProps = {
   referer: string;
 };
 
+export type EdgeBehaviors = {
+  defaultBehavior: BehaviorOptions;
+  additionalBehaviors: Record<string, BehaviorOptions>;
+  /** Function that names the live release, and its code. */
+  pageRequest: EdgeFunction;
+  pageRequestCode: string;
+};
+
 /** Converts the list of edge/behaviors.ts into CloudFront's props: the last pattern is the default behaviour. */
 export function edgeBehaviors(
   scope: Construct,
   { stage, build, bucket, restApi, referer }: EdgeBehaviorsProps,
-): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
+): EdgeBehaviors {
   const site = S3BucketOrigin.withOriginAccessControl(bucket, {
     // Without ListBucket S3 responds with 403 for a missing key, which could not be told from a real access error.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -67,21 +79,22 @@ export function edgeBehaviors(
   const headers = securityHeaders({
     hashes: build.hashes,
     build: build.id,
-    previous: { script: stage.previousScripts, style: stage.previousStyles },
     ...contentHosts(),
     ...common,
   });
-  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers);
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers, {
+    kept: documentHeaderNames,
+  });
   const sandboxPolicy = headersPolicy(
     scope,
     'SandboxHeaders',
     'Headers on answers of other hosts',
     sandboxHeaders(common),
-    removedFromChat,
+    { removed: removedFromChat },
   );
-  const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '' });
+  const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });
   const functionSets = {
-    pages: functionSet(scope, 'Page', code.pages),
+    pages: functionSet(scope, 'Page', code.pages, releaseComment(build.id)),
     pictures: functionSet(scope, 'Picture', code.pictures),
     chat: functionSet(scope, 'Chat', code.chat),
   };
@@ -100,7 +113,7 @@ export function edgeBehaviors(
     responseHeadersPolicy: ['uploads', 'chat'].includes(behavior.origin) ? sandboxPolicy : pagePolicy,
     // Without a policy the origin gets no header, cookie or query of the viewer but those of the cache key.
     ...(behavior.forwards && { originRequestPolicy: forwarded[behavior.origin === 'chat' ? 'chat' : 'api'] }),
-    ...(behavior.functions && { functionAssociations: functionSets[behavior.functions] }),
+    ...(behavior.functions && { functionAssociations: associations(functionSets[behavior.functions]) }),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
   const rest = behaviors.find(({ pattern }) => pattern === '*');
@@ -108,20 +121,36 @@ export function edgeBehaviors(
   return {
     defaultBehavior: optionsOf(rest),
     additionalBehaviors: Object.fromEntries(named.map((behavior) => [behavior.pattern, optionsOf(behavior)])),
+    pageRequest: functionSets.pages.request,
+    pageRequestCode: code.pages.request,
   };
 }
+
+type FunctionPair = Record<'request' | 'response', EdgeFunction>;
 
 /** The viewer-request and the viewer-response function of a set. */
 function functionSet(
   scope: Construct,
   name: string,
   code: Readonly<Record<'request' | 'response', string>>,
-): FunctionAssociation[] {
+  comment = '',
+): FunctionPair {
   const edgeFunction = (id: string, source: string) =>
-    new EdgeFunction(scope, id, { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(source) });
+    new EdgeFunction(scope, id, {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(source),
+      ...(comment && { comment }),
+    });
+  return {
+    request: edgeFunction(`${name}Request`, code.request),
+    response: edgeFunction(`${name}Response`, code.response),
+  };
+}
+
+function associations({ request, response }: FunctionPair): FunctionAssociation[] {
   return [
-    { function: edgeFunction(`${name}Request`, code.request), eventType: FunctionEventType.VIEWER_REQUEST },
-    { function: edgeFunction(`${name}Response`, code.response), eventType: FunctionEventType.VIEWER_RESPONSE },
+    { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
+    { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
   ];
 }
 
@@ -144,32 +173,4 @@ function httpOrigin(
     ...(originPath ? { originPath } : {}),
     ...rest,
   });
-}
-
-/**
- * An account has 20 cache policies of its own. Tiers whose objects say themselves how long they are cached therefore use
- * AWS's CachingOptimized; only uploads and the tiers that depend on the query have a policy of their own.
- */
-function cachePolicies(scope: Construct): Record<Cache, ICachePolicy> {
-  const policy = (name: string, { ttl, query }: CacheTier) =>
-    new CachePolicy(scope, `${name}Cache`, {
-      comment: `Tier ${name} of edge/behaviors.ts`,
-      minTtl: Duration.seconds(ttl.min),
-      defaultTtl: Duration.seconds(ttl.fallback),
-      maxTtl: Duration.seconds(ttl.max),
-      headerBehavior: CacheHeaderBehavior.none(),
-      queryStringBehavior:
-        query.length === 0 ? CacheQueryStringBehavior.none() : CacheQueryStringBehavior.allowList(...query),
-      enableAcceptEncodingGzip: true,
-      enableAcceptEncodingBrotli: true,
-    });
-  return {
-    html: CachePolicy.CACHING_OPTIMIZED,
-    blog: policy('Blog', cacheTiers.blog),
-    assets: CachePolicy.CACHING_OPTIMIZED,
-    media: CachePolicy.CACHING_OPTIMIZED,
-    uploads: policy('Uploads', cacheTiers.uploads),
-    cms: policy('Cms', cacheTiers.cms),
-    none: CachePolicy.CACHING_DISABLED,
-  };
 }

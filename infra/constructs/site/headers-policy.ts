@@ -5,20 +5,21 @@ import { hstsRules, type SecurityHeaders } from '../../edge/response-headers.ts'
 
 /**
  * Converts headers of edge/response-headers.ts into a response headers policy. CloudFront has fields for four of
- * them and rejects these as custom headers. `removed` are headers of the origin that viewers do not get.
+ * them and rejects these as custom headers. `removed` are headers of the origin that viewers do not get, `kept` those
+ * that it may set itself.
  */
 export function headersPolicy(
   scope: Construct,
   id: string,
   comment: string,
   { contentSecurityPolicy, hsts, others }: SecurityHeaders,
-  removed: readonly string[] = [],
+  { removed = [], kept = [] }: { removed?: readonly string[]; kept?: readonly string[] },
 ): ResponseHeadersPolicy {
   const { maxAgeS, includesSubdomains } = hstsRules[hsts];
   return new ResponseHeadersPolicy(scope, id, {
     comment,
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy, override: !kept.includes('content-security-policy') },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(maxAgeS),
         includeSubdomains: includesSubdomains,
@@ -29,7 +30,11 @@ export function headersPolicy(
     },
     ...(removed.length > 0 && { removeHeaders: [...removed] }),
     customHeadersBehavior: {
-      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
+      customHeaders: Object.entries(others).map(([header, value]) => ({
+        header,
+        value,
+        override: !kept.includes(header),
+      })),
     },
   });
 }

@@ -1,89 +1,92 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { brotliFolder, notFoundFolder, securityTxtPath } from '#head/static-paths.ts';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source, type BucketDeploymentProps } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { documentStatusMetadata, siteFolders, tierCacheControl } from '../../edge/behaviors.ts';
+import { documentStatusMetadata, siteFolders, tierCacheControl, type Cache } from '../../edge/behaviors.ts';
+import { edgeCodeFolder, releaseFolder } from '../../edge/releases.ts';
+import { documentHeaders } from '../../edge/response-headers.ts';
+import type { SiteBuild } from '../../site-build.ts';
 
 export type SiteFilesProps = {
-  /** Folder of the built site. */
-  client: string;
+  build: SiteBuild;
   bucket: IBucket;
-  distribution: IDistribution;
+  /** Code of the viewer-request function, which `npm run release` publishes to switch back to this build. */
+  edgeCode: string;
 };
 
+type Upload = Omit<BucketDeploymentProps, 'destinationBucket' | 'cacheControl' | 'destinationKeyPrefix'>;
+
 /**
- * Uploads the built site to its bucket: assets first, documents last, so that no page is published before the files it
- * links to. Nothing is deleted, otherwise a visitor with yesterday's page could not load yesterday's chunks.
+ * Uploads the built site to its bucket: files with a hash in their path into folders that all releases share, all others
+ * below the folder of the release. Nothing that visitors see changes until the edge function names the release. Nothing
+ * is deleted, so that a former release can be switched back to, and an open page still finds its chunks.
  */
 export class SiteFiles extends Construct {
-  /** Deployments of the files that documents link to. */
-  readonly folders: readonly BucketDeployment[];
+  /** Deployments of the shared files, which documents of any origin link to. */
+  readonly sharedFolders: readonly BucketDeployment[];
 
-  constructor(scope: Construct, id: string, { client, bucket, distribution }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { build, bucket, edgeCode }: SiteFilesProps) {
     super(scope, id);
+    const { client } = build;
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.TWO_WEEKS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const upload = (name: string, cache: Cache, folder: string, options: Upload) =>
+      new BucketDeployment(this, name, {
+        destinationBucket: bucket,
+        destinationKeyPrefix: folder.slice(1),
+        cacheControl: [CacheControl.fromString(tierCacheControl(cache))],
+        prune: false,
+        memoryLimit: 512,
+        logGroup,
+        ...options,
+      });
+    const release = releaseFolder(build.id);
+    const from = (folder: string) => ({ sources: [Source.asset(join(client, folder))] });
+    const metadata = documentHeaders(build);
+
     const folders = siteFolders.filter(({ name }) => existsSync(join(client, name)));
-    const common = {
-      destinationBucket: bucket,
-      prune: false,
-      memoryLimit: 512,
-      logGroup: new LogGroup(this, 'Logs', {
-        retention: RetentionDays.TWO_WEEKS,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
-    };
-    this.folders = folders.map(
-      ({ name, cache }) =>
-        new BucketDeployment(this, `Folder-${name}`, {
-          ...common,
-          sources: [Source.asset(join(client, name))],
-          destinationKeyPrefix: name,
-          cacheControl: [CacheControl.fromString(tierCacheControl(cache))],
-        }),
-    );
-    const compressedName = brotliFolder.slice(1);
-    const cacheControl = [CacheControl.fromString(tierCacheControl('html'))];
-    const compressed = new BucketDeployment(this, 'CompressedDocuments', {
-      ...common,
-      sources: [Source.asset(join(client, compressedName))],
-      destinationKeyPrefix: compressedName,
-      cacheControl,
+    const uploadFolders = (isShared: boolean) =>
+      folders
+        .filter((folder) => folder.isShared === isShared)
+        .map(({ name, cache }) =>
+          upload(`Folder-${name}`, cache, isShared ? `/${name}` : `${release}/${name}`, from(name)),
+        );
+    this.sharedFolders = uploadFolders(true);
+    uploadFolders(false);
+    upload('CompressedDocuments', 'html', release + brotliFolder, {
+      ...from(brotliFolder),
       contentType: 'text/html; charset=utf-8',
       contentEncoding: 'br',
+      metadata,
     });
-    compressed.node.addDependency(...this.folders);
-    const notFoundName = notFoundFolder.slice(1);
-    const notFound = new BucketDeployment(this, 'NotFoundDocuments', {
-      ...common,
-      sources: [Source.asset(join(client, notFoundName))],
-      destinationKeyPrefix: notFoundName,
-      cacheControl,
-      metadata: { [documentStatusMetadata]: '404' },
+    upload('NotFoundDocuments', 'html', release + notFoundFolder, {
+      ...from(notFoundFolder),
+      metadata: { ...metadata, [documentStatusMetadata]: '404' },
     });
-    notFound.node.addDependency(...this.folders);
-    const wellKnownName = posix.dirname(securityTxtPath).slice(1);
-    const wellKnown = new BucketDeployment(this, 'WellKnown', {
-      ...common,
-      sources: [Source.asset(join(client, wellKnownName))],
-      destinationKeyPrefix: wellKnownName,
-      cacheControl,
+    const wellKnown = posix.dirname(securityTxtPath);
+    upload('WellKnown', 'html', release + wellKnown, {
+      ...from(wellKnown),
       // RFC 9116 requires the charset, which S3 omits.
       contentType: 'text/plain; charset=utf-8',
     });
-    const apart = [...folders.map(({ name }) => name), compressedName, notFoundName, wellKnownName];
-    const documents = new BucketDeployment(this, 'Documents', {
-      ...common,
+    const apart = [
+      ...folders.map(({ name }) => name),
+      ...[brotliFolder, notFoundFolder, wellKnown].map((path) => path.slice(1)),
+    ];
+    upload('Documents', 'html', release, {
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
-      cacheControl,
-      distribution,
-      distributionPaths: ['/*'],
-      // The custom resource stops waiting for the invalidation after ten minutes, which would roll the stack back.
-      waitForDistributionInvalidation: false,
+      metadata,
     });
-    documents.node.addDependency(compressed, notFound, wellKnown);
+    upload('EdgeCode', 'none', edgeCodeFolder, { sources: [Source.data(`${build.id}.js`, edgeCode)] });
+    // The distribution has one error page for all releases. Only missing files of the shared folders lead to it.
+    upload('ErrorPage', 'html', '/', {
+      sources: [Source.asset(client, { exclude: ['*', '!404.html'] })],
+    });
   }
 }

@@ -1,7 +1,13 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
-import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  type Function as EdgeFunction,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -28,6 +34,9 @@ export class Website extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
   readonly certificate: ICertificate | undefined;
+  /** Edge function that names the live release. Deploying it switches the site to the build, so it must be the last. */
+  readonly pageRequest: EdgeFunction;
+  readonly pageRequestCode: string;
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id);
@@ -43,11 +52,12 @@ export class Website extends Construct {
       ],
     });
     this.certificate = this.certificateOf(stage, zone);
-    const { defaultBehavior, additionalBehaviors } = edgeBehaviors(this, { ...props, bucket: this.bucket });
+    const { pageRequest, pageRequestCode, ...edge } = edgeBehaviors(this, { ...props, bucket: this.bucket });
+    this.pageRequest = pageRequest;
+    this.pageRequestCode = pageRequestCode;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Website, stage ${stage.name}`,
-      defaultBehavior,
-      additionalBehaviors,
+      ...edge,
       // The edge function rewrites / already. Without the function a request for / would list the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -2,19 +2,23 @@ import type { Behavior } from '../../edge/behaviors.ts';
 import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-events.ts';
+import type { SiteBuild } from '../../site-build.ts';
 import type { OriginResponse, OriginRequest } from './origin.ts';
 
 /** The edge functions of a behaviour, as CloudFront runs them. */
 export type EdgeFunctions = {
-  /** Returns the path to look up, or a response instead. */
-  request(behavior: Behavior, viewerRequest: Omit<OriginRequest, 'body'>): { path: string } | OriginResponse;
+  /** Returns path and query to look up, or a response instead. */
+  request(
+    behavior: Behavior,
+    viewerRequest: Omit<OriginRequest, 'body'>,
+  ): Pick<OriginRequest, 'path' | 'query'> | OriginResponse;
   /** Returns the response as it leaves the edge. */
   response(behavior: Behavior, reply: OriginResponse): OriginResponse;
 };
 
-/** Returns the edge functions of a stage without a domain. */
-export function createEdgeFunctions(): EdgeFunctions {
-  const code = edgeFunctionCode({ domain: '', hasChat: true });
+/** Returns the edge functions of a stage without a domain, with the release that is live. */
+export function createEdgeFunctions(build: SiteBuild): EdgeFunctions {
+  const code = edgeFunctionCode({ domain: '', hasChat: true, build });
   const sets = Object.fromEntries(
     Object.entries(code).map(([name, { request, response }]) => [
       name,
@@ -26,8 +30,9 @@ export function createEdgeFunctions(): EdgeFunctions {
   return {
     request(behavior, { method, path, query, headers }) {
       const result = functionsOf(behavior)?.request({ request: edgeRequest(method, path, query, headers) });
-      if (!result) return { path };
-      return isResponse(result) ? readGeneratedResponse(result) : { path: result.uri };
+      if (!result) return { path, query };
+      if (isResponse(result)) return readGeneratedResponse(result);
+      return { path: result.uri, query: formatQuery(result.querystring) };
     },
 
     response(behavior, reply) {
@@ -59,6 +64,12 @@ function edgeRequest(method: string, uri: string, query: string, headers: Origin
   }
   const wrapped = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
   return { method, uri, querystring, headers: wrapped };
+}
+
+function formatQuery(querystring: ViewerRequest['querystring']): string {
+  return Object.entries(querystring)
+    .flatMap(([name, { value, multiValue }]) => (multiValue ?? [{ value }]).map((item) => `${name}=${item.value}`))
+    .join('&');
 }
 
 function readGeneratedResponse({ statusCode, headers, body }: GeneratedResponse): OriginResponse {

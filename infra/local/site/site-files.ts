@@ -4,22 +4,33 @@ import { join, resolve, sep } from 'node:path';
 import { decodePercent } from '#contract/decode-percent.ts';
 import { brotliFolder, notFoundFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
-import { documentStatusMetadata } from '../../edge/behaviors.ts';
+import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
+import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
+import { documentHeaders } from '../../edge/response-headers.ts';
+import type { SiteBuild } from '../../site-build.ts';
 import type { OriginResponse } from './origin.ts';
+import type { Releases } from './releases.ts';
 
 // mrmime does not know this type; the deployment sets it.
 mimes.ico = 'image/vnd.microsoft.icon';
 
-/** The bucket of the built site: returns the file of a key, or undefined if there is none. */
+/** The bucket of the site: returns the file of a key, or undefined if there is none. */
 export type SiteFiles = (key: string) => Promise<OriginResponse | undefined>;
 
-/** Serves the files in `folder` as S3 does: exact names, media type, ETag and date. */
-export function openSiteFiles(folder: string): SiteFiles {
-  const root = resolve(folder);
+/** Serves the files of the releases as S3 does: exact names, media type, ETag, date and metadata. */
+export function openSiteFiles(releases: Releases): SiteFiles {
   const cache = new Map<string, { version: string; response: OriginResponse }>();
 
   return async (key) => {
-    const file = fileOf(root, key);
+    for (const { folder, path, headers } of locate(key, releases)) {
+      const file = await read(folder, path);
+      if (file) return { ...file, headers: { ...file.headers, ...headers } };
+    }
+    return undefined;
+  };
+
+  async function read(folder: string, path: string): Promise<OriginResponse | undefined> {
+    const file = fileOf(resolve(folder), path);
     if (file === undefined) return undefined;
     const stats = await stat(file).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
@@ -31,8 +42,6 @@ export function openSiteFiles(folder: string): SiteFiles {
       status: 200,
       headers: {
         'content-type': mediaType(file),
-        ...(key.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
-        ...(key.startsWith(`${notFoundFolder}/`) && { [`x-amz-meta-${documentStatusMetadata}`]: '404' }),
         etag: `"${createHash('md5').update(body).digest('hex')}"`,
         'last-modified': stats.mtime.toUTCString(),
         'accept-ranges': 'bytes',
@@ -41,6 +50,34 @@ export function openSiteFiles(folder: string): SiteFiles {
     };
     cache.set(file, { version, response });
     return response;
+  }
+}
+
+type Location = { folder: string; path: string; headers: Record<string, string> };
+
+/** Returns where the file of a key may be: in the folder of its release, or for a shared file in any build. */
+function locate(key: string, releases: Releases): Location[] {
+  const builds = releases.kept();
+  const build = builds.find(({ id }) => key.startsWith(`${releaseFolder(id)}/`));
+  if (build) {
+    const path = key.slice(releaseFolder(build.id).length);
+    return [{ folder: build.client, path, headers: storedHeaders(path, build) }];
+  }
+  if (key === '/404.html') return [{ folder: releases.deployed().client, path: key, headers: {} }];
+  const isShared = siteFolders.some((folder) => folder.isShared && key.startsWith(`/${folder.name}/`));
+  return isShared ? builds.map(({ client }) => ({ folder: client, path: key, headers: {} })) : [];
+}
+
+/** Returns the encoding and the metadata with which a file of a release is uploaded. */
+function storedHeaders(path: string, build: SiteBuild): Record<string, string> {
+  if (siteFolders.some(({ name }) => path.startsWith(`/${name}/`))) return {};
+  const metadata = {
+    ...documentHeaders(build),
+    ...(path.startsWith(`${notFoundFolder}/`) && { [documentStatusMetadata]: '404' }),
+  };
+  return {
+    ...(path.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
+    ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [metadataPrefix + name, value])),
   };
 }
 

@@ -6,8 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
+import type { SiteBuild } from '../../site-build.ts';
 import { createEdgeCache } from './edge-cache.ts';
 import { respondWithJson, type Origin, type OriginRequest } from './origin.ts';
+import type { Releases } from './releases.ts';
 
 /** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
@@ -18,16 +20,19 @@ export const script = 'thread();\n'.repeat(400);
 /** Audio file of the small site, 3,000 bytes. */
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
 
+type SetUp = { api?: Origin; uploads?: Origin; chat?: Origin; releases?: Releases };
+
 /**
  * Starts a small built site behind the edge, with an API, a CMS and a chat host that return the given responses and
  * record their requests.
  */
-export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Origin; chat?: Origin } = {}) {
+export async function setUp({ api, uploads, chat, releases }: SetUp = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': home,
     'about.html': '<title>About</title>',
     '404.html': '<title>Page not found</title>',
+    '404/page.html': '<title>Page not found</title>',
     '404/service.html': `<title>Unknown service</title>${'<p>A broken thread.</p>'.repeat(100)}`,
     'br/index.html': brotliCompressSync(home),
     'br/about.html': brotliCompressSync('<title>About</title>'),
@@ -38,6 +43,7 @@ export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Or
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), content);
   }
+  const build: SiteBuild = { id: 'a1b2c3d4', client: folder, hashes: { script: [], style: [] }, files: [] };
   const clock = { ms: 0 };
   const requests: OriginRequest[] = [];
   const remember =
@@ -48,8 +54,7 @@ export async function setUp({ api, uploads, chat }: { api?: Origin; uploads?: Or
     };
   const edgeCache = createEdgeCache(() => clock.ms);
   const server = createSite({
-    folder,
-    headers: async () => ({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }),
+    releases: releases ?? { live: () => build, deployed: () => build, kept: () => [build] },
     api: remember(api ?? (async () => respondWithJson(200, { ok: true }))),
     uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
     chat: remember(chat ?? (async () => respondWithJson(200, { data: 'hello' }))),

@@ -35,6 +35,17 @@ test('a search is cut to a hundred characters without splitting surrogate pairs'
   expect(() => encodeURIComponent(search)).not.toThrow();
 });
 
+test.each(['voice%20agent', '%20voice++agent', 'voice%C2%A0agent%0A', 'vo%69ce%09agent'])(
+  'the search %s is “voice agent”, as the edge caches it',
+  (written) => {
+    expect(readBlogQuery(`?q=${written}`).search).toBe('voice agent');
+  },
+);
+
+test('both Unicode forms of a text are one search', () => {
+  expect(readBlogQuery(`?q=${encodeURIComponent('cafe\u0301')}`).search).toBe('caf\u00e9');
+});
+
 test('a slug in another script is encoded as one path segment', () => {
   expect(decodeURIComponent(postPath('ગુજરાતી').slice('/blog/'.length))).toBe('ગુજરાતી');
 });

@@ -35,9 +35,13 @@ export function canonicalBlogUrl(query: BlogQuery): string {
   return query.category === '' && query.search === '' ? blogUrl(query) : routes.blog.path;
 }
 
-/** Returns a search text, trimmed and cut to the length that the proxy accepts. */
+/**
+ * Returns a search text without differences that nobody sees (white space, Unicode forms), cut to the length that the
+ * proxy accepts. The edge collapses white space too, before it looks into its cache.
+ */
 export function boundedSearch(text: string): string {
-  return Array.from(text.trim()).slice(0, cmsLimits.search).join('').trim();
+  const words = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return Array.from(words).slice(0, cmsLimits.search).join('').trim();
 }
 
 /** Returns the path of a post's page. */

@@ -3,8 +3,8 @@ import { parseRecord } from './json.ts';
 /** CSP hashes of a build's inline scripts and styles, such as `sha256-…=`. */
 export type CspHashes = { script: readonly string[]; style: readonly string[] };
 
-/** Path of the file with the hashes of a build, `csp.json`. */
-export const cspHashesPath = '/csp.json';
+/** File with the hashes of a build, beside its folder `client/`. */
+export const cspHashesFile = 'csp.json';
 
 /** Returns the hashes in the text of `csp.json`, or undefined if it contains anything else. */
 export function readCspHashes(text: string): CspHashes | undefined {

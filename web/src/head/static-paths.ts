@@ -10,6 +10,9 @@ export const brotliFolder = '/br';
 /** Folder of the pages that are served with status 404, one for each kind of path. */
 export const notFoundFolder = '/404';
 
+/** Page for a path that does not exist. */
+export const missingPageFile = `${notFoundFolder}/page.html`;
+
 /** Page for a service that does not exist. */
 export const unknownServiceFile = `${notFoundFolder}/service.html`;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AwsCli } from './aws-cli.ts';
-import { release } from './release.ts';
+import { deployStack } from './deploy-stack.ts';
 
 const queue = { Resources: { Waiting: { Type: 'AWS::SQS::Queue' } } };
 
@@ -32,7 +32,7 @@ function setUp({ status, template = queue, deployStatus = 0, next = queue, awsEr
     steps.push(isProtected ? 'deploy protected' : 'deploy unprotected');
     return deployStatus;
   };
-  const start = (allowRemoval = false) => release({ stack: 'Website-prod', assembly, allowRemoval, aws, deploy });
+  const start = (allowRemoval = false) => deployStack({ stack: 'Website-prod', assembly, allowRemoval, aws, deploy });
   return { start, steps };
 }
 

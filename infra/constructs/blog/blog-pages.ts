@@ -1,0 +1,29 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { Alias } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { ReleaseEnvironment } from '../../../functions/blog-pages/environment.ts';
+import { liveAlias } from '../../edge/releases.ts';
+import { documentHeaders } from '../../edge/response-headers.ts';
+import type { SiteBuild } from '../../site-build.ts';
+import type { Stage } from '../../stages.ts';
+import { ContentFunction } from './content-function.ts';
+
+export type BlogPagesProps = { stage: Stage; build: SiteBuild };
+
+/**
+ * The function that renders the blog, one version per release: it contains the renderer of its build. The API calls the
+ * version that the alias names, which `npm run release` can move back. Versions of former releases are retained.
+ */
+export class BlogPages extends ContentFunction {
+  readonly live: Alias;
+
+  constructor(scope: Construct, id: string, { stage, build }: BlogPagesProps) {
+    const environment: ReleaseEnvironment = {
+      RELEASE: build.id,
+      DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
+    };
+    const versions = { description: build.id, removalPolicy: RemovalPolicy.RETAIN };
+    super(scope, id, { stage, folder: 'blog-pages', environment, versions });
+    this.live = new Alias(this, 'Live', { aliasName: liveAlias, version: this.function.currentVersion });
+  }
+}

@@ -1,0 +1,49 @@
+import { edgeCodeFolder, releaseComment } from '../edge/releases.ts';
+import { readAws, type AwsCli } from './aws-cli.ts';
+
+/** A release in the bucket of a stage. */
+export type Release = { id: string; deployedAt: string; isLive: boolean };
+
+/** Outputs of a deployed stack that name what a release consists of. */
+export type StackOutputs = Readonly<Record<'SiteBucket' | 'EdgeFunction' | 'BlogPagesFunction', string>>;
+
+/** Returns the outputs of a stack. Throws the error of the AWS CLI, or one sentence if one is missing. */
+export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
+  const query = 'Stacks[0].Outputs[].[OutputKey, OutputValue]';
+  const words = ['--stack-name', stack, '--query', query];
+  const pairs = readAws(aws, 'cloudformation', 'describe-stacks', ...words) as [string, string][] | null;
+  const outputs = Object.fromEntries(pairs ?? []);
+  const read = (name: keyof StackOutputs) => {
+    const value = outputs[name];
+    if (value === undefined) throw new Error(`Expected the output ${name} of ${stack}, found none: deploy it first.`);
+    return value;
+  };
+  return {
+    SiteBucket: read('SiteBucket'),
+    EdgeFunction: read('EdgeFunction'),
+    BlogPagesFunction: read('BlogPagesFunction'),
+  };
+}
+
+/** Returns the releases that a stage can be switched to, the newest first. */
+export function listReleases(aws: AwsCli, { SiteBucket, EdgeFunction }: StackOutputs): Release[] {
+  const name = 'FunctionSummary.FunctionConfig.Comment';
+  const words = ['--name', EdgeFunction, '--stage', 'LIVE', '--query', name];
+  const comment = readAws(aws, 'cloudfront', 'describe-function', ...words);
+  return listObjects(aws, SiteBucket, `${edgeCodeFolder.slice(1)}/`)
+    .flatMap(({ key, writtenAt }): Release[] => {
+      const id = /\/([0-9a-f]+)\.js$/.exec(key)?.[1];
+      return id ? [{ id, deployedAt: writtenAt.toISOString(), isLive: releaseComment(id) === comment }] : [];
+    })
+    .sort((one, other) => other.deployedAt.localeCompare(one.deployedAt));
+}
+
+/** An object of a bucket and when it was last written. */
+export type StoredObject = { key: string; writtenAt: Date };
+
+/** Returns the objects of a bucket whose keys have this prefix. */
+export function listObjects(aws: AwsCli, bucket: string, prefix: string): StoredObject[] {
+  const words = ['--bucket', bucket, '--prefix', prefix, '--query', 'Contents[].[Key, LastModified]'];
+  const pairs = readAws(aws, 's3api', 'list-objects-v2', ...words) as [string, string][] | null | undefined;
+  return (pairs ?? []).map(([key, time]) => ({ key, writtenAt: new Date(time) }));
+}

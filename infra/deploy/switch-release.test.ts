@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { edgeFunctionCode } from '../edge/edge-functions.ts';
+import { viewerRequestSandbox } from '../edge/sandbox.ts';
+import type { ViewerRequestEvent } from '../edge/edge-events.ts';
+import type { AwsCli } from './aws-cli.ts';
+import { listReleases, readOutputs } from './releases.ts';
+import { switchRelease } from './switch-release.ts';
+
+const [old, live] = ['a1b2c3d4', 'e5f6a7b8'] as const;
+
+type EdgeFunction = { comment: string; code: string };
+
+/** Returns a function that reads the value of an option of the AWS CLI. */
+function optionsOf(words: readonly string[]) {
+  return (name: string) => words[words.indexOf(`--${name}`) + 1] ?? '';
+}
+
+/**
+ * An account with a deployed stack: two releases in the bucket, their versions of blog-pages, and the edge function of
+ * the newer one published. `broken` is the code of the older release if it does not run.
+ */
+function setUp({ broken, refused = '' }: { broken?: string; refused?: string } = {}) {
+  const codeOf = (id: string) =>
+    edgeFunctionCode({ domain: '', hasChat: true, build: { id, files: [] } }).pages.request;
+  const objects: Record<string, string> = {
+    [`edge-functions/${old}.js`]: broken ?? codeOf(old),
+    [`edge-functions/${live}.js`]: codeOf(live),
+  };
+  const published: EdgeFunction = { comment: `release ${live}`, code: codeOf(live) };
+  const account = { published, draft: { ...published }, revision: 1, version: '2', refused };
+  const outputs = { SiteBucket: 'site', EdgeFunction: 'edge', BlogPagesFunction: 'blog-pages', Address: 'https://x' };
+  const event = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ViewerRequestEvent;
+  const calls: Record<string, (option: (name: string) => string, words: readonly string[]) => unknown> = {
+    'describe-stacks': () => Object.entries(outputs),
+    'list-objects-v2': () => Object.keys(objects).map((key, index) => [key, `2026-11-2${index}T10:00:00+00:00`]),
+    'get-object': (option, words) => writeFileSync(words.at(-3) ?? '', objects[option('key')] ?? ''),
+    'describe-function': (option) => (option('stage') === 'LIVE' ? account.published.comment : `E${account.revision}`),
+    'update-function': (option) => {
+      if (option('if-match') !== `E${account.revision}`) throw new Error('PreconditionFailed');
+      const { Comment: comment } = JSON.parse(option('function-config')) as { Comment: string };
+      account.draft = { comment, code: readFileSync(option('function-code').replace('fileb://', ''), 'utf8') };
+      account.revision += 1;
+    },
+    'test-function': (option) => {
+      try {
+        const output = viewerRequestSandbox(account.draft.code)(event(option('event-object').replace('fileb://', '')));
+        return { FunctionErrorMessage: '', FunctionOutput: JSON.stringify({ request: output }) };
+      } catch (error) {
+        return { FunctionErrorMessage: String(error), FunctionOutput: '' };
+      }
+    },
+    'list-versions-by-function': (option) =>
+      ({ [old]: ['1'], [live]: ['2'] })[/'(\w+)'/.exec(option('query'))?.[1] ?? ''],
+    'update-alias': (option) => {
+      account.version = option('function-version');
+    },
+    'publish-function': (option) => {
+      if (option('if-match') !== `E${account.revision}`) throw new Error('PreconditionFailed');
+      account.published = account.draft;
+    },
+  };
+  const aws: AwsCli = (_, command = '', ...words) => {
+    if (command === account.refused) return { status: 254, stdout: '', stderr: 'AccessDenied' };
+    const output = calls[command]!(optionsOf(words), [...words, '--query', 'x']);
+    return { status: 0, stdout: output === undefined ? '' : JSON.stringify(output), stderr: '' };
+  };
+  const homeOf = () => {
+    const request = { method: 'GET', uri: '/', querystring: {}, headers: {} };
+    return viewerRequestSandbox(account.published.code)({ request });
+  };
+  return { account, aws, homeOf, release: (id: string) => switchRelease('Website-prod', id, aws) };
+}
+
+test('the list shows the releases of the bucket, the newest first, and which is live', () => {
+  const { aws } = setUp();
+  expect(listReleases(aws, readOutputs(aws, 'Website-prod'))).toEqual([
+    { id: live, deployedAt: '2026-11-21T10:00:00.000Z', isLive: true },
+    { id: old, deployedAt: '2026-11-20T10:00:00.000Z', isLive: false },
+  ]);
+});
+
+test('a release is switched back and forward again, with its routes and its version of blog-pages', () => {
+  const { account, homeOf, release } = setUp();
+  expect(release(old)).toBe(`Website-prod is switched from ${live} to ${old}.`);
+  expect(homeOf()).toMatchObject({ uri: `/releases/${old}/index.html` });
+  expect(account).toMatchObject({ version: '1', published: { comment: `release ${old}` } });
+  expect(release(live)).toBe(`Website-prod is switched from ${old} to ${live}.`);
+  expect(homeOf()).toMatchObject({ uri: `/releases/${live}/index.html` });
+  expect(account.version).toBe('2');
+});
+
+test.each(['ffffffff', '', '../etc'])('“%s” is not a release, and nothing is changed', (id) => {
+  const { account, release } = setUp();
+  expect(() => release(id)).toThrow(`Expected a release of Website-prod, one of ${live}, ${old}, got “${id}”.`);
+  expect(account).toMatchObject({ revision: 1, version: '2', published: { comment: `release ${live}` } });
+});
+
+test.each([
+  ['throws', 'function handler() { throw new Error("broken"); }', /broken.*nothing was switched/],
+  ['is no script', 'for (', /SyntaxError.*nothing was switched/],
+  ['leads elsewhere', 'function handler(event) { return event.request; }', /"uri":"\/".*nothing was switched/],
+])('an edge function that %s is not published, and blog-pages stays', (_, broken, sentence) => {
+  const { account, release } = setUp({ broken });
+  expect(() => release(old)).toThrow(sentence);
+  expect(account).toMatchObject({ version: '2', published: { comment: `release ${live}` } });
+});
+
+test.each(['describe-stacks', 'get-object', 'update-function', 'test-function', 'update-alias', 'publish-function'])(
+  'if %s fails, the edge stays at its release, and the repeated command switches it',
+  (refused) => {
+    const { account, homeOf, release } = setUp({ refused });
+    expect(() => release(old)).toThrow(`${refused} failed: AccessDenied`);
+    expect(homeOf()).toMatchObject({ uri: `/releases/${live}/index.html` });
+    account.refused = '';
+    expect(release(old)).toContain(`to ${old}`);
+    expect(homeOf()).toMatchObject({ uri: `/releases/${old}/index.html` });
+  },
+);
