@@ -34,7 +34,7 @@ function buildOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-to]')?.dataset.to?.split('/').at(-1) ?? '');
 }
 
-test('a missing chunk, a blocked script and a blocked sink are one counted event each, with route and build', async () => {
+test('a missing chunk, a blocked script, a blocked sink and a failed hydration are one counted event each, with route and build', async () => {
   await using product = await openProduct();
   const page = await product.visit('/sitemap');
   const build = await buildOf(page);
@@ -64,12 +64,24 @@ test('a missing chunk, a blocked script and a blocked sink are one counted event
   await page.goto('/about');
   await expect.poll(() => countedEvents(product, build)).toContain('csp-violated about script-src-elem');
 
+  await context.unrouteAll();
+
+  // React renders the page anew if the server's HTML is another than its own.
+  await serveDocuments(context, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Another page'));
+  await page.goto('/sitemap');
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+  await page.goto('/accessibility');
+  await expect.poll(() => countedEvents(product, build)).toContain('script-failed sitemap');
+
   await context.close();
   const failures = (await countedEvents(product, build)).filter((event) => !event.startsWith('visit-reported'));
   expect(failures.toSorted()).toEqual([
     'chunk-failed sitemap',
     'csp-violated about script-src-elem',
     'csp-violated sitemap require-trusted-types-for',
+    'script-failed sitemap',
   ]);
-  await product.ignoreErrors(/status of 404|Content Security Policy|TrustedHTML|Failed to fetch|dynamically imported/);
+  await product.ignoreErrors(
+    /React error #418|status of 404|Content Security Policy|TrustedHTML|Failed to fetch|dynamically imported/,
+  );
 });
