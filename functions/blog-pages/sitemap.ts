@@ -3,7 +3,7 @@ import { cmsLimits } from '#contract/cms.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { element } from './xml.ts';
+import { element } from '#contract/xml.ts';
 
 /**
  * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, every page of the blog's list and every

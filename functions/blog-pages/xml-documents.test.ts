@@ -3,7 +3,7 @@ import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '#contract/xml.ts';
 
 test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {
   const { get, requests } = setUp();

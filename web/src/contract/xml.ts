@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Returns an XML element with escaped text, or '' if the content is '' or undefined. */
 export function element(name: string, content: string | readonly string[] | undefined): string {

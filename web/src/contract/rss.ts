@@ -1,0 +1,65 @@
+import { element, escapeXml } from './xml.ts';
+
+/** A feed and its entries, newest first. All addresses are absolute. */
+export type Feed = {
+  title: string;
+  /** Address of the page that lists the entries. */
+  page: string;
+  description: string;
+  /** Address of the feed. */
+  address: string;
+  entries: readonly FeedEntry[];
+};
+
+/** An entry of a feed. */
+export type FeedEntry = {
+  title: string;
+  address: string;
+  /** ISO 8601; an invalid date is left out. */
+  date: string | undefined;
+  /** Summary as plain text. */
+  summary: string;
+  author?: string;
+  /** Language if it is not English. */
+  language?: string | undefined;
+  categories?: readonly string[];
+};
+
+/** Returns the feed as RSS 2.0. */
+export function rss({ title, page, description, address, entries }: Feed): string {
+  const channel = [
+    element('title', title),
+    element('link', page),
+    element('description', description),
+    element('language', 'en'),
+    `<atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`,
+    element('lastBuildDate', dateOf(entries[0]?.date)),
+    ...entries.map(itemOf),
+  ];
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+    `xmlns:dc="http://purl.org/dc/elements/1.1/">\n${element(
+      'channel',
+      channel.map((line) => `\n${line}`),
+    )}\n</rss>\n`
+  );
+}
+
+function itemOf({ title, address, date, author, language, categories = [], summary }: FeedEntry): string {
+  return element('item', [
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', dateOf(date)),
+    element('dc:creator', author),
+    element('dc:language', language),
+    ...categories.map((name) => element('category', name)),
+    element('description', summary),
+  ]);
+}
+
+/** Formats a date as RSS requires (RFC 822). Returns undefined for an invalid date. */
+function dateOf(date: string | undefined): string | undefined {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+}
