@@ -7,7 +7,15 @@ import { documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
-import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import {
+  brotliFolder,
+  closingTimes,
+  missingPageFile,
+  staticPaths,
+  statusFolders,
+  unknownJobFile,
+  unknownServiceFile,
+} from '#head/static-paths.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { apiFolders, documentStatusMetadata, siteFolders, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
@@ -57,8 +65,7 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     apex: domain,
     apiFolders,
     blog: routes.blog.path,
-    service: pathBefore('service'),
-    pages: Object.fromEntries(staticPaths.map((path) => [pageKey(path), path])),
+    pages: Object.fromEntries([...staticPaths, ...Object.keys(closingTimes)].map((path) => [pageKey(path), path])),
     redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
     release: id,
     releaseFolder: releaseFolder(id),
@@ -71,7 +78,9 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     brotliFolder,
     missing: missingPageFile,
     missingPost: missingPostKey,
-    unknownService: unknownServiceFile,
+    unknown: { [pathBefore('service')]: unknownServiceFile, [pathBefore('job')]: unknownJobFile },
+    closingTimes,
+    goneFolder: statusFolders['410'],
     sitemap: xmlPaths.sitemap,
     sitemapLink: xmlPaths.sitemapLink,
     uploads: uploadsPath,

@@ -11,8 +11,6 @@ export type ViewerRequestConfig = {
   /** Folders without pages. */
   apiFolders: readonly string[];
   blog: string;
-  /** Start of the paths of services, in lower case. */
-  service: string;
   /** Canonical paths by their page key. */
   pages: Readonly<Record<string, string>>;
   /** Targets of the permanent redirects by page key. */
@@ -33,7 +31,12 @@ export type ViewerRequestConfig = {
   brotliFolder: string;
   missing: string;
   missingPost: string;
-  unknownService: string;
+  /** Pages for what does not exist, by the folder of its path in lower case. */
+  unknown: Readonly<Record<string, string>>;
+  /** Times at which jobs close, in milliseconds since 1970, by path. */
+  closingTimes: Readonly<Record<string, number>>;
+  /** Folder of the pages of closed jobs. */
+  goneFolder: string;
   /** Path of the XML sitemap, and its other spelling. */
   sitemap: string;
   sitemapLink: string;
@@ -73,9 +76,9 @@ export function handler(event: ViewerRequestEvent): ViewerRequestEvent['request'
 
 function targetOf(uri: string): Target {
   const path = withoutTrailingSlashes(uri);
-  // The router takes any single segment below /service/ for a service, so its 404 page must be the service page's.
-  const isService = isBelow(path, config.service);
-  const missing = isService ? config.unknownService : missingKey(uri);
+  // The router takes any single segment below these folders for a service or a job, so the 404 page must be theirs.
+  const unknown = config.unknown[path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()];
+  const missing = unknown || missingKey(uri);
   const name = decodePercent(path);
   if (name === undefined) return { key: missing };
   const key = pageKey(name);
@@ -94,12 +97,6 @@ function targetOf(uri: string): Target {
   return named ? { location: named } : { key: missing };
 }
 
-/** Whether a path is one segment below a folder, in any case. */
-function isBelow(path: string, folder: string): boolean {
-  const segment = path.slice(folder.length);
-  return path.slice(0, folder.length).toLowerCase() === folder && segment !== '' && segment.indexOf('/') < 0;
-}
-
 function pageOf(key: string): string | undefined {
   return key === config.blog ? config.blog : config.pages[key];
 }
@@ -114,6 +111,8 @@ function missingKey(uri: string): string {
 
 function document(page: string): Target {
   if (page === config.blog) return { key: page };
+  const closingTime = config.closingTimes[page];
+  if (closingTime !== undefined && Date.now() >= closingTime) return { key: config.goneFolder + page + '.html' };
   return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
 }
 

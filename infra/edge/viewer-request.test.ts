@@ -1,7 +1,14 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { redirects } from '#content/routes.ts';
-import { missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import {
+  closingTimes,
+  jobFeedPath,
+  missingPageFile,
+  staticPaths,
+  unknownJobFile,
+  unknownServiceFile,
+} from '#head/static-paths.ts';
 import { edgeFunctionCode, missingPostKey } from './edge-functions.ts';
 import { hostileUrls } from './hostile-urls.testkit.ts';
 import type { ViewerRequestEvent } from './edge-events.ts';
@@ -9,7 +16,7 @@ import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
 type RequestOptions = { host?: string; query?: Record<string, string>; encodings?: string };
 
-const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt'] };
+const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt', jobFeedPath] };
 const code = edgeFunctionCode({ domain: 'site.example', hasChat: true, build }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
@@ -55,7 +62,7 @@ test.each([
 
 test('compressed and 404 documents are not available under their keys, and the blog has none', () => {
   const request = setUp();
-  for (const path of ['/br/about.html', unknownServiceFile]) {
+  for (const path of ['/br/about.html', '/410/about.html', unknownServiceFile]) {
     expect(request(path, { encodings: 'br' })).toEqual({ key: missingPageFile });
   }
   expect(request('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
@@ -148,6 +155,31 @@ test.each(['/service/Nope', '/service/Nope/', '/SERVICE/nope.html', '/service/%E
     expect(setUp()(path, { encodings: 'br' })).toEqual({ key: unknownServiceFile });
   },
 );
+
+test.each(['/careers/nope', '/Careers/nope/', '/careers/nope.html', '/careers/%E0%A4%A', '/careers/x.png'])(
+  '%s is the document for a job that does not exist, and the feed of the jobs is a file beside it',
+  (path) => {
+    expect(setUp()(path, { encodings: 'br' })).toEqual({ key: unknownJobFile });
+    expect(setUp()(jobFeedPath)).toEqual({ key: jobFeedPath });
+  },
+);
+
+test.each(Object.keys(closingTimes))(
+  '%s, whose job is closed, is the document for it, and has one spelling',
+  (path) => {
+    const request = setUp();
+    expect(request(path, { encodings: 'br' })).toEqual({ key: `/410${path}.html` });
+    expect(request(`${path.toUpperCase()}/`)).toMatchObject({ status: 301, location: path });
+  },
+);
+
+test.each([
+  ['in a minute', 60_000, '/about.html'],
+  ['now', 0, '/410/about.html'],
+])('a job that closes %s is served as %3$s', (_when, inMs, key) => {
+  const closing = code.replace('closingTimes: {', `closingTimes: { "/about": ${Date.now() + inMs},`);
+  expect(setUp(closing)('/about')).toEqual({ key });
+});
 
 test.each(['/default/nope', '/default/cms/nope', '/default/', '/api/nope', `/api/${'a'.repeat(8_000)}`])(
   '%s gets 404 and JSON',

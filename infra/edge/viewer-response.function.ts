@@ -11,7 +11,7 @@ export type ViewerResponseConfig = {
 declare const config: ViewerResponseConfig;
 
 /**
- * CloudFront function for viewer responses: sets the 404 that a document's header names, and the policy of the
+ * CloudFront function for viewer responses: sets the 404 or 410 that a document's header names, and the policy of the
  * document's release instead of that of the response headers policy, which CloudFront has already applied. CloudFront
  * runs it only for responses below 400; all others get the distribution's error page.
  */
@@ -20,9 +20,9 @@ export function handler(event: ViewerResponseEvent): ViewerResponseEvent['respon
   config.statusHeaders.forEach((name) => {
     const header = response.headers[name];
     // Keep a 304: the client then shows its cached copy with the status of that copy.
-    if (header && header.value === '404' && response.statusCode === 200) {
-      response.statusCode = 404;
-      response.statusDescription = 'Not Found';
+    if (header && (header.value === '404' || header.value === '410') && response.statusCode === 200) {
+      response.statusCode = Number(header.value);
+      response.statusDescription = header.value === '404' ? 'Not Found' : 'Gone';
     }
     delete response.headers[name];
   });

@@ -12,22 +12,28 @@ function setUp(response: Response): Response {
   return viewerResponseSandbox(edgeFunctionCode({ domain: '', hasChat: true, build }).pages.response)({ response });
 }
 
-test.each([documentStatusHeader, 'x-amz-meta-document-status'])(
-  'a document with 404 in %s reaches visitors with 404 and without the header',
-  (name) => {
+const names = [documentStatusHeader, 'x-amz-meta-document-status'];
+const statuses = [
+  [404, 'Not Found'],
+  [410, 'Gone'],
+] as const;
+
+test.each(names.flatMap((name) => statuses.map(([status, phrase]) => ({ name, status, phrase }))))(
+  'a document with $status in $name reaches visitors with that status and without the header',
+  ({ name, status, phrase }) => {
     const response = setUp({
       statusCode: 200,
-      headers: { [name]: { value: '404' }, 'content-type': { value: 'text/html' } },
+      headers: { [name]: { value: String(status) }, 'content-type': { value: 'text/html' } },
     });
     expect(response).toEqual({
-      statusCode: 404,
-      statusDescription: 'Not Found',
+      statusCode: status,
+      statusDescription: phrase,
       headers: { 'content-type': { value: 'text/html' } },
     });
   },
 );
 
-test('other documents pass unchanged, and only 404 can be set', () => {
+test('other documents pass unchanged, and only 404 and 410 can be set', () => {
   expect(setUp({ statusCode: 200, headers: {} })).toEqual({ statusCode: 200, headers: {} });
   const named = { [documentStatusHeader]: { value: '302' } };
   expect(setUp({ statusCode: 200, headers: named })).toEqual({ statusCode: 200, headers: {} });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readChatReply } from '#contract/chat.ts';
-import { jobs } from '#content/pages/careers.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
 import { startChat, type ChatProps } from './chat.ts';
@@ -16,13 +16,13 @@ async function setUp(props: ChatProps = {}) {
 
 test.each([
   [`What can you tell me about ${services[0].title}?`, services[0].description],
-  [`Is the ${jobs[0].title} job still open?`, jobs[0].experience],
+  [`Is the ${openJobs[0]!.title} job still open?`, openJobs[0]!.experience],
   ['When are you open?', company.officeHours.label],
   ['How much does it cost?', 'proposal'],
   ['When were you founded?', String(company.since)],
   ['Where is your office?', company.address.street],
   ['How soon do you reply?', company.phone],
-  ['Which positions are open?', jobs[1].title],
+  ['Which positions are open?', openJobs[1]!.title],
 ])('the reply to %s contains %s', async (question, words) => {
   const { send } = await setUp();
   expect(await send(question)).toContain(words);

@@ -1,6 +1,9 @@
 import { apiPrefix } from '#contract/api-stage.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/pages/service-page.ts';
+import { closedTitles } from '#content/collections/job-entries.static.ts';
+import { jobPath } from '#content/collections/job.ts';
+import { jobPage } from '#content/pages/job-page.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { staticPaths } from '#head/static-paths.ts';
@@ -8,7 +11,7 @@ import { missingPostHead } from '#head/tags.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
 import type { SendRequest, Check } from './check.ts';
 
-/** Checks of documents: the listed pages, the newest post, and missing pages. */
+/** Checks of documents: the listed pages, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {
   const documents = [...staticPaths, routes.blog.path].map((path) => ({
     what: 'page',
@@ -18,20 +21,26 @@ export function pages(): Check[] {
       return expected(response.status, 200) || documentProblem(response, path);
     },
   }));
-  return [...documents, newestPost(), ...notFound, unknownApiPath];
+  return [...documents, newestPost(), ...missing, unknownApiPath];
 }
 
-/** An edge function sets the 404 of the last two; the distribution's error page must not replace them. */
-const notFound: readonly Check[] = [
-  { where: '/no-such-page', words: notFoundScreen },
-  { where: postPath('no-such-article'), words: missingPostHead.title },
-  { where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
-].map(({ where, words }) => ({
-  what: '404',
+/** An edge function sets the status of all but the first; the distribution's error page must not replace them. */
+const missing: readonly Check[] = [
+  { status: 404, where: '/no-such-page', words: notFoundScreen },
+  { status: 404, where: postPath('no-such-article'), words: missingPostHead.title },
+  { status: 404, where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
+  { status: 404, where: jobPath({ slug: 'no-such-role' }), words: jobPage.unknown },
+  ...Object.entries(closedTitles).map(([slug, title]) => ({
+    status: 410,
+    where: jobPath({ slug }),
+    words: jobPage.closed(title),
+  })),
+].map(({ status, where, words }) => ({
+  what: String(status),
   where,
   findProblem: async (send) => {
     const response = await send(where);
-    return expected(response.status, 404) || lacks(response.text, words) || pageProblem(response);
+    return expected(response.status, status) || lacks(response.text, words) || pageProblem(response);
   },
 }));
 

@@ -77,7 +77,7 @@ function requests(): ViewerRequestEvent[] {
   );
 }
 
-const responses = ['404', '302', '', 'image/png', 'Image/JPEG; q=1', 'image/svg+xml'].flatMap((value) =>
+const responses = ['404', '410', '302', '', 'image/png', 'Image/JPEG; q=1', 'image/svg+xml'].flatMap((value) =>
   [200, 206, 301, 304].flatMap((statusCode) =>
     [documentStatusHeader, 'x-amz-meta-document-status', 'content-type', 'location'].map((name) => ({
       response: { statusCode, statusDescription: 'OK', headers: { [name]: { value } } },

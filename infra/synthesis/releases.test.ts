@@ -60,14 +60,15 @@ test('nothing that visitors see changes before: files wait neither for the edge 
 test('documents bring the policy of their build, which fits into the metadata of S3', () => {
   const metadataOf = (start: string) =>
     resourceOf('Custom::CDKBucketDeployment', `SiteFiles${start}`).Properties?.UserMetadata as Record<string, string>;
-  for (const start of ['Documents', 'CompressedDocuments', 'NotFoundDocuments']) {
+  for (const start of ['Documents', 'CompressedDocuments', 'StatusDocuments404', 'StatusDocuments410']) {
     const metadata = metadataOf(start);
     expect(metadata['content-security-policy']).toContain(`'sha256-${'a'.repeat(43)}='`);
     expect(metadata['reporting-endpoints']).toBe(`site="/default/report/${id}"`);
     // S3 counts the bytes of names and values.
     expect(Object.entries(metadata).flat().join('').length).toBeLessThan(2_048);
   }
-  expect(metadataOf('NotFoundDocuments')).toMatchObject({ 'document-status': '404' });
+  expect(metadataOf('StatusDocuments404')).toMatchObject({ 'document-status': '404' });
+  expect(metadataOf('StatusDocuments410')).toMatchObject({ 'document-status': '410' });
   expect(resourceOf('Custom::CDKBucketDeployment', 'SiteFilesCompressedDocuments').Properties).toMatchObject({
     DestinationBucketKeyPrefix: `releases/${id}/br`,
     SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },

@@ -1,3 +1,4 @@
+import { openJobs } from '#content/collections/job-entries.static.ts';
 import { company } from '#content/company.ts';
 import { servicePath, services } from '#content/services/index.ts';
 import { type PageRoute, routes, xmlPaths } from '#content/routes.ts';
@@ -27,6 +28,14 @@ export function llms(): string {
         'Services',
         services.map((service) => entry(service.title, servicePath(service), service.description)),
       ),
+      ...(openJobs.length > 0
+        ? [
+            section(
+              'Open roles',
+              openJobs.map(({ title, path, description }) => entry(title, path, description)),
+            ),
+          ]
+        : []),
       section('Articles', [entry('Feed of the newest articles', xmlPaths.feed, 'RSS, with a summary of each.')]),
       section(
         'Optional',

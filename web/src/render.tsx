@@ -6,14 +6,15 @@ import './styles/motion.css';
 import './styles/print.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { closedQuery } from '#contract/document-status.ts';
 import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from './blog/initial-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { type PageName, pageNameAt } from './load-page.tsx';
 
-/** A document and the status of its response: 503 if the blog's data failed to load. */
-export type Rendered = { html: string; status: 200 | 404 | 503 };
+/** A document and the status of its response: 410 for a closed job, 503 if the blog's data failed to load. */
+export type Rendered = { html: string; status: 200 | 404 | 410 | 503 };
 
 export type { InitialBlogData } from './blog/initial-data.tsx';
 export type { DocumentAssets } from './document.tsx';
@@ -26,9 +27,9 @@ export type { DocumentAssets } from './document.tsx';
  * `progressiveChunkSize` is infinite, otherwise parts of a long page would be hidden until a script runs.
  */
 export async function render(address: string, assets: DocumentAssets, blog?: InitialBlogData): Promise<Rendered> {
-  const [path = '/'] = address.split('?');
+  const [path = '/', query] = address.split('?');
   const page = pageNameAt(path);
-  const head = headOf(path, page, blog);
+  const head = headOf(path, query, page, blog);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Document head={head} page={page} assets={assets} blog={blog}>
@@ -44,15 +45,16 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
 
 export { pageFile, pageNameAt } from './load-page.tsx';
 
-function headOf(path: string, page: PageName, blog: InitialBlogData | undefined): Head {
+function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
   if (blog?.post) return postHead(blog.post);
   if (blog?.list) return blogHead(blog.list.query);
-  return page === 'blogPost' ? missingPostHead : headFor(path);
+  return page === 'blogPost' ? missingPostHead : headFor(path, query === closedQuery);
 }
 
 function statusOf(head: Head, blog: InitialBlogData | undefined): Rendered['status'] {
   if (blog?.error === 'unreachable') return 503;
   // Only a page past the end is missing; a search without results is not.
   if (blog?.list && blog.list.query.page > 1 && blog.list.page.items.length === 0) return 404;
+  if (head.isGone) return 410;
   return head === notFoundHead || blog?.error === 'not-found' ? 404 : 200;
 }

@@ -1,5 +1,6 @@
 import { about } from '#content/pages/about.ts';
-import { careers, jobs } from '#content/pages/careers.ts';
+import { careers } from '#content/pages/careers.ts';
+import { openJobs, openTitles } from '#content/collections/job-entries.static.ts';
 import { company } from '#content/company.ts';
 import { contact, officeAddress } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
@@ -79,10 +80,10 @@ export function jobPassages(): Passage[] {
     {
       title: 'Current openings',
       topics: `${topics} career`,
-      text: `Three roles are open: ${list.format(jobs.map(({ title }) => title))}.`,
+      text: openTitles.length > 0 ? `Open roles: ${list.format(openTitles)}.` : careers.openings.none,
       page,
     },
-    ...jobs.map(({ title, location, experience, skills, bonus, description }) => ({
+    ...openJobs.map(({ title, location, experience, skills, bonus, description }) => ({
       title,
       topics,
       text: `${title} (${location}, ${experience}): ${description} Skills: ${skills}. A bonus: ${bonus}.`,

@@ -13,12 +13,18 @@ export async function listedPaths({ url }: Product): Promise<string[]> {
   return addresses.map(({ pathname, search }) => pathname + search);
 }
 
-/** Returns one path per route, with the first service, the newest post and one path without a page. */
+/** Returns one path per route, with the first service, the first job, the newest post and one path without a page. */
 export async function onePathEach(product: Product): Promise<string[]> {
   const listed = await listedPaths(product);
   const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
   const fixed = pageRoutes.map((name) => routes[name].path);
-  return [...fixed, ...first(pathBefore('service')), ...first(pathBefore('blogPost')), unknownPath];
+  return [
+    ...fixed,
+    ...first(pathBefore('service')),
+    ...first(pathBefore('job')),
+    ...first(pathBefore('blogPost')),
+    unknownPath,
+  ];
 }
 
 /** Pages whose controls and layouts no other page has. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { accessibility } from './pages/accessibility.ts';
 import { about } from './pages/about.ts';
 import type { SpokenLine } from './caption.ts';
-import { careers, jobs } from './pages/careers.ts';
+import { careers } from './pages/careers.ts';
+import { openJobs, openTitles } from './collections/job-entries.static.ts';
+import { jobs } from './collections/jobs.ts';
 import { type ChatPanelId, chatPanels } from './pages/chat.ts';
 import { company } from './company.ts';
 import { footer } from './pages/footer.ts';
@@ -118,12 +120,19 @@ test('ratings are within the scale and story ids are unique', () => {
   expect(stories.every(({ quote, fullQuote }) => fullQuote?.startsWith(quote) ?? true)).toBe(true);
 });
 
-test('the three jobs are the required ones, without dates', () => {
-  expect(jobs.map(({ title, location, experience, datePosted }) => [title, location, experience, datePosted])).toEqual([
+test('the three open jobs are the required ones, without dates', () => {
+  expect(openJobs.map(({ title, location, experience, posted }) => [title, location, experience, posted])).toEqual([
     ['Full Stack Developer', 'Remote / Ahmedabad', '2+ years', undefined],
     ['AI/ML Engineer', 'Remote', '2–4 years', undefined],
     ['DevOps Engineer', 'Remote', '3+ years', undefined],
   ]);
+});
+
+test('every job has an address of its own, and can be done somewhere', () => {
+  const slugs = jobs.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  expect(jobs.filter(({ remoteFrom = [], office }) => remoteFrom.length === 0 && !office)).toEqual([]);
 });
 
 test('clause ids are unique, and the legal pages keep their order and limits', () => {
@@ -155,7 +164,7 @@ test('the example messages of the panels have the required facts', () => {
   expect(chatPanels.about.seeds.map(({ type }) => type)).toEqual(['ai', 'user', 'ai']);
   expect(lastSeed('about')).toMatch(/2019.*10\+ years/);
   expect(chatPanels.careers.seeds.map(({ type }) => type)).toEqual(['ai', 'user', 'ai']);
-  for (const { title } of jobs) expect(lastSeed('careers')).toContain(title);
+  for (const title of openTitles) expect(lastSeed('careers')).toContain(title);
   for (const part of [
     company.email,
     company.phone.replaceAll(' ', '\u00a0'),

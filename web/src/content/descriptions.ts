@@ -8,7 +8,8 @@ export const descriptions = {
   projects:
     'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:
-    'Open roles for full stack, AI/ML and DevOps engineers, how we work, what we do together, and the form to apply.',
+    'The open roles, why people join, how we work, what we do together, and the form to apply for a role or without one.',
+  job: 'An open role: what you will do, what you bring, how we hire, and the form to apply.',
   contact:
     'Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in Rajkot, Gujarat, India.',
   blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
@@ -23,5 +24,7 @@ export const descriptions = {
   accessibility:
     'What we test so that everybody can use this site, what we know does not work, and how to tell us when something is in your way.',
   notFound: 'There is no page at this address. Start again from the home page, the services or the blog.',
+  closedJob:
+    'This role is closed. The roles that are open, and the form for a general application, are on the careers page.',
   missingPost: 'There is no article at this address. All our articles are on the blog page.',
 } as const;

@@ -12,6 +12,7 @@ export const routes = {
   services: { path: '/services', screen: 'Services' },
   projects: { path: '/projects', screen: 'Projects' },
   careers: { path: '/careers', screen: 'Careers' },
+  job: { path: '/careers/:slug', screen: 'Open Role' },
   contact: { path: '/contact', screen: 'Contact' },
   blog: { path: '/blog', screen: 'Blog' },
   blogPost: { path: '/blog/:slug', screen: 'Blog Post' },
@@ -26,7 +27,7 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /** Name of a route whose pages differ by a parameter of the path. */
-export type ParameterRoute = 'service' | 'blogPost';
+export type ParameterRoute = 'service' | 'job' | 'blogPost';
 
 /** Name of a route with one page. */
 export type PageRoute = Exclude<RouteName, ParameterRoute>;

@@ -3,3 +3,6 @@
  * page, so blog-pages returns its 404 page with status 200 and this header, and the edge function sets the status.
  */
 export const documentStatusHeader = 'x-document-status';
+
+/** Query with which the build renders the page of a job as it is after the job's closing time. */
+export const closedQuery = 'closed';

@@ -1,5 +1,9 @@
+import { closingTime } from '#content/collections/job-dates.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
+import { jobPath } from '#content/collections/job.ts';
+import { jobs } from '#content/collections/jobs.ts';
 import { servicePath, services } from '#content/services/index.ts';
-import { type PageRoute, type RouteName, routeNames, routes } from '#content/routes.ts';
+import { type PageRoute, pathBefore, type RouteName, routeNames, routes } from '#content/routes.ts';
 
 /**
  * Folder of the prerendered pages for clients that accept Brotli. The build compresses at the highest level, which
@@ -7,14 +11,20 @@ import { type PageRoute, type RouteName, routeNames, routes } from '#content/rou
  */
 export const brotliFolder = '/br';
 
-/** Folder of the pages that are served with status 404, one for each kind of path. */
-export const notFoundFolder = '/404';
+/** Folders of the pages with another status than 200: one for each kind of missing path, and one for each closed job. */
+export const statusFolders = { '404': '/404', '410': '/410' } as const;
 
 /** Page for a path that does not exist. */
-export const missingPageFile = `${notFoundFolder}/page.html`;
+export const missingPageFile = `${statusFolders['404']}/page.html`;
 
 /** Page for a service that does not exist. */
-export const unknownServiceFile = `${notFoundFolder}/service.html`;
+export const unknownServiceFile = `${statusFolders['404']}/service.html`;
+
+/** Page for a job that does not exist. */
+export const unknownJobFile = `${statusFolders['404']}/job.html`;
+
+/** Feed of the open jobs. */
+export const jobFeedPath = `${pathBefore('job')}feed.xml`;
 
 /** Where to report a vulnerability (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
@@ -25,7 +35,24 @@ export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes
 /** Routes whose pages blog-pages renders for each request; the build prerenders all others. */
 const perRequest: readonly RouteName[] = ['blog', 'blogPost'];
 
-/** Canonical paths of all prerendered pages: the static routes and one page for each service. */
+/**
+ * When the jobs with an end close, by path: in milliseconds since 1970, 0 for those that are closed already. The edge
+ * function compares it with the time of the request, so that a job closes on time without a new build.
+ */
+export const closingTimes: Readonly<Record<string, number>> = Object.fromEntries(
+  jobs.flatMap((job) => {
+    const time = closingTime(job);
+    return time === undefined ? [] : [[jobPath(job), time]];
+  }),
+);
+
+/** Paths of one page for each service and for each open job. */
+const paths: Partial<Record<RouteName, readonly string[]>> = {
+  service: services.map(servicePath),
+  job: openJobs.map(jobPath),
+};
+
+/** Canonical paths of all prerendered pages: the static routes and their pages for each service and each open job. */
 export const staticPaths: readonly string[] = routeNames
   .filter((name) => !perRequest.includes(name))
-  .flatMap((name) => (name === 'service' ? services.map(servicePath) : [routes[name].path]));
+  .flatMap((name) => paths[name] ?? [routes[name].path]);

@@ -1,11 +1,11 @@
 import type { JobOpening } from '#content/collections/job.ts';
-import { jobs } from '#content/pages/careers.ts';
+import { jobs } from '#content/collections/jobs.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import { expect, test } from 'vitest';
 import { staticPaths } from './static-paths.ts';
 import { structuredData, type Thing } from './structured-data.ts';
-import { headFor, notFoundHead, postHead } from './tags.ts';
+import { headFor, jobHead, notFoundHead, postHead } from './tags.ts';
 
 const post: Post = {
   id: 7,
@@ -68,11 +68,9 @@ test('no page has ratings or reviews', () => {
   expect(/"(aggregateRating|review|ratingValue)"|"@type":"\w*(Review|Rating)"/.exec(all)).toBeNull();
 });
 
-test('the list of jobs has no JobPosting, dated or not, because one is allowed only on a page about one job', () => {
-  const dated = Object.assign(jobs[0], { datePosted: '2026-11-02' });
-  try {
-    expect(typesOf(structuredData(headFor('/careers')))).toEqual(['BreadcrumbList']);
-  } finally {
-    delete (dated as JobOpening).datePosted;
-  }
+test('a page about one dated job describes it, and the list of jobs and samples describe none', () => {
+  const dated: JobOpening = { ...jobs[0]!, sample: undefined, posted: '2026-11-02' };
+  expect(typesOf(structuredData(jobHead(dated)))).toEqual(['BreadcrumbList', 'JobPosting']);
+  expect(typesOf(structuredData(jobHead({ ...dated, sample: true })))).toEqual(['BreadcrumbList']);
+  expect(typesOf(structuredData(headFor('/careers')))).toEqual(['BreadcrumbList']);
 });

@@ -4,15 +4,17 @@ import { type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';
 import { type PageRoute, routes } from '#content/routes.ts';
-import { absolute, type Head, largeIcon } from './tags.ts';
+import { jobPosting } from './job-posting.ts';
+import { organization, organizationReference } from './organization.ts';
+import { absolute, type Head } from './tags.ts';
 
-/** A schema.org object. The functions below check theirs against the types of schema-dts. */
+/** A schema.org object. Each function that returns one checks it against the types of schema-dts. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * Returns the JSON-LD (schema.org) of a page: organization and site on the home page, breadcrumbs on every other, and
- * the service, questions or article of the page. Never has ratings or reviews, because those in the content are samples,
- * nor jobs, because search engines allow JobPosting only on a page about one job, and /careers lists them all.
+ * the service, questions, job or article of the page. Never has ratings or reviews, because those in the content are
+ * samples, nor a list of jobs, because search engines allow JobPosting only on a page about one job.
  */
 export function structuredData(head: Head, post?: Post): Thing[] {
   if (head.path === undefined) return [];
@@ -25,41 +27,15 @@ export function structuredData(head: Head, post?: Post): Thing[] {
       name: service.title,
       description: service.description,
       url: absolute(servicePath(service)),
-      provider: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+      provider: organizationReference,
       areaServed: 'Worldwide',
     } satisfies schema.Service);
     things.push(questions(service));
   }
+  const posting = head.job && jobPosting(head.job);
+  if (posting) things.push(posting);
   if (post) things.push(article(head, post));
   return things;
-}
-
-const organizationId = `${company.origin}/#organization`;
-
-function organization(): Thing {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: company.brand,
-    url: absolute(routes.home.path),
-    logo: absolute(largeIcon),
-    foundingDate: String(company.since),
-    email: company.email,
-    telephone: company.phone,
-    address: postalAddress(),
-    sameAs: company.links.social.map(({ url }) => url).filter((url) => url !== ''),
-  } satisfies schema.Organization;
-}
-
-function postalAddress() {
-  const { street, city, region, countryCode } = company.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: region,
-    addressCountry: countryCode,
-  } satisfies schema.PostalAddress;
 }
 
 function website(): Thing {
@@ -68,7 +44,7 @@ function website(): Thing {
     '@id': `${company.origin}/#website`,
     name: company.brand,
     url: absolute(routes.home.path),
-    publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+    publisher: organizationReference,
   } satisfies schema.WebSite;
 }
 
@@ -113,6 +89,6 @@ function article(head: Head, post: Post): Thing {
     datePublished: post.date,
     dateModified: post.modified ?? post.date,
     author: { '@type': 'Person', name: post.author ?? company.brand },
-    publisher: { '@type': 'Organization', '@id': organizationId, name: company.brand },
+    publisher: organizationReference,
   } satisfies schema.BlogPosting;
 }

@@ -1,13 +1,16 @@
 import { company } from '#content/company.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { descriptions } from '#content/descriptions.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { type JobOpening, jobPath } from '#content/collections/job.ts';
+import { jobs } from '#content/collections/jobs.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle } from './blog-title.ts';
-import { pageTitle, serviceTitle } from './title.ts';
+import { jobTitle, pageTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export type Head = {
@@ -21,6 +24,10 @@ export type Head = {
   parent?: PageRoute;
   /** The service that the page is about. */
   service?: Service;
+  /** The open job that the page is about. */
+  job?: JobOpening;
+  /** Whether the page is about something that existed: it is served with 410. */
+  isGone?: true;
   /** Open Graph type. */
   type: 'website' | 'article';
   /** Path or URL of the preview image, 1200 by 630 pixels. */
@@ -74,6 +81,35 @@ export function serviceHead(service: Service): Head {
   });
 }
 
+/** Returns the metadata of an open job's page. */
+export function jobHead(job: JobOpening): Head {
+  const path = jobPath(job);
+  const { title, location, experience, description } = job;
+  return head({
+    name: title,
+    title: jobTitle(title),
+    description: clip(`${description} ${location}, ${experience}.`),
+    path,
+    parent: 'careers',
+    job,
+    image: `/og${path}.png`,
+  });
+}
+
+/** Returns the metadata of the page of a closed job, which has no canonical URL. */
+function closedJobHead(title: string): Head {
+  const name = jobPage.closed(title);
+  const description = descriptions.closedJob;
+  return head({
+    name,
+    title: pageTitle(name),
+    description,
+    path: undefined,
+    image: previewPath('careers'),
+    isGone: true,
+  });
+}
+
 /** Returns the metadata of an article. The SEO plugin's title and description win; the canonical URL is always ours. */
 export function postHead(post: Post): Head {
   const title = post.seo?.title ?? postTitle(post.title);
@@ -103,10 +139,13 @@ export const notFoundHead: Head = head({
 
 /**
  * Returns the metadata of the page at a canonical path, or of the 404 page. Articles need their post: use `postHead`.
+ * `isClosed` is whether the document shows a job after its closing time.
  */
-export function headFor(path: string): Head {
+export function headFor(path: string, isClosed = false): Head {
   const service = services.find((candidate) => servicePath(candidate) === path);
   if (service) return serviceHead(service);
+  const job = jobs.find((candidate) => jobPath(candidate) === path);
+  if (job) return isClosed || job.closed ? closedJobHead(job.title) : jobHead(job);
   const name = pageRoutes.find((route) => routes[route].path === path);
   return name ? routeHead(name) : notFoundHead;
 }

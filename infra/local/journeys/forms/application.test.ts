@@ -38,6 +38,27 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
   }
 });
 
+test('an application from the page of a job, which /careers links to, names the role', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Asha');
+  const page = await product.visit('/careers');
+  await page.getByRole('link', { name: 'DevOps Engineer', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'DevOps Engineer' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill('asha@example.org');
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(10 * 1024) };
+  await form.locator('input[type=file]').setInputFiles(resume);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Application submitted successfully!').first().waitFor();
+  expect((await product.inbox.waitFor(name)).text).toContain('DevOps Engineer');
+  // The form is empty again, but for the role of the page.
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
+  expect(await form.getByLabel('Role').inputValue()).toBe('DevOps Engineer');
+});
+
 test('a résumé with a script is rejected in the form with a sentence that says what to do', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Asha');

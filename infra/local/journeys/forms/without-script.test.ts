@@ -74,6 +74,16 @@ test('without JavaScript the application form says how to apply and cannot be su
   expect(await form.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
 });
 
+test('without JavaScript the form of a job has its role, and an email to the office names it', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/careers/ai-ml-engineer', { javaScriptEnabled: false });
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  expect(await form.getByLabel('Role').inputValue()).toBe('AI/ML Engineer');
+  const link = new URL((await form.getByRole('link', { name: company.email }).getAttribute('href')) ?? '');
+  expect(link.searchParams.get('subject')).toContain('AI/ML Engineer');
+  expect(await page.getByRole('button', { name: 'Share this role' }).isVisible()).toBe(false);
+});
+
 test('without JavaScript the contact form posts to the send-email API', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/contact', { javaScriptEnabled: false });

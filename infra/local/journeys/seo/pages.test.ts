@@ -1,4 +1,4 @@
-import { staticPaths } from '#head/static-paths.ts';
+import { jobFeedPath, staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -151,7 +151,7 @@ test('every page has structured data that parses as JSON-LD of schema.org', asyn
   expect(problems).toEqual([]);
 });
 
-test('robots.txt, sitemap.xml, the feed and llms.txt list the pages, and the 404 page is noindex', async () => {
+test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 404 page is noindex', async () => {
   await using product = await sharedProduct();
   const text = async (path: string) => (await fetch(product.url + path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
@@ -159,6 +159,9 @@ test('robots.txt, sitemap.xml, the feed and llms.txt list the pages, and the 404
   expect(listed).toEqual(expect.arrayContaining([...staticPaths, '/blog']));
   const post = listed.find((path) => path.startsWith('/blog/')) ?? '';
   expect(await text('/feed.xml')).toContain(absolute(post));
+  const jobs = await text(jobFeedPath);
+  expect(listed.filter((path) => path.startsWith('/careers/') && !jobs.includes(absolute(path)))).toEqual([]);
+  expect((await see(product, '/careers')).html).toContain(`href="${jobFeedPath}"`);
   const llms = await text('/llms.txt');
   expect(staticPaths.filter((path) => !llms.includes(`](${absolute(path)})`))).toEqual([]);
   expect((await see(product, unknownPath)).meta.robots).toBe('noindex');

@@ -1,32 +1,63 @@
+import { pathBefore } from '../routes.ts';
 import type { Sample } from '../sample.ts';
 
-/** An open role. */
+/** Kinds of employment: the values that search engines read, and their names for visitors. */
+export const employmentTypes = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+} as const;
+
+/** Periods that pay may be given for: the values that search engines read, and their names for visitors. */
+export const payPeriods = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year' } as const;
+
+/** Pay before tax. `currency` is a code of ISO 4217. */
+export type Pay = { from: number; to?: number; currency: string; per: keyof typeof payPeriods };
+
+/** A role, open or closed. It needs `remoteFrom`, `office` or both. */
 export type JobOpening = Sample & {
+  /** Path below /careers: lower-case letters, digits and hyphens. Unique and permanent, because links contain it. */
+  slug: string;
   title: string;
+  /** Place in words, for people. */
   location: string;
   experience: string;
   /** Skills, separated by commas. */
   skills: string;
   bonus: string;
   description: string;
-  /** ISO 8601 day. */
-  datePosted?: string;
+  type: keyof typeof employmentTypes;
+  /** Countries in which the role can be done without ever coming to an office. */
+  remoteFrom?: readonly [string, ...string[]];
+  /** Town of the office in which the role can be done. `countryCode` is a code of ISO 3166-1. */
+  office?: { city: string; region: string; countryCode: string };
+  pay?: Pay;
+  /** What the person will do, one sentence each. */
+  responsibilities: readonly string[];
+  /** From the application to the offer. */
+  steps: readonly { title: string; text: string }[];
+  /** Day on which the role was published, ISO 8601. Without it the role is not offered to search engines for jobs. */
+  posted?: string;
+  /** Last day for applications, ISO 8601, in the office's time zone. */
+  closes?: string;
+  /** Whether the role was filled. Its entry stays, so that its address says so (410) instead of being unknown (404). */
+  closed?: true;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Returns the sentence with the date of a job. */
-export function postedOn(date: string): string {
-  return `Posted on ${date}`;
+/** Returns the path of the page of a job. */
+export function jobPath({ slug }: Pick<JobOpening, 'slug'>): string {
+  return `${pathBefore('job')}${slug}`;
 }
 
-/**
- * Returns when a job was posted, in words: a fixed text without a date, otherwise the days, then weeks, until `now`.
- */
-export function postedSentence(job: JobOpening, now: Date): string {
-  if (job.datePosted === undefined) return 'Posted 2 weeks ago';
-  const days = Math.floor((now.getTime() - Date.parse(job.datePosted)) / dayMs);
-  if (days < 1) return 'Posted today';
-  if (days < 14) return days === 1 ? 'Posted 1 day ago' : `Posted ${days} days ago`;
-  return `Posted ${Math.floor(days / 7)} weeks ago`;
+/** Returns pay in words, for example "INR 18,00,000 – 28,00,000 a year": the fonts have few symbols of currencies. */
+export function payInWords({ from, to, currency, per }: Pay): string {
+  const format = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  return `${to === undefined ? format.format(from) : format.formatRange(from, to)} ${payPeriods[per]}`;
 }

@@ -1,7 +1,6 @@
 import { team } from '../collections/team.static.ts';
 import { countedNoun } from '../number-word.ts';
-import type { JobOpening } from '../collections/job.ts';
-import { jobs } from './careers.ts';
+import { type JobEntry, openJobs } from '../collections/job-entries.static.ts';
 
 const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
 
@@ -11,10 +10,10 @@ export const aboutLists = {
     title: `${countedNoun(team.length, 'person', 'people')}, one line`,
     led: leaders.length === 0 ? '' : `Led by ${new Intl.ListFormat('en-GB').format(leaders)}`,
   },
-  roles: openRoles(jobs),
+  roles: openRoles(openJobs),
 };
 
-function openRoles(roles: readonly JobOpening[]): string {
+function openRoles(roles: readonly JobEntry[]): string {
   if (roles.length === 0) return 'No role is open today. We read every application all the same.';
   const isRemote = roles.every(({ location }) => location.includes('Remote'));
   if (roles.length === 1) return `One role is open.${isRemote ? ' It can be done remotely.' : ''}`;

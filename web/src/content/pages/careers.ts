@@ -2,41 +2,9 @@ import type { SpokenLine } from '../caption.ts';
 import type { Card } from '../card.ts';
 import { company, emailHref } from '../company.ts';
 import type { Four, Six, Three } from '../counts.ts';
-import type { JobOpening } from '../collections/job.ts';
 import { countOf, retention } from '../promises.ts';
 
-/** The open roles, in display order. */
-export const jobs: Three<JobOpening> = [
-  {
-    sample: true,
-    title: 'Full Stack Developer',
-    location: 'Remote / Ahmedabad',
-    experience: '2+ years',
-    skills: 'React, Node.js, PostgreSQL, AWS',
-    bonus: 'Twilio or real-time audio',
-    description: 'Build client products end to end, from the first schema to the last accessibility fix.',
-  },
-  {
-    sample: true,
-    title: 'AI/ML Engineer',
-    location: 'Remote',
-    experience: '2–4 years',
-    skills: 'Python, PyTorch, RAG, evaluation',
-    bonus: 'Speech models',
-    description: 'Own the models behind our voice and chat agents, and the tests that prove they work.',
-  },
-  {
-    sample: true,
-    title: 'DevOps Engineer',
-    location: 'Remote',
-    experience: '3+ years',
-    skills: 'AWS, CDK, CI, observability',
-    bonus: 'Cost work at scale',
-    description: 'Keep deploys boring, alerts honest and cloud bills small across client accounts.',
-  },
-];
-
-/** Texts of the careers page; jobs and gallery are separate lists. */
+/** Texts of the careers page; jobs and gallery are in collections/. */
 export const careers: {
   hero: { title: string; perks: Three<string>; openings: string; culture: string };
   line: SpokenLine;
@@ -45,6 +13,8 @@ export const careers: {
     question: string;
     general: string;
     apply: string;
+    /** Shown instead of the roles if none is open. */
+    none: string;
     facts: { skills: string; bonus: string; location: string; experience: string };
   };
   why: { title: string; text: string; reasons: Four<Card> };
@@ -62,7 +32,7 @@ export const careers: {
     next: Three<{ title: string; text: string }>;
     retention: string;
     privacy: string;
-    withoutScript: string;
+    withoutScript: (role?: string) => string;
   };
 } = {
   hero: {
@@ -86,6 +56,7 @@ export const careers: {
     question: 'None of these?',
     general: 'Send General Application',
     apply: 'Apply Now',
+    none: 'No role is open at the moment. A person reads every general application, too.',
     facts: { skills: 'Skills', bonus: 'Bonus', location: 'Location', experience: 'Experience' },
   },
   why: {
@@ -180,6 +151,13 @@ export const careers: {
     ],
     retention: `We keep applications for ${countOf(retention.applicationMonths, 'month')}.`,
     privacy: 'Privacy Policy',
-    withoutScript: `This form needs JavaScript. Without it, please send your résumé, your name and the role you want to [${company.email}](${emailHref}).`,
+    withoutScript: (role) =>
+      `This form needs JavaScript. Without it, please send your résumé, your name and the role you want to [${company.email}](${applicationHref(role)}).`,
   },
 };
+
+/** Returns the URL of a `mailto:` link whose subject names the role, without the characters that end a Markdown link. */
+function applicationHref(role = ''): string {
+  const subject = encodeURIComponent(role === '' ? 'Job application' : `Job application: ${role}`);
+  return `${emailHref}?subject=${subject.replaceAll('(', '%28').replaceAll(')', '%29')}`;
+}

@@ -1,4 +1,4 @@
-import { jobs } from './careers.ts';
+import { openTitles } from '../collections/job-entries.static.ts';
 import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 import { promises } from '../promises.ts';
@@ -22,6 +22,10 @@ export type ChatPanel = {
 };
 
 const roles = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' });
+const openings =
+  openTitles.length > 0
+    ? `Open now: ${roles.format(openTitles)}. The cards below say what each one needs.`
+    : 'None at the moment. A person reads every general application, too: the form is below.';
 
 /** The six panels. */
 export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
@@ -89,10 +93,7 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     seeds: [
       { type: 'ai', text: 'Hello. Ask about roles and hiring.' },
       { type: 'user', text: 'Which positions are open?' },
-      {
-        type: 'ai',
-        text: `Three: ${roles.format(jobs.map((job) => job.title))}. The cards below say what each one needs.`,
-      },
+      { type: 'ai', text: openings },
     ],
     suggestions: ['Can I work remotely?', 'What does the AI/ML role need?', 'What happens after I apply?'],
   },

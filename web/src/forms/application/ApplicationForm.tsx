@@ -1,5 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { careers, jobs } from '#content/pages/careers.ts';
+import { openTitles } from '#content/collections/job-entries.static.ts';
+import { careers } from '#content/pages/careers.ts';
 import { resumeProblems } from '#content/words/resume-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Toasts } from '../../ui/dialogs/Toasts.tsx';
@@ -25,12 +26,17 @@ import { routes } from '#content/routes.ts';
 import { isBusy, isOutcome } from '../sending/submission.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
 
+type ApplicationFormProps = {
+  /** Role that is filled in from the start, also without scripts. */
+  role?: string;
+};
+
 /**
  * The application: heading, woven name and next steps on the left, the form on the right. Render it inside `<section
- * id="Appllynow">` and a `.wrap`. A link to `#Appllynow` fills in the role from the `data-role` attribute of the link
- * or of an ancestor.
+ * id="Appllynow">` (or `apply-now`) and a `.wrap`. A link to that id fills in the role from the `data-role` attribute of
+ * the link or of an ancestor.
  */
-export function ApplicationForm() {
+export function ApplicationForm({ role }: ApplicationFormProps) {
   const { form, submission, dispatch, save, clear } = useMailForm('application');
   const { input, file, problem, choose, remove, reportMissing } = useResume();
   const { toasts, show, close } = useToasts();
@@ -39,17 +45,16 @@ export function ApplicationForm() {
   const [name, setName] = useState('');
   // A native submit would lose the résumé, so the button is disabled until hydration.
   const isReady = useHydrated();
-  const refresh = useCallback(() => {
-    save();
+  const readName = useCallback(() => {
     if (form.current) setName(readFormValues(form.current).name?.trim() ?? '');
-  }, [form, save]);
+  }, [form]);
   useEffect(() => {
-    if (isReady) refresh();
-  }, [isReady, refresh]);
+    if (isReady) readName();
+  }, [isReady, readName]);
   const chooseRole = useCallback(
-    (role: string) => {
+    (chosen: string) => {
       const field = form.current?.elements.namedItem('role');
-      if (field instanceof HTMLInputElement && !field.readOnly) field.value = role;
+      if (field instanceof HTMLInputElement && !field.readOnly) field.value = chosen;
       save();
     },
     [form, save],
@@ -84,10 +89,19 @@ export function ApplicationForm() {
         <WovenName name={name} />
         <NextSteps />
       </div>
-      <form ref={form} className={panel.form} aria-label={title} onSubmit={submit} onInput={refresh}>
+      <form
+        ref={form}
+        className={panel.form}
+        aria-label={title}
+        onSubmit={submit}
+        onInput={() => {
+          save();
+          readName();
+        }}
+      >
         {!isReady && (
           <p className={styles.without}>
-            <LinkedText text={careers.apply.withoutScript} />
+            <LinkedText text={careers.apply.withoutScript(role)} />
           </p>
         )}
         <Honeypot />
@@ -97,9 +111,9 @@ export function ApplicationForm() {
         </div>
         <div className={panel.row}>
           <TextField form="application" name="phone" isBusy={busy} />
-          <TextField form="application" name="role" list="application-roles" isBusy={busy} />
+          <TextField form="application" name="role" value={role} list="application-roles" isBusy={busy} />
           <datalist id="application-roles">
-            {jobs.map(({ title }) => (
+            {openTitles.map((title) => (
               <option key={title}>{title}</option>
             ))}
           </datalist>

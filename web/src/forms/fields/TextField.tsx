@@ -8,6 +8,8 @@ type TextFieldProps = FieldReference & {
   isBusy: boolean;
   inputMode?: 'numeric';
   placeholder?: string;
+  /** Value from the start, and after the form is reset. */
+  value?: string | undefined;
   /** Id of a datalist with suggestions. */
   list?: string;
   remark?: string;
@@ -18,11 +20,12 @@ type TextFieldProps = FieldReference & {
 
 /** Text input or text area. It is uncontrolled, so that text typed before hydration is kept. */
 export function TextField(props: TextFieldProps) {
-  const { form, name, remark, error, rows, list, inputMode, isBusy, placeholder, onBlur, onInput } = props;
+  const { form, name, remark, error, rows, list, inputMode, isBusy, placeholder, value, onBlur, onInput } = props;
   const { label, type, required, limit, autoComplete } = fieldOf(props);
   const control = {
     name,
     placeholder,
+    defaultValue: value,
     autoComplete,
     required: required !== undefined,
     maxLength: limit,

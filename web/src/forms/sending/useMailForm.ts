@@ -53,14 +53,14 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
   return { form, submission, dispatch, save, clear };
 }
 
-/** Writes the values into empty fields. Returns whether any field has a value now. */
+/** Writes the values into empty fields. Returns whether any field has another value than it is rendered with. */
 function fill(form: HTMLFormElement, values: FormValues): boolean {
   const fields = [...form.elements].filter(takesText);
   for (const field of fields) {
     const value = values[field.name];
     if (value !== undefined && field.value === '') field.value = value;
   }
-  return fields.some((field) => field.value !== '');
+  return fields.some((field) => field.value !== (field instanceof HTMLSelectElement ? '' : field.defaultValue));
 }
 
 function takesText(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {

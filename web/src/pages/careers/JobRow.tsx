@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import type { JobEntry } from '#content/collections/job-entries.static.ts';
 import { careers } from '#content/pages/careers.ts';
-import { type JobOpening, postedOn, postedSentence } from '#content/collections/job.ts';
 import button from '../../ui/buttons/button.module.css';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { PostedDay } from '../../ui/jobs/PostedDay.tsx';
 import styles from './JobRow.module.css';
 
-type JobRowProps = { job: JobOpening };
+type JobRowProps = { job: JobEntry };
 
-/** A job opening. Its link leads to the application form and selects the role there. */
+/** A job opening. Its title leads to its page; its button leads to the application form and selects the role there. */
 export function JobRow({ job }: JobRowProps) {
-  const { title, description, skills, bonus, location, experience } = job;
+  const { title, path, description, skills, bonus, location, experience } = job;
   const { apply, facts } = careers.openings;
   return (
     <article className={`${styles.job} reveal`}>
       <div>
-        <h3>{title}</h3>
-        <p className={styles.posted}>{usePosted(job)}</p>
+        <h3>
+          <a href={path} className="link">
+            {title}
+          </a>
+        </h3>
+        <p className={styles.posted}>
+          <PostedDay job={job} />
+        </p>
       </div>
       <div className={styles.work}>
         <p>{description}</p>
@@ -40,11 +45,4 @@ export function JobRow({ job }: JobRowProps) {
       </div>
     </article>
   );
-}
-
-/** Returns how long ago the job was posted. Before hydration: the date, because the document may be days old. */
-function usePosted(job: JobOpening): string {
-  const isHydrated = useHydrated();
-  const [now] = useState(() => new Date());
-  return isHydrated || job.datePosted === undefined ? postedSentence(job, now) : postedOn(job.datePosted);
 }

@@ -1,22 +1,24 @@
-import { careers, jobs } from '#content/pages/careers.ts';
+import { careers } from '#content/pages/careers.ts';
+import { useOpenJobs } from '../../ui/jobs/useOpenJobs.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { JobRow } from './JobRow.tsx';
 
 /** The open roles, and a link for applications without one. */
 export function Openings() {
-  const { title, question, general } = careers.openings;
+  const jobs = useOpenJobs();
+  const { title, question, general, none } = careers.openings;
   return (
     <Section
       id="current-openings"
       title={title}
       beside={
         <p>
-          {question} <a href="#Appllynow">{general}</a>
+          {jobs.length > 0 ? question : none} <a href="#Appllynow">{general}</a>
         </p>
       }
     >
       {jobs.map((job) => (
-        <JobRow key={job.title} job={job} />
+        <JobRow key={job.slug} job={job} />
       ))}
     </Section>
   );

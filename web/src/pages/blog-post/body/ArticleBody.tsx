@@ -11,7 +11,7 @@ import chipRow from '../../../ui/buttons/chips.module.css';
 import { Contents } from '../../../ui/layout/Contents.tsx';
 import { trustedHtml } from '../../../ui/hydration/trusted-html.ts';
 import styles from './ArticleBody.module.css';
-import { CopyLink } from '../CopyLink.tsx';
+import { CopyLink } from '../../../ui/buttons/CopyLink.tsx';
 import arranged from './arranged.module.css';
 import blocks from './blocks.module.css';
 import figures from './figures.module.css';
@@ -33,7 +33,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
             <Contents sections={sections} lang={post.language} />
           </div>
         )}
-        <CopyLink />
+        <CopyLink words={blogWords.post} />
       </aside>
       <div className={styles.main}>
         <div
@@ -51,7 +51,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
             ))}
           </div>
           <div className={styles.actions}>
-            <CopyLink />
+            <CopyLink words={blogWords.post} />
             <ButtonLink look="secondary" href={routes.blog.path}>
               {blogWords.post.back}
             </ButtonLink>

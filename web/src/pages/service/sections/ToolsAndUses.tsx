@@ -1,7 +1,7 @@
 import { servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
+import { PlainList } from '../../../ui/layout/PlainList.tsx';
 import { TechnologyLogo } from '../../../ui/marks/TechnologyLogo.tsx';
-import { PlainList } from './PlainList.tsx';
 import styles from './ToolsAndUses.module.css';
 
 type ToolsAndUsesProps = { service: Service };

@@ -1,7 +1,6 @@
-import type { AtLeastTwo } from '#content/counts.ts';
 import styles from './PlainList.module.css';
 
-type PlainListProps = { title: string; items: AtLeastTwo<string> };
+type PlainListProps = { title: string; items: readonly string[] };
 
 /** A heading and a list of sentences, separated by running stitches. */
 export function PlainList({ title, items }: PlainListProps) {

@@ -1,0 +1,85 @@
+import { closingTime } from '#content/collections/job-dates.ts';
+import { type JobOpening, jobPath } from '#content/collections/job.ts';
+import { company } from '#content/company.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { careers } from '#content/pages/careers.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
+import type * as schema from 'schema-dts';
+import { organizationReference } from './organization.ts';
+import { absolute, largeIcon } from './tags.ts';
+
+/**
+ * Returns the JobPosting of an open job by Google's rules (developers.google.com/search/docs/appearance/structured-data/
+ * job-posting): only what the page shows, remote roles as TELECOMMUTE with the countries of applicants. Returns
+ * undefined for a sample, because an invented job must not be offered, and for a job without its date, which is
+ * required.
+ */
+export function jobPosting(job: JobOpening) {
+  const { sample, slug, title, type, remoteFrom, office, pay, posted } = job;
+  if (sample || posted === undefined) return undefined;
+  const closing = closingTime(job);
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: describe(job),
+    identifier: { '@type': 'PropertyValue', name: company.brand, value: slug },
+    url: absolute(jobPath(job)),
+    directApply: true,
+    datePosted: posted,
+    ...(closing !== undefined && { validThrough: new Date(closing).toISOString() }),
+    employmentType: type,
+    hiringOrganization: { ...organizationReference, sameAs: company.origin, logo: absolute(largeIcon) },
+    ...(office && { jobLocation: placeOf(office) }),
+    ...(remoteFrom && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: remoteFrom.map((name) => ({ '@type': 'Country' as const, name })),
+    }),
+    ...(pay && { baseSalary: salaryOf(pay) }),
+  } satisfies schema.JobPosting;
+}
+
+/** Returns the whole text of the job as HTML, in the order of its page. */
+function describe({ description, responsibilities, experience, skills, bonus, steps }: JobOpening): string {
+  const { facts } = careers.openings;
+  return [
+    paragraph(description),
+    paragraph(`${jobPage.responsibilities}:`),
+    list('ul', responsibilities),
+    paragraph(`${jobPage.requirements}:`),
+    list('ul', [`${facts.experience}: ${experience}`, `${facts.skills}: ${skills}`, `${facts.bonus}: ${bonus}`]),
+    paragraph(`${jobPage.steps}:`),
+    list(
+      'ol',
+      steps.map(({ title, text }) => `${title}. ${text}`),
+    ),
+  ].join('');
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function list(tag: 'ul' | 'ol', items: readonly string[]): string {
+  return `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
+}
+
+function placeOf({ city, region, countryCode }: NonNullable<JobOpening['office']>) {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
+  } satisfies schema.Place;
+}
+
+function salaryOf({ from, to, currency, per }: NonNullable<JobOpening['pay']>) {
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: per },
+  } satisfies schema.MonetaryAmount;
+}

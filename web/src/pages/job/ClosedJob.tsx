@@ -1,0 +1,42 @@
+import { careers } from '#content/pages/careers.ts';
+import { routes } from '#content/routes.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { useOpenJobs } from '../../ui/jobs/useOpenJobs.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { brokenLine } from '../../ui/marks/broken-line.static.ts';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import styles from './ClosedJob.module.css';
+import { closedJobId } from './closed-job-id.ts';
+import { JobList } from './JobList.tsx';
+
+type ClosedJobProps = {
+  /** Title of the closed job; undefined if the address names no job. */
+  title: string | undefined;
+};
+
+/** Page of a job that is closed or does not exist: a sentence, and the jobs that are open. */
+export function ClosedJob({ title }: ClosedJobProps) {
+  const jobs = useOpenJobs();
+  const { closed, closedText, unknown, unknownText, open, none } = jobPage;
+  const text = title === undefined ? unknownText : closedText;
+  return (
+    <div id={title === undefined ? undefined : closedJobId} className={styles.closed}>
+      <PageHeader
+        title={title === undefined ? unknown : closed(title)}
+        text={`${text} ${jobs.length > 0 ? open : none}`}
+        beside={
+          <ButtonLink href={`${routes.careers.path}#Appllynow`} look="secondary">
+            {careers.openings.general}
+          </ButtonLink>
+        }
+      />
+      <WovenLine svg={brokenLine} height={110} />
+      {jobs.length > 0 && (
+        <div className="wrap">
+          <JobList jobs={jobs} heading="h2" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { jobs } from '#content/collections/jobs.ts';
+import { careers } from '#content/pages/careers.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { PlainList } from '../../ui/layout/PlainList.tsx';
+import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import { titleLine } from '../../weave/title-line.ts';
+import styles from './JobDetails.module.css';
+
+type JobDetailsProps = { slug: string };
+
+/** The text of a job: the line woven from its title, what to do and to bring, and the steps to the offer. */
+export function JobDetails({ slug }: JobDetailsProps) {
+  const job = jobs.find((candidate) => candidate.slug === slug);
+  if (!job) return null;
+  const { facts } = careers.openings;
+  return (
+    <>
+      <WovenLine svg={titleLine(job.title)} height={220} className={styles.line} />
+      <div className={`wrap ${styles.columns}`}>
+        <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
+        <div className={styles.side}>
+          <div>
+            <h2>{jobPage.requirements}</h2>
+            <dl className={styles.rows}>
+              <div>
+                <dt>{facts.experience}</dt>
+                <dd>{job.experience}</dd>
+              </div>
+              <div>
+                <dt>{facts.skills}</dt>
+                <dd>{job.skills}</dd>
+              </div>
+              <div>
+                <dt>{facts.bonus}</dt>
+                <dd>{job.bonus}</dd>
+              </div>
+            </dl>
+          </div>
+          <div>
+            <h2>{jobPage.steps}</h2>
+            <ol className={styles.rows}>
+              {job.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

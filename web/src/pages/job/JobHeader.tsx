@@ -1,0 +1,64 @@
+import { dayInWords } from '#content/collections/job-dates.ts';
+import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import { careers } from '#content/pages/careers.ts';
+import { routes } from '#content/routes.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
+import { PostedDay } from '../../ui/jobs/PostedDay.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import styles from './JobHeader.module.css';
+
+type JobHeaderProps = { job: JobEntry };
+
+/** Header of a job's page: link back, title, description, links to the form and for sharing, and the facts. */
+export function JobHeader({ job }: JobHeaderProps) {
+  const { share, facts } = jobPage;
+  const { title, description, location, remoteFrom, employment, pay, closes } = job;
+  const day = closes && (
+    <time key={closes} dateTime={closes}>
+      {dayInWords(closes)}
+    </time>
+  );
+  const rows = [
+    [facts.location, location],
+    [facts.remoteFrom, remoteFrom],
+    [facts.employment, employment],
+    [facts.pay, pay],
+    [facts.closes, day],
+  ] as const;
+  return (
+    <PageHeader
+      before={
+        <p className={styles.back}>
+          <a href={`${routes.careers.path}#current-openings`}>{routes.careers.screen}</a>
+        </p>
+      }
+      title={<span className={styles.title}>{title}</span>}
+      text={<span className={styles.text}>{description}</span>}
+      below={
+        <div className={styles.actions}>
+          <ButtonLink href="#apply-now">{careers.openings.apply}</ButtonLink>
+          <CopyLink words={share} shareTitle={title} />
+        </div>
+      }
+      beside={
+        <div className={styles.facts}>
+          <dl>
+            {rows.map(([name, value]) =>
+              value === undefined ? null : (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+          <p>
+            <PostedDay job={job} />
+          </p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import styles from './JobList.module.css';
+
+type JobListProps = {
+  jobs: readonly JobEntry[];
+  /** Level of the titles. */
+  heading: 'h2' | 'h3';
+};
+
+/** Links to the pages of jobs. */
+export function JobList({ jobs, heading: Heading }: JobListProps) {
+  return (
+    <div className={styles.list}>
+      {jobs.map(({ slug, path, title, description, location, experience }) => (
+        <a key={slug} href={path} className={styles.job}>
+          <Heading>{title}</Heading>
+          <p>{description}</p>
+          <p className={styles.facts}>
+            {location} · {experience}
+          </p>
+        </a>
+      ))}
+    </div>
+  );
+}
