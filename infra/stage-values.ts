@@ -32,6 +32,8 @@ export type StageValues = {
   cmsUrl: string;
   /** Secrets Manager secret holding {"user","password"} for WordPress. */
   cmsSecretName: string;
+  /** Secrets Manager secret holding {"url","token"} of the workflow that pulls the lists of WordPress. */
+  pipelineSecretName: string;
   alarmMailbox: string;
   waf: boolean;
   /** Minutes between two visits of the canary; 0 for none. Its alarm waits for two failures within half an hour. */
@@ -86,6 +88,7 @@ export const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120
 
 const address = /^[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const secretName = /^[\w/+=.@-]{1,512}$/;
 const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Reader of each context key, and the expectation that its error states. */
@@ -103,7 +106,8 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   allowedRecipients: { expected: 'mail addresses separated by commas', read: listOf(address) },
   chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
   cmsUrl: matching(/^https:\/\/[^\s/?#]+(\/[^\s?#]*)?\/wp\/v2$/, 'a WordPress REST root ending in /wp/v2, by https'),
-  cmsSecretName: matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret'),
+  cmsSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
+  pipelineSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),
   waf: yesOrNo(),
   canaryMinutes: whole('canaryMinutes'),

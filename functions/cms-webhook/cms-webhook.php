@@ -14,17 +14,19 @@ add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
         return;
     }
     // A renamed or deleted article is cached under its former name too.
-    site_published([$post->post_name, $before ? $before->post_name : '']);
+    site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
 }, 10, 4);
 
-// One request may save many articles (bulk edit, import), so the call is sent once, when the request ends.
-function site_published(array $names) {
-    static $slugs = [];
-    if (!$slugs) {
-        add_action('shutdown', function () use (&$slugs) {
+// One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the
+// `slugs` of articles, or the names of `lists` (site-lists.php).
+function site_changed(string $kind, array $names) {
+    static $changes = [];
+    if (!isset($changes[$kind])) {
+        $changes[$kind] = [];
+        add_action('shutdown', function () use (&$changes, $kind) {
             $id = wp_generate_uuid4();
             $timestamp = (string) time();
-            $body = wp_json_encode(['slugs' => array_values($slugs)]);
+            $body = wp_json_encode([$kind => array_values($changes[$kind])]);
             $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", SITE_PUBLISHED_SECRET, true));
             wp_remote_post(SITE_PUBLISHED_URL, [
                 'timeout' => 3,
@@ -38,5 +40,5 @@ function site_published(array $names) {
             ]);
         });
     }
-    $slugs = array_unique(array_filter([...$slugs, ...$names]));
+    $changes[$kind] = array_unique(array_filter([...$changes[$kind], ...$names]));
 }

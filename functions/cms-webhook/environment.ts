@@ -6,4 +6,6 @@ export type Environment = LogEnvironment & {
   DISTRIBUTION_ID: string;
   /** Name of the Secrets Manager secret that WordPress sends. */
   CMS_WEBHOOK_SECRET_ID: string;
+  /** Name of the Secrets Manager secret with the workflow that pulls the lists; '' if a list starts none. */
+  PIPELINE_SECRET_ID: string;
 };

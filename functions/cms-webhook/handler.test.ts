@@ -10,8 +10,10 @@ const timestamp = String(now.getTime() / 1_000);
 function setUp({
   secret = 'open sesame',
   edge = async () => undefined,
+  dispatch,
 }: {
   secret?: string;
+  dispatch?: () => Promise<void>;
   edge?: () => Promise<void>;
 } = {}) {
   const invalidated: string[] = [];
@@ -26,6 +28,7 @@ function setUp({
         return edge();
       },
     },
+    ...(dispatch && { pipeline: { start: dispatch } }),
     now: () => now,
     log: (event) => void logged.push(event),
   });
@@ -92,6 +95,28 @@ test.each([
 ])('a call %s is rejected', async (_, headers) => {
   const { send, invalidated } = setUp();
   expect((await send(headers, 'x')).statusCode).toBe(401);
+  expect(invalidated).toEqual([]);
+});
+
+test('a call that names lists starts the pipeline and invalidates no post', async () => {
+  let started = 0;
+  const { post, invalidated, logged } = setUp({ dispatch: async () => void (started += 1) });
+  expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
+  expect({ started, invalidated, logged }).toEqual({ started: 1, invalidated: [], logged: ['list-update-started'] });
+  expect((await post('open sesam', { body: '{"lists":["jobs"]}' })).statusCode).toBe(401);
+  expect((await post('open sesame', { body: '{"slugs":["a"]}' })).statusCode).toBe(202);
+  expect(started).toBe(1);
+});
+
+test('a pipeline that cannot be started is returned to WordPress and logged', async () => {
+  const { post, logged } = setUp({ dispatch: () => Promise.reject(new Error('got status 401')) });
+  expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(502);
+  expect(logged).toEqual(['list-update-failed']);
+});
+
+test('a stage without a pipeline accepts the call', async () => {
+  const { post, invalidated } = setUp();
+  expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
   expect(invalidated).toEqual([]);
 });
 

@@ -3,8 +3,10 @@ import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
 import type { WebhookFailureEvent } from '../runtime/log-events.ts';
+import { parseRecord } from '#contract/json.ts';
 import type { Edge } from './cloudfront.ts';
 import { invalidationPaths } from './invalidation-paths.ts';
+import type { Pipeline } from './pipeline.ts';
 import { isSigned } from './signature.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
@@ -12,18 +14,21 @@ export type Dependencies = {
   /** Returns the secret with which WordPress signs. Rejects if Secrets Manager returns an error. */
   readSecret: () => Promise<string | undefined>;
   edge: Edge;
+  /** Undefined if the stage has no workflow that pulls the lists. */
+  pipeline?: Pipeline;
   now: () => Date;
   log: Log;
 };
 
 /**
  * POST /default/cms/published: webhook that invalidates the cached lists and posts after a post was published, changed
- * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated.
+ * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated. The body
+ * `{ "lists": [names] }` starts the workflow that pulls the lists, and invalidates nothing.
  *
  * Responds with `{ status, … }`: 202, 401 for a call that is not signed with the secret or is older than five minutes,
- * 405 for another method, 502 if CloudFront returns an error, 503 if the secret cannot be read.
+ * 405 for another method, 502 if CloudFront or the workflow returns an error, 503 if the secret cannot be read.
  */
-export function createHandler({ readSecret, edge, now, log }: Dependencies): HttpHandler {
+export function createHandler({ readSecret, edge, pipeline, now, log }: Dependencies): HttpHandler {
   return async (event) => {
     if (event.httpMethod !== 'POST') return json(405, { status: 405, error: 'Expected POST.' });
     const secret = await readSecret().catch(() => undefined);
@@ -39,6 +44,8 @@ export function createHandler({ readSecret, edge, now, log }: Dependencies): Htt
         'Expected a call signed with the secret of this site, within five minutes.',
       );
     }
+    const { lists, slugs } = parseRecord(body) ?? {};
+    if (Array.isArray(lists) && slugs === undefined) return startPipeline(pipeline, log);
     const paths = invalidationPaths(body);
     try {
       await edge.invalidate(paths, call.id);
@@ -49,6 +56,17 @@ export function createHandler({ readSecret, edge, now, log }: Dependencies): Htt
     log('blog-invalidated', { paths: paths.length });
     return json(202, { status: 202 });
   };
+}
+
+async function startPipeline(pipeline: Pipeline | undefined, log: Log): Promise<APIGatewayProxyResult> {
+  try {
+    await pipeline?.start();
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.message : 'unknown';
+    return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', name);
+  }
+  log('list-update-started', { hasPipeline: pipeline !== undefined });
+  return json(202, { status: 202 });
 }
 
 function fail(

@@ -10,7 +10,11 @@ export type CmsFailureEvent =
   | 'cms-unreadable';
 
 /** A rejected or failed call of the webhook. */
-export type WebhookFailureEvent = 'blog-invalidation-failed' | 'webhook-rejected' | 'webhook-secret-unreadable';
+export type WebhookFailureEvent =
+  | 'blog-invalidation-failed'
+  | 'list-update-failed'
+  | 'webhook-rejected'
+  | 'webhook-secret-unreadable';
 
 /** What a browser reported of a visit. */
 export type FieldEvent = 'chunk-failed' | 'csp-violated' | 'script-failed' | 'visit-reported';
@@ -39,6 +43,7 @@ export type LogEvent =
   | 'email-unconfirmed'
   | 'email-unreadable'
   | 'key-unknown'
+  | 'list-update-started'
   | 'mail-event-failed'
   | 'mail-event-unmatched'
   | 'mail-event-unreadable'

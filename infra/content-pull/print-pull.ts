@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { company } from '#content/company.ts';
 import { pullWords } from '#content/words/pull-words.ts';
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
-import { readStage } from '../stages.ts';
+import { readStage, siteOrigin } from '../stages.ts';
 import { WordPressUnavailable } from './lists-api.ts';
 import { pullContent } from './pull-content.ts';
 
@@ -11,16 +11,17 @@ const { values } = parseArgs({
   options: {
     stage: { type: 'string', default: 'prod' },
     cms: { type: 'string' },
-    mail: { type: 'string' },
+    site: { type: 'string' },
+    mail: { type: 'boolean', default: false },
     into: { type: 'string' },
   },
 });
 const folder = values.into ?? fileURLToPath(new URL('../../web/src/content/pulled', import.meta.url));
 
 /**
- * `npm run content:pull [-- --stage NAME | --cms URL] [--mail ORIGIN] [--into FOLDER]`: copies the lists of WordPress
- * into the content. Exits with 1 if an entry is wrong, and with `--mail` sends the sentences to the office through this
- * site. If WordPress is unavailable, the last pulled lists remain, and the exit code is 0.
+ * `npm run content:pull [-- --stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]]`: copies the lists of the
+ * stage's WordPress into the content. Exits with 1 if an entry is wrong, and with `--mail` sends the sentences to the
+ * office through the site. If WordPress is unavailable, the last pulled lists remain, and the exit code is 0.
  */
 async function main(): Promise<void> {
   const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     );
     if (problems.length === 0) return;
     process.exitCode = 1;
-    if (values.mail !== undefined) await mailProblems(values.mail, problems);
+    if (values.mail) await mailProblems(values.site ?? siteOrigin(readStage({ stage: values.stage })), problems);
   } catch (cause) {
     if (!(cause instanceof WordPressUnavailable)) throw cause;
     console.warn(`${cause.message} The lists of the last pull remain.`);

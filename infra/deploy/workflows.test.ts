@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { lambdaNode } from '../constructs/function/bundling.ts';
 
-const [workflow, nightly] = ['ci', 'nightly'].map((name) =>
+const [workflow, nightly, content] = ['ci', 'nightly', 'content'].map((name) =>
   readFileSync(fileURLToPath(new URL(`../../.github/workflows/${name}.yml`, import.meta.url)), 'utf8'),
-) as [string, string];
+) as [string, string, string];
 
 /** Text of each job by its name. */
 const jobs = Object.fromEntries(
@@ -43,7 +43,7 @@ test('one deployment at a time runs for a stage, in the environment of its name'
 });
 
 test('every action is pinned to a commit, because a tag can be moved', () => {
-  const actions = [...(workflow + nightly).matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
+  const actions = [...(workflow + nightly + content).matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
@@ -63,4 +63,13 @@ test('every command of the workflows exists', () => {
   const commands = [...(workflow + nightly).matchAll(/\bnpm run ([\w:]+)/g)].map(([, command = '']) => command);
   expect(commands.length).toBeGreaterThan(2);
   expect(commands.filter((command) => !Object.hasOwn(packageJson.scripts, command))).toEqual([]);
+});
+
+test('a changed list is stored on the branch from which the build takes the lists, and then main is deployed', () => {
+  const [, branch = ''] = /git push origin (\w+)\n/.exec(content) ?? [];
+  expect(content.indexOf('npm run content:pull')).toBeLessThan(content.indexOf('git push'));
+  expect(content).toContain('gh workflow run ci.yml --ref main');
+  expect(jobs['build']).toContain(`git fetch --depth=1 origin ${branch}\n`);
+  expect(jobs['build']!.indexOf('git checkout FETCH_HEAD')).toBeLessThan(jobs['build']!.indexOf('npm run build\n'));
+  expect(jobs['test']).not.toContain('git fetch');
 });

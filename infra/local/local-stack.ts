@@ -169,6 +169,7 @@ function functionVariables({
     CMS_URL: cmsUrl,
     CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
     CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,
+    PIPELINE_SECRET_ID: '',
     DISTRIBUTION_ID: distributionId,
     RELEASE: build.id,
     DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),

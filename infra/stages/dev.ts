@@ -17,6 +17,7 @@ export const dev: StageValues = {
   chatHost: '',
   cmsUrl: 'https://cms.example.com/wp-json/wp/v2',
   cmsSecretName: '',
+  pipelineSecretName: '',
   alarmMailbox: '',
   waf: false,
   canaryMinutes: 0,

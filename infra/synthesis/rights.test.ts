@@ -107,12 +107,15 @@ test('blog-pages may read the secret of WordPress where the stage names one, and
   ]);
 });
 
-test('cms-webhook may read its secret and invalidate this distribution, and nothing else', () => {
+test('cms-webhook may read its secret and that of the pipeline, invalidate this distribution, and nothing else', () => {
+  const pipeline = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/pipeline-??????';
   expect(rightsOf(production, 'CmsWebhook')).toEqual([
     'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
     'logs:CreateLogStream on CmsWebhookFunctionLogs',
     'logs:PutLogEvents on CmsWebhookFunctionLogs',
+    `secretsmanager:DescribeSecret on ${pipeline}`,
     'secretsmanager:DescribeSecret on {CmsWebhookSecret}',
+    `secretsmanager:GetSecretValue on ${pipeline}`,
     'secretsmanager:GetSecretValue on {CmsWebhookSecret}',
   ]);
 });

@@ -97,6 +97,7 @@ export const fullProduction: Readonly<Record<string, string>> = {
   chatHost: 'chat.site.example',
   cmsUrl: 'https://cms.site.example/wp-json/wp/v2',
   cmsSecretName: 'website/wordpress',
+  pipelineSecretName: 'website/pipeline',
   alarmMailbox: 'alarms@site.example',
   allowSamples: 'yes',
 };

@@ -168,3 +168,12 @@ add_action('admin_enqueue_scripts', function () {
         });
         JS);
 });
+
+// Starts the update of the website when an entry was published, changed or removed.
+add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
+    $was_public = $before && $before->post_status === 'publish';
+    $list = site_list_of($post->post_type);
+    if ($list && ($was_public || $post->post_status === 'publish') && function_exists('site_changed')) {
+        site_changed('lists', [$list['name']]);
+    }
+}, 10, 4);

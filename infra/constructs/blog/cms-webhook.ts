@@ -9,7 +9,10 @@ import { NodeFunction } from '../function/node-function.ts';
 
 export type CmsWebhookProps = { stage: Stage; distribution: IDistribution };
 
-/** Function behind POST /default/cms/published. It may read its secret and invalidate one distribution. */
+/**
+ * Function behind POST /default/cms/published. It may read its secret and that of the pipeline, and invalidate one
+ * distribution.
+ */
 export class CmsWebhook extends Construct {
   readonly function: NodeFunction;
   /** Secret that WordPress sends; an operator copies its value from Secrets Manager to WordPress once. */
@@ -24,11 +27,12 @@ export class CmsWebhook extends Construct {
     const environment: Environment = {
       DISTRIBUTION_ID: distribution.distributionId,
       CMS_WEBHOOK_SECRET_ID: this.secret.secretArn,
+      PIPELINE_SECRET_ID: stage.pipelineSecretName,
       METRICS_NAMESPACE: metricsNamespace(stage),
     };
     this.function = new NodeFunction(this, 'Function', {
       folder: 'cms-webhook',
-      description: 'Invalidates the cached blog when WordPress has published',
+      description: 'Invalidates the cached blog, or starts the pipeline, when WordPress has published',
       environment,
       memory: 256,
       timeout: Duration.seconds(10),
@@ -36,6 +40,9 @@ export class CmsWebhook extends Construct {
       concurrency: 0,
     });
     this.secret.grantRead(this.function);
+    if (stage.pipelineSecretName) {
+      Secret.fromSecretNameV2(this, 'PipelineSecret', stage.pipelineSecretName).grantRead(this.function);
+    }
     this.function.addToRolePolicy(
       new PolicyStatement({
         actions: ['cloudfront:CreateInvalidation'],

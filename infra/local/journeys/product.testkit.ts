@@ -40,6 +40,8 @@ export type OwnProduct = Product & {
 export type ProductOptions = {
   /** Environment variables of the product. */
   env?: Readonly<Record<string, string>>;
+  /** Root of a copy of the tree. */
+  tree?: string | undefined;
 };
 
 /**
@@ -52,10 +54,10 @@ export async function sharedProduct(): Promise<Product> {
 }
 
 /** Starts the product as `npm start` does, with a data folder of its own. */
-export async function openProduct({ env = {} }: ProductOptions = {}): Promise<OwnProduct> {
+export async function openProduct({ env = {}, tree }: ProductOptions = {}): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
-  let running = await runProduct(port, { DATA_DIR: folder, ...env });
+  let running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
   const visited = await visitProduct(port);
 
   return {
@@ -67,7 +69,7 @@ export async function openProduct({ env = {} }: ProductOptions = {}): Promise<Ow
     kill: () => running.kill(),
     async restart(changed = {}) {
       await running.stop();
-      running = await runProduct(port, { DATA_DIR: folder, ...env, ...changed });
+      running = await runProduct(port, { DATA_DIR: folder, ...env, ...changed }, tree);
     },
     async [Symbol.asyncDispose]() {
       try {

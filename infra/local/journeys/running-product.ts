@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { host } from '../listen.ts';
 import { portCount } from '../setup/settings.ts';
 
-const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Timeout of a start in milliseconds; the first start builds the site. */
 const readyMs = 100_000;
@@ -28,9 +29,15 @@ export type RunningProduct = {
   kill(): Promise<void>;
 };
 
-/** Starts the product on four ports from `port`. Rejects with its output if it does not become ready. */
-export async function runProduct(port: number, variables: Readonly<Record<string, string>>): Promise<RunningProduct> {
-  const child = spawn(process.execPath, [start], {
+/**
+ * Starts the product of the tree `tree` on four ports from `port`. Rejects with its output if it does not become ready.
+ */
+export async function runProduct(
+  port: number,
+  variables: Readonly<Record<string, string>>,
+  tree = root,
+): Promise<RunningProduct> {
+  const child = spawn(process.execPath, [join(tree, 'infra/local/start.mjs')], {
     env: { ...process.env, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

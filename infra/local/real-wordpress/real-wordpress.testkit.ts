@@ -32,6 +32,8 @@ export type RealWordPress = AsyncDisposable & {
   publish(site: { url: string; secret: string }): Promise<void>;
   /** An editor uploads pictures and saves entries of the lists. Returns their ids. */
   editLists(edits: readonly ListEdit[]): Promise<number[]>;
+  /** Lets the plugins call the webhook of the site at this URL. */
+  connect(site: { url: string; secret: string }): Promise<void>;
 };
 
 /** An upload of a picture of this width and height, or a saved entry with fields of wp_insert_post. */
@@ -119,6 +121,7 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
         await writeFile(join(site, 'published'), `${webhook.url}\n${webhook.secret}`);
         await runLater('php', ['publish.php'], env, site);
       },
+      connect: ({ url, secret }) => writeFile(join(site, 'published'), `${url}\n${secret}`),
       editLists: async (edits) =>
         JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
       [Symbol.asyncDispose]: close,
