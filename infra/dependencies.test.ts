@@ -41,7 +41,7 @@ function setUp() {
 /** All source files except import-rules.test.ts, whose examples are not imports. */
 function sourceFiles(): string[] {
   return ['web', 'functions', 'infra']
-    .flatMap((room) => readdirSync(root + room, { recursive: true }).map((name) => `${room}/${String(name)}`))
+    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
     .filter(
       (file) => /\.(m?[jt]s|tsx)$/.test(file) && !/\/(dist|dist-next|node_modules)\/|import-rules\.test/.test(file),
     );
@@ -90,6 +90,6 @@ test('every package that visitors or functions run has an allowed licence', () =
     ([path, { dev }]) => path !== '' && (!dev || shippedDevelopmentPackages.includes(path)),
   );
   expect(shipped.length).toBeGreaterThan(40);
-  const refused = shipped.filter(([, { license }]) => !allowedLicences.includes(license ?? ''));
-  expect(refused).toEqual([]);
+  const forbidden = shipped.filter(([, { license }]) => !allowedLicences.includes(license ?? ''));
+  expect(forbidden).toEqual([]);
 });

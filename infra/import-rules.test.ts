@@ -15,7 +15,7 @@ test('no folders import each other, except a folder and those inside it', () => 
 
 test('a cycle of three folders is found', () => {
   const cycle = [
-    { file: 'web/src/chat/talk/ask.ts', source: "import { x } from '../panel/x.ts';" },
+    { file: 'web/src/chat/talk/send-question.ts', source: "import { x } from '../panel/x.ts';" },
     { file: 'web/src/chat/panel/x.ts', source: "import type { Y } from '#content/y.ts';" },
     { file: 'web/src/content/y.ts', source: "import { z } from '../chat/talk/z.ts';" },
   ];

@@ -30,11 +30,11 @@ const requiredInProd: readonly (keyof StageValues)[] = [
 export function readStage(context: Readonly<Record<string, unknown>>): Stage {
   const name = stageName(context.stage ?? 'dev');
   const values: Record<string, unknown> = { ...stages[name] };
-  for (const [key, given] of Object.entries(context)) {
+  for (const [key, setting] of Object.entries(context)) {
     if (key === 'stage' || isToolKey(key)) continue;
-    if (!isStageKey(key)) throw unexpected(name, key, given, `one of ${Object.keys(readers).join(', ')}`);
-    const value = readers[key].read(String(given).trim());
-    if (value === undefined) throw unexpected(name, key, given, readers[key].expected);
+    if (!isStageKey(key)) throw unexpected(name, key, setting, `one of ${Object.keys(readers).join(', ')}`);
+    const value = readers[key].read(String(setting).trim());
+    if (value === undefined) throw unexpected(name, key, setting, readers[key].expected);
     values[key] = value;
   }
   // Each value is from a typed file or from the reader of its key.
@@ -127,9 +127,9 @@ function isStageKey(key: string): key is keyof StageValues {
 }
 
 function unexpected(stage: string, key: string, value: unknown, expected: string): Error {
-  const given = String(value) === '' ? 'nothing' : `“${String(value)}”`;
+  const got = String(value) === '' ? 'nothing' : `“${String(value)}”`;
   return new Error(
-    `The stage's ${key} is ${given}; expected ${expected} ` +
+    `The stage's ${key} is ${got}; expected ${expected} ` +
       `(set it in infra/stages/${stage}.ts, or for one synthesis with -c ${key}=…).`,
   );
 }

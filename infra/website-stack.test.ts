@@ -142,8 +142,8 @@ test('every function of ours, the canary too, has the same runtime, the same pro
 test('the firewall’s rules on bodies only count, so that a résumé passes', () => {
   const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
   const rules = acl?.Properties?.Rules as { Name: string; Statement: Record<string, unknown> }[];
-  const common = JSON.stringify(rules.find(({ Name }) => Name === 'Common'));
-  for (const name of countedBodyRules) expect(common).toContain(`{"ActionToUse":{"Count":{}},"Name":"${name}"}`);
+  const commonRules = JSON.stringify(rules.find(({ Name }) => Name === 'Common'));
+  for (const name of countedBodyRules) expect(commonRules).toContain(`{"ActionToUse":{"Count":{}},"Name":"${name}"}`);
   expect(Object.keys(development.resources('AWS::WAFv2::WebACL'))).toEqual([]);
 });
 
@@ -171,10 +171,10 @@ test('the firewall and the API refuse with the sentence that visitors read, as a
 });
 
 test('production’s buckets are retained without the stack, those of dev are not', () => {
-  const kept = ({ resources }: typeof production) =>
+  const deletionPolicies = ({ resources }: typeof production) =>
     Object.values(resources('AWS::S3::Bucket')).map(({ DeletionPolicy }) => DeletionPolicy);
-  expect(kept(production)).toEqual(['Retain', 'Retain']);
-  expect(kept(development)).toEqual(['Delete', 'Delete']);
+  expect(deletionPolicies(production)).toEqual(['Retain', 'Retain']);
+  expect(deletionPolicies(development)).toEqual(['Delete', 'Delete']);
 });
 
 test('the template is far below CloudFormation’s limit', () => {

@@ -3,12 +3,15 @@ import { documentStatusHeader } from '#contract/document-status.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 
-const kept = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
+const cacheHeaders = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 
 test('the list is rendered with its first page and categories, from two requests', async () => {
   const { get, requests, rendered } = setUp();
   const response = await get('/blog');
-  expect(response).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', ...kept } });
+  expect(response).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...cacheHeaders },
+  });
   expect(requests).toHaveLength(2);
   expect(rendered).toMatchObject([
     {
@@ -32,7 +35,10 @@ test('the filters of the URL are requested and rendered, other parameters are ig
 
 test('a page of the list is requested and rendered under its URL', async () => {
   const { get, requests, rendered } = setUp();
-  expect(await get('/blog', { page: '2', category: 'voice-ai' })).toMatchObject({ statusCode: 200, headers: kept });
+  expect(await get('/blog', { page: '2', category: 'voice-ai' })).toMatchObject({
+    statusCode: 200,
+    headers: cacheHeaders,
+  });
   expect(rendered[0]).toMatchObject({
     address: '/blog?category=voice-ai&page=2',
     data: { list: { query: { category: 'voice-ai', search: '', page: 2 } } },
@@ -62,7 +68,7 @@ test('the list is rendered without categories and cached briefly if they fail to
 test('a post is rendered with three others of its category, from two requests', async () => {
   const { get, requests, rendered } = setUp();
   const response = await get('/blog/post-1');
-  expect(response).toMatchObject({ statusCode: 200, headers: kept });
+  expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
   expect(rendered[0]?.address).toBe('/blog/post-1');
   expect(rendered[0]?.data.post?.html).toBe('<p>Body 1</p>');
   expect(rendered[0]?.data.relatedPosts?.map(({ id }) => id)).toEqual([2, 3, 4]);
@@ -132,7 +138,7 @@ test('a damaged post is 503, not a missing post', async () => {
 
 test('HEAD has the response of GET without a body', async () => {
   const { get } = setUp();
-  expect(await get('/blog/post-1', {}, 'HEAD')).toMatchObject({ statusCode: 200, headers: kept, body: '' });
+  expect(await get('/blog/post-1', {}, 'HEAD')).toMatchObject({ statusCode: 200, headers: cacheHeaders, body: '' });
   expect((await get('/blog', {}, 'POST')).statusCode).toBe(405);
 });
 

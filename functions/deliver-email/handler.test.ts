@@ -52,8 +52,8 @@ test.each([
     mailer.send = () => Promise.reject(error);
     expect(await handler(batch(created(key)))).toEqual(firstFailed);
     expect(memory.keys('waiting')).toEqual([key]);
-    const kept = await memory.readRecord(fingerprint('body'));
-    expect(kept?.record).toMatchObject({ failure: { kind, reason: error.message } });
+    const stored = await memory.readRecord(fingerprint('body'));
+    expect(stored?.record).toMatchObject({ failure: { kind, reason: error.message } });
 
     mailer.send = send;
     expect(await handler(batch(created(key)))).toEqual(allDone);

@@ -29,14 +29,14 @@ test('the office is the only recipient, whatever the message contains', async ()
     response.writeHead(200, { 'content-type': 'text/xml' }).end(sent);
   });
   await mailerAt(server.url, { configurationSet: 'site' }).send(mail, 'ab-17');
-  const asked = new URLSearchParams(bodies[0]);
-  const destinations = [...asked].filter(([name]) => name.startsWith('Destinations'));
+  const requests = new URLSearchParams(bodies[0]);
+  const destinations = [...requests].filter(([name]) => name.startsWith('Destinations'));
   expect(destinations).toEqual([['Destinations.member.1', 'office@example.com']]);
-  expect(asked.get('Source')).toBe('website@example.com');
-  expect(asked.get('ConfigurationSetName')).toBe('site');
+  expect(requests.get('Source')).toBe('website@example.com');
+  expect(requests.get('ConfigurationSetName')).toBe('site');
   // SES's events identify the email by this tag.
-  expect([asked.get('Tags.member.1.Name'), asked.get('Tags.member.1.Value')]).toEqual(['outbox-email', 'ab-17']);
-  expect(Buffer.from(asked.get('RawMessage.Data') ?? '', 'base64').equals(Buffer.from(mail))).toBe(true);
+  expect([requests.get('Tags.member.1.Name'), requests.get('Tags.member.1.Value')]).toEqual(['outbox-email', 'ab-17']);
+  expect(Buffer.from(requests.get('RawMessage.Data') ?? '', 'base64').equals(Buffer.from(mail))).toBe(true);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
       .writeHead(status, { 'content-type': 'text/xml' })
       .end(errorResponse(code, status < 500 ? 'Sender' : 'Receiver'));
   });
-  const refused = mailerAt(server.url).send(mail, 'ab-17');
-  await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
+  const rejected = mailerAt(server.url).send(mail, 'ab-17');
+  await expect(rejected).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
 });
 
 test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 with the body %j is MailDelayed', async (body) => {
@@ -67,9 +67,9 @@ test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 with the body %
 });
 
 test('a request to SES is not retried, because the queue retries', async () => {
-  let asked = 0;
+  let requests = 0;
   await using server = await startLocalServer((_, __, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(503, { 'content-type': 'text/xml' }).end(errorResponse('ServiceUnavailable', 'Receiver'));
   });
   const variables = { AWS_ENDPOINT_URL_SES: server.url, AWS_REGION: 'us-east-1' };
@@ -78,7 +78,7 @@ test('a request to SES is not retried, because the queue retries', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const props = { sender: 'website@example.com', office: 'office@example.com', configurationSet: '' };
   await expect(createSesMailer(props).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('a request to SES times out', async () => {

@@ -19,12 +19,12 @@ async function setUp(folder: 'waiting' | 'sent', record: DeliveryRecord) {
   outbox.store(keyIn(folder, name), JSON.stringify(email));
   await outbox.writeRecord(print, record, 'none');
   const lines: string[] = [];
-  const parts = {
+  const dependencies = {
     outbox,
     now: () => new Date('2026-11-20T10:20:00Z'),
     log: (event: string, details = {}) => void lines.push(JSON.stringify({ event, ...details })),
   };
-  return { outbox, parts, lines, handler: createHandler(parts) };
+  return { outbox, dependencies, lines, handler: createHandler(dependencies) };
 }
 
 test.each<[string, DeliveryRecord]>([
@@ -47,15 +47,15 @@ test('a delivery is logged with the time since acceptance', async () => {
 });
 
 test('a bounce whose move fails is retried without a longer pause', async () => {
-  const { parts, outbox, lines } = await setUp('sent', settled);
+  const { dependencies, outbox, lines } = await setUp('sent', settled);
   const broken = createHandler({
-    ...parts,
+    ...dependencies,
     outbox: { ...outbox, move: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) },
   });
   const event = batch(recordedEvent('hardBounce', subject));
   expect(await broken(event)).toEqual(failed);
   expect(outbox.keys('sent')).toHaveLength(1);
-  expect(await createHandler(parts)(event)).toEqual({ batchItemFailures: [] });
+  expect(await createHandler(dependencies)(event)).toEqual({ batchItemFailures: [] });
   expect(outbox.keys('waiting')).toHaveLength(1);
   expect((await outbox.readRecord(print))?.record.bounce?.retryAt).toBe('2026-11-20T10:35:00.000Z');
   expect(lines.filter((line) => line.includes('email-bounced'))).toHaveLength(1);

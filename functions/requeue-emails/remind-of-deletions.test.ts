@@ -69,8 +69,8 @@ test('a run that dies before the reminders are deleted sends the same email agai
 
 test('no reminder is deleted if the email cannot be stored', async () => {
   const { run, outbox } = await setUp();
-  const refuses = { put: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
-  await expect(run(refuses)).rejects.toThrow(OutboxUnavailable);
+  const failingOutbox = { put: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
+  await expect(run(failingOutbox)).rejects.toThrow(OutboxUnavailable);
   expect(outbox.keys('reminders')).toHaveLength(3);
 });
 

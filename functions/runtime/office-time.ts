@@ -30,14 +30,14 @@ export function readableDay(day: string): string {
 }
 
 function formatDay(moment: Date, timeZone: string, options: Intl.DateTimeFormatOptions = {}): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const fields = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...options,
   });
-  return parts
+  return fields
     .formatToParts(moment)
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)

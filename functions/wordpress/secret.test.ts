@@ -8,9 +8,9 @@ const secretKey = 'wJalrXUtnFEMI-EXAMPLE';
 
 /** A fake Secrets Manager that sends this response, or none, and records requests. */
 async function setUp(status: number, body?: object) {
-  const asked: { request: IncomingMessage; body: string }[] = [];
+  const requests: { request: IncomingMessage; body: string }[] = [];
   const server = await startLocalServer((request, text, response) => {
-    asked.push({ request, body: text });
+    requests.push({ request, body: text });
     if (body) response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
   });
   onTestFinished(() => server[Symbol.asyncDispose]());
@@ -21,7 +21,7 @@ async function setUp(status: number, body?: object) {
     AWS_SECRET_ACCESS_KEY: secretKey,
     AWS_SESSION_TOKEN: 'a-role-for-an-hour',
   });
-  return { readSecret, asked };
+  return { readSecret, requests };
 }
 
 /** Computes the signature of a received request by AWS's Signature Version 4. */
@@ -39,15 +39,15 @@ function signatureOf({ request, body }: { request: IncomingMessage; body: string
 }
 
 test('the text of the secret is returned', async () => {
-  const { readSecret, asked } = await setUp(200, { Name: 'cms-credential', SecretString: '{"user":"reader"}' });
+  const { readSecret, requests } = await setUp(200, { Name: 'cms-credential', SecretString: '{"user":"reader"}' });
   expect(await readSecret()).toBe('{"user":"reader"}');
-  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ SecretId: 'cms-credential' }]);
+  expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ SecretId: 'cms-credential' }]);
 });
 
 test('the request is signed with the credential of the function’s role', async () => {
-  const { readSecret, asked } = await setUp(200, { SecretString: '' });
+  const { readSecret, requests } = await setUp(200, { SecretString: '' });
   await readSecret();
-  const [arrived] = asked;
+  const [arrived] = requests;
   const { headers, url } = arrived!.request;
   const day = String(headers['x-amz-date']).slice(0, 8);
   const scope = `${day}/eu-central-1/secretsmanager/aws4_request`;

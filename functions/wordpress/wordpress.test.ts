@@ -17,19 +17,19 @@ async function setUp(listener: RequestListener, known?: Credential) {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const wordpress = createWordPress(`${origin}/wp-json/wp/v2/`, async () => known, fetch);
-  const ask = (timeoutMs = 10_000) =>
+  const request = (timeoutMs = 10_000) =>
     wordpress.request('posts', new URLSearchParams({ page: '1' }), AbortSignal.timeout(timeoutMs));
-  return { ask, origin };
+  return { request, origin };
 }
 
 const json = { 'content-type': 'application/json; charset=UTF-8' };
 
 test('a compressed response is returned with its totals', async () => {
-  const { ask } = await setUp((request, response) => {
+  const { request } = await setUp((request, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'x-wp-total': '41', 'x-wp-totalpages': '5' });
     response.end(gzipSync(JSON.stringify([{ url: request.url, encoding: request.headers['accept-encoding'] }])));
   });
-  expect(await ask()).toEqual({
+  expect(await request()).toEqual({
     items: [{ url: '/wp-json/wp/v2/posts?page=1', encoding: 'gzip' }],
     total: 41,
     totalPages: 5,
@@ -37,54 +37,56 @@ test('a compressed response is returned with its totals', async () => {
 });
 
 test('totals that are not numbers are omitted', async () => {
-  const { ask } = await setUp((_, response) => response.writeHead(200, { ...json, 'x-wp-total': '-1, 7' }).end('[]'));
-  expect(await ask()).toEqual({ items: [] });
+  const { request } = await setUp((_, response) =>
+    response.writeHead(200, { ...json, 'x-wp-total': '-1, 7' }).end('[]'),
+  );
+  expect(await request()).toEqual({ items: [] });
 });
 
 test('a WordPress that does not respond in time is 504', async () => {
-  const { ask } = await setUp(() => undefined);
-  await expect(ask(50)).rejects.toMatchObject({ status: 504, event: 'cms-too-slow' });
+  const { request } = await setUp(() => undefined);
+  await expect(request(50)).rejects.toMatchObject({ status: 504, event: 'cms-too-slow' });
 });
 
 test('a WordPress that sends an endless response is 504', async () => {
-  const { ask } = await setUp((_, response) => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(200, json);
     const drip = setInterval(() => response.write(' '), 5);
     response.once('close', () => clearInterval(drip));
   });
-  await expect(ask(80)).rejects.toMatchObject({ status: 504 });
+  await expect(request(80)).rejects.toMatchObject({ status: 504 });
 });
 
 test('a WordPress that closes the connection in the middle is 502', async () => {
-  const { ask } = await setUp((_, response) => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(200, { ...json, 'content-length': '100' }).write('[{');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(ask()).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
+  await expect(request()).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
 });
 
 test('an unreachable WordPress is 502', async () => {
   const { origin } = await setUp(() => undefined);
   const nobody = createWordPress(origin.replace(/\d+$/, '1'), async () => undefined, fetch);
-  const asked = nobody.request('posts', new URLSearchParams(), AbortSignal.timeout(10_000));
-  await expect(asked).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
+  const requests = nobody.request('posts', new URLSearchParams(), AbortSignal.timeout(10_000));
+  await expect(requests).rejects.toMatchObject({ status: 502, event: 'cms-unreachable' });
 });
 
 test('a response above the size limit is aborted, also if it is small when compressed', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
-  const { ask } = await setUp((_, response) => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
     response.end(bomb);
   });
-  await expect(ask(10_000)).rejects.toMatchObject({ status: 502, event: 'cms-response-too-large' });
+  await expect(request(10_000)).rejects.toMatchObject({ status: 502, event: 'cms-response-too-large' });
 });
 
 test('a redirect to the same origin is followed once, with the credential', async () => {
-  const { ask } = await setUp((request, response) => {
+  const { request } = await setUp((request, response) => {
     if (request.url?.startsWith('/wp-json')) response.writeHead(301, { location: '/index.php/posts' }).end();
     else response.writeHead(200, json).end(JSON.stringify([{ as: request.headers.authorization ?? 'anybody' }]));
   }, credential);
-  expect((await ask()).items).toEqual([{ as: `Basic ${btoa('reader:secret')}` }]);
+  expect((await request()).items).toEqual([{ as: `Basic ${btoa('reader:secret')}` }]);
 });
 
 test('the credential never follows a redirect to another host or port', async () => {
@@ -94,21 +96,21 @@ test('the credential never follows a redirect to another host or port', async ()
     response.writeHead(200, json).end('[]');
   });
   for (const target of [stranger.origin, stranger.origin.replace('127.0.0.1', 'localhost')]) {
-    const { ask } = await setUp((_, response) => response.writeHead(302, { location: target }).end(), credential);
-    await expect(ask()).rejects.toMatchObject({ status: 502, event: 'cms-redirected-away' });
+    const { request } = await setUp((_, response) => response.writeHead(302, { location: target }).end(), credential);
+    await expect(request()).rejects.toMatchObject({ status: 502, event: 'cms-redirected-away' });
   }
   expect(reached).toEqual([]);
 });
 
 test('circular redirects are 502', async () => {
-  const { ask } = await setUp((request, response) => response.writeHead(301, { location: request.url }).end());
-  await expect(ask()).rejects.toBeInstanceOf(WordPressFailure);
+  const { request } = await setUp((request, response) => response.writeHead(301, { location: request.url }).end());
+  await expect(request()).rejects.toBeInstanceOf(WordPressFailure);
 });
 
 test("an error's own words stay on the server", async () => {
   const body = { code: 'incorrect_password', message: '<strong>Error:</strong> wrong for reader@example.com' };
-  const { ask } = await setUp((_, response) => response.writeHead(403, json).end(JSON.stringify(body)), credential);
-  await expect(ask()).rejects.toMatchObject({
+  const { request } = await setUp((_, response) => response.writeHead(403, json).end(JSON.stringify(body)), credential);
+  await expect(request()).rejects.toMatchObject({
     event: 'cms-access-denied',
     details: { status: 403, code: 'incorrect_password' },
     message: expect.not.stringContaining('example.com'),
@@ -116,6 +118,6 @@ test("an error's own words stay on the server", async () => {
 });
 
 test.each([429, 500, 404])('status %i is logged with the error code of WordPress', async (status) => {
-  const { ask } = await setUp((_, response) => response.writeHead(status, json).end('{"code":"rest_no_route"}'));
-  await expect(ask()).rejects.toMatchObject({ event: 'cms-failed', details: { status, code: 'rest_no_route' } });
+  const { request } = await setUp((_, response) => response.writeHead(status, json).end('{"code":"rest_no_route"}'));
+  await expect(request()).rejects.toMatchObject({ event: 'cms-failed', details: { status, code: 'rest_no_route' } });
 });

@@ -21,7 +21,7 @@ export async function readList(cmsUrl: string, name: ListName): Promise<RawList>
   const query = `per_page=${pageSize}&orderby=menu_order&order=asc&_fields=id,title,meta,menu_order`;
   const items: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await ask(`${cmsUrl}/site-${name}?${query}&page=${page}`);
+    const found = await request(`${cmsUrl}/site-${name}?${query}&page=${page}`);
     if (found === undefined) return 'absent';
     items.push(...found);
     if (found.length < pageSize) break;
@@ -37,7 +37,7 @@ export async function readList(cmsUrl: string, name: ListName): Promise<RawList>
 export async function readPictureUrls(cmsUrl: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const query = `include=${ids.join(',')}&per_page=${pageSize}&_fields=id,source_url`;
-  const items = (await ask(`${cmsUrl}/media?${query}`)) ?? [];
+  const items = (await request(`${cmsUrl}/media?${query}`)) ?? [];
   return new Map(items.map((item) => [String(item.id), String(item.source_url)]));
 }
 
@@ -47,7 +47,7 @@ function byOrder(one: Record<string, unknown>, other: Record<string, unknown>): 
 }
 
 /** Returns the items of a collection; undefined if the REST API has no such collection, or no such page of it. */
-async function ask(url: string): Promise<Record<string, unknown>[] | undefined> {
+async function request(url: string): Promise<Record<string, unknown>[] | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
     throw new WordPressUnavailable(`Expected a response of ${url}, got none.`, { cause });
   });

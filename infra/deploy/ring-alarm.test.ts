@@ -14,11 +14,11 @@ function setUp(
   const states: string[] = [];
   const history = ['Successfully executed action arn:of:the:topic'];
   const aws: AwsCli = (_, command, ...words) => {
-    const answer = (output: unknown) => ({ status: 0, stdout: JSON.stringify(output), stderr: '' });
-    if (command === 'list-stack-resources') return answer(alarms);
-    if (command === 'describe-alarms') return answer('arn:of:the:topic');
-    if (command === 'list-subscriptions-by-topic') return answer(subscriptions);
-    if (command === 'describe-alarm-history') return answer(history);
+    const succeed = (output: unknown) => ({ status: 0, stdout: JSON.stringify(output), stderr: '' });
+    if (command === 'list-stack-resources') return succeed(alarms);
+    if (command === 'describe-alarms') return succeed('arn:of:the:topic');
+    if (command === 'list-subscriptions-by-topic') return succeed(subscriptions);
+    if (command === 'describe-alarm-history') return succeed(history);
     states.push(words[words.indexOf('--state-value') + 1] ?? '');
     history.unshift(...added.splice(0, 1));
     return { status: 0, stdout: '', stderr: '' };

@@ -28,9 +28,9 @@ const limits = limitsOfProduction();
 const sesHourlyQuota = 50_000 / 24;
 
 test('one address that sends without pause is refused, and visitors are not', () => {
-  const { accepted, visitorsRefused } = playFlood({ addresses: 1, perSecond: 10 }, limits);
+  const { accepted, visitorsRejected } = playFlood({ addresses: 1, perSecond: 10 }, limits);
   // The flood empties the API's bucket once, before the firewall has counted it.
-  expect(visitorsRefused).toBeLessThan(0.01);
+  expect(visitorsRejected).toBeLessThan(0.01);
   expect(accepted).toBeLessThan(200);
 });
 

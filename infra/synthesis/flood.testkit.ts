@@ -15,7 +15,7 @@ export type FloodResult = {
   /** Messages per hour that reach the outbox. */
   accepted: number;
   /** Share of the real visitors who were refused, 0 to 1. */
-  visitorsRefused: number;
+  visitorsRejected: number;
   /** Dollars an hour: firewall, API, function, storage and SES, without attachments. */
   dollars: number;
 };
@@ -74,7 +74,7 @@ export function playFlood({ addresses, perSecond }: Flood, limits: FloodLimits):
   const accepted = sent.flood + sent.visitors;
   return {
     accepted,
-    visitorsRefused: 1 - sent.visitors / visitors,
+    visitorsRejected: 1 - sent.visitors / visitors,
     dollars: requests * prices.firewall + accepted * (prices.api + prices.function + prices.storage + prices.ses),
   };
 }

@@ -7,7 +7,7 @@ const pollMs = 200;
 /** Runs `work` while holding a lock file. Waits while another process holds it. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(file), { recursive: true });
-  while (!(await take(file))) await wait(pollMs);
+  while (!(await acquire(file))) await wait(pollMs);
   try {
     return await work();
   } finally {
@@ -16,7 +16,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
 }
 
 /** Tries to take the lock. Removes a lock whose process has ended. */
-async function take(file: string): Promise<boolean> {
+async function acquire(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;

@@ -13,7 +13,7 @@ const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 
 /** Returns the file of a page. @example pageFile('blogPost') // './pages/blog-post/BlogPostPage.tsx' */
 export function pageFile(name: PageName): string {
-  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const folder = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   return `./pages/${folder}/${componentName(name)}.tsx`;
 }
 

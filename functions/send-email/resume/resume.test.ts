@@ -41,8 +41,8 @@ test.each([
   ['re\u0001su\u2028me.pdf ', 'resume.pdf'],
   ['.pdf', 'resume.pdf'],
   ['half\uD800.pdf', 'half\uFFFD.pdf'],
-])('the file name %j is stored as %j', async (fileName, kept) => {
-  expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(kept);
+])('the file name %j is stored as %j', async (fileName, storedName) => {
+  expect((await apply(fileName, samplePdf())).stored[0]?.attachment?.fileName).toBe(storedName);
 });
 
 test('the stored type comes from the validated extension, not from the visitor', async () => {
@@ -52,14 +52,14 @@ test('the stored type comes from the validated extension, not from the visitor',
 
 test('a file name of 255 characters is accepted, a longer one is rejected', async () => {
   expect((await apply(`${'x'.repeat(251)}.pdf`, samplePdf())).status).toBe(200);
-  const refused = await apply(`${'x'.repeat(252)}.pdf`, samplePdf());
-  expect(refused).toEqual({ status: 400, sentence: 'The file name must be 255 characters or fewer', stored: [] });
+  const rejected = await apply(`${'x'.repeat(252)}.pdf`, samplePdf());
+  expect(rejected).toEqual({ status: 400, sentence: 'The file name must be 255 characters or fewer', stored: [] });
 });
 
 test('a file of exactly the maximum size is accepted, a larger one is rejected', async () => {
   expect((await apply('resume.pdf', samplePdf(emailLimits.resumeBytes))).status).toBe(200);
-  const refused = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
-  expect(refused).toEqual({ status: 413, sentence: resumeProblems.tooLarge, stored: [] });
+  const rejected = await apply('resume.pdf', samplePdf(emailLimits.resumeBytes + 1));
+  expect(rejected).toEqual({ status: 413, sentence: resumeProblems.tooLarge, stored: [] });
 });
 
 test.each([

@@ -101,14 +101,15 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
   if (url.search !== '') return undefined;
   const path = url.pathname.replace(/\/+$/, '') || '/';
   if (sitePaths.includes(path)) return path;
-  const parts = segments(url);
-  const [first = '', second = ''] = parts;
-  if (first === 'category' && parts.length === 2) return blogUrl({ category: decodeSlug(second), search: '', page: 1 });
-  if (wordPressFolders.includes(first) || parts.length !== Math.max(1, pattern.length)) return undefined;
-  const isPost = parts
+  const pathSegments = segments(url);
+  const [first = '', second = ''] = pathSegments;
+  if (first === 'category' && pathSegments.length === 2)
+    return blogUrl({ category: decodeSlug(second), search: '', page: 1 });
+  if (wordPressFolders.includes(first) || pathSegments.length !== Math.max(1, pattern.length)) return undefined;
+  const isPost = pathSegments
     .slice(0, -1)
     .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
-  const slug = decodeSlug(parts.at(-1) ?? '');
+  const slug = decodeSlug(pathSegments.at(-1) ?? '');
   return isPost && isSingleSlug(slug) && !slug.includes('.') ? postPath(slug) : undefined;
 }
 

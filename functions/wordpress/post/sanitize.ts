@@ -68,10 +68,10 @@ function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, 
   const address = addresses.link(href);
   if (!address) return { tagName: attribs.id ? 'a' : 'span', attribs };
   if (!address.external) return { tagName: 'a', attribs: { ...attribs, href: address.href } };
-  const kept = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
+  const relations = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
   return {
     tagName: 'a',
-    attribs: { ...attribs, href: address.href, target: '_blank', rel: ['noopener', ...kept].join(' ') },
+    attribs: { ...attribs, href: address.href, target: '_blank', rel: ['noopener', ...relations].join(' ') },
   };
 }
 

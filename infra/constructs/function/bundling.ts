@@ -39,7 +39,7 @@ const foreignCredentials = ['ini', 'login', 'process', 'sso', 'web-identity'].ma
 
 // Chunks of the built site that blog-pages never imports: every page except the blog's and the 404 page, and the
 // browser's sanitizer.
-const neverDrawn = [
+const neverRendered = [
   ...routeNames
     .filter((name) => name !== 'blog' && name !== 'blogPost')
     .map((name) => `./assets/${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
@@ -64,7 +64,7 @@ const options = {
 export const bundling: BundlingOptions = {
   ...options,
   banner: requireForCommonJs,
-  externalModules: [...foreignCredentials, ...neverDrawn],
+  externalModules: [...foreignCredentials, ...neverRendered],
   esbuildArgs: Object.fromEntries(Object.entries(neverCalled).map(([name, file]) => [`--alias:${name}`, file])),
 };
 
@@ -74,7 +74,7 @@ export const esbuildOptions: BuildOptions = {
   bundle: true,
   platform: 'node',
   banner: { js: requireForCommonJs },
-  external: [...foreignCredentials, ...neverDrawn],
+  external: [...foreignCredentials, ...neverRendered],
   alias: neverCalled,
 };
 

@@ -75,12 +75,12 @@ export function edgeBehaviors(
     return pattern.startsWith(`/${apiStage}/`) ? stagePath : pagePath;
   };
 
-  const common = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
+  const defaults = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
   const headers = securityHeaders({
     hashes: build.hashes,
     build: build.id,
     ...contentHosts(),
-    ...common,
+    ...defaults,
   });
   const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers, {
     kept: documentHeaderNames,
@@ -89,7 +89,7 @@ export function edgeBehaviors(
     scope,
     'SandboxHeaders',
     'Headers on answers of other hosts',
-    sandboxHeaders(common),
+    sandboxHeaders(defaults),
     { removed: removedFromChat },
   );
   const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });

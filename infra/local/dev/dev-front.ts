@@ -37,7 +37,7 @@ export async function openDevFront(stack: Server): Promise<Front> {
     const stackResponse = await fetch(`${stackServer.url}${address}`, { redirect: 'manual' });
     const location = stackResponse.headers.get('location');
     if (location) return { status: stackResponse.status, headers: { location }, body: '' };
-    const { html, status } = await site.draw(address, await stackResponse.text());
+    const { html, status } = await site.render(address, await stackResponse.text());
     return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html };
   }
 

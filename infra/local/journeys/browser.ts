@@ -41,7 +41,7 @@ export type BrowserOptions = {
   /** Remote debugging port. */
   debuggingPort?: number;
   /** Enables the back/forward cache, which browsers have and Playwright disables. */
-  keepsPages?: boolean;
+  hasBackForwardCache?: boolean;
 };
 
 /** Launches a headless Chromium, downloaded if there is none. Rejects with a sentence that says what to install. */
@@ -54,13 +54,13 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions({}));
 }
 
-async function launchOptions({ debuggingPort, keepsPages = false }: BrowserOptions): Promise<LaunchOptions> {
+async function launchOptions({ debuggingPort, hasBackForwardCache = false }: BrowserOptions): Promise<LaunchOptions> {
   const { path, sentence } = await ensureChromium(process.env);
   if (path === undefined) throw new Error(sentence);
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
   return {
     executablePath: path,
     args: [...quiet, ...port],
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   };
 }

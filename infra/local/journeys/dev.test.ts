@@ -46,13 +46,13 @@ async function openDev() {
   const browser = await launchBrowser();
   const visits = openVisits(browser, origin(0));
 
-  async function answers(): Promise<number | string> {
+  async function requestStatus(): Promise<number | string> {
     return fetch(origin(0)).then(
       ({ status }) => status,
       () => printed,
     );
   }
-  await expect.poll(answers, { timeout: 100_000 }).toBe(200);
+  await expect.poll(requestStatus, { timeout: 100_000 }).toBe(200);
   const first = await visits.visit('/about');
   const context = first.context();
 

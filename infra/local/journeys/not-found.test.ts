@@ -68,8 +68,8 @@ test.each([
   ['/career', '/careers'],
 ])('%s is a permanent redirect to %s', async (from, to) => {
   await using product = await sharedProduct();
-  const answer = await fetch(product.url + from, { redirect: 'manual' });
-  expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({ status: 301, to });
+  const response = await fetch(product.url + from, { redirect: 'manual' });
+  expect({ status: response.status, to: response.headers.get('location') }).toEqual({ status: 301, to });
   const page = await product.visit(from);
   expect(page.url()).toBe(product.url + to);
 });

@@ -88,8 +88,8 @@ function tryPort(port: number): Promise<Server | undefined> {
 async function isReady(port: number, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + readyMs;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`http://${host}:${port}/`).catch(() => undefined);
-    if (answer?.status === 200) return true;
+    const response = await fetch(`http://${host}:${port}/`).catch(() => undefined);
+    if (response?.status === 200) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;

@@ -60,12 +60,12 @@ test.each([
   onTestFinished(() => {
     if (npm.exitCode === null && npm.signalCode === null) process.kill(-(npm.pid ?? 0), 'SIGKILL');
   });
-  const answers = () =>
+  const requestStatus = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(answers, { timeout: 100_000 }).toBe(200);
+  await expect.poll(requestStatus, { timeout: 100_000 }).toBe(200);
   process.kill(isForAll ? -(npm.pid ?? 0) : (npm.pid ?? 0), signal);
-  await expect.poll(answers).toBe(0);
+  await expect.poll(requestStatus).toBe(0);
 });

@@ -20,7 +20,7 @@ export type DevSite = {
   /** Serves the requests of Vite; calls `next` for all others. */
   modules: Connect.Server;
   /** Renders the page of a URL with the blog data of the built page, if there is one. */
-  draw(address: string, built: string): Promise<Rendered>;
+  render(address: string, built: string): Promise<Rendered>;
   /** Returns the image at a path below /art/, or undefined. */
   picture(path: string): Promise<string | Uint8Array | undefined>;
   close(): Promise<void>;
@@ -54,13 +54,13 @@ export async function openDevSite(server: Server): Promise<DevSite> {
   });
   return {
     modules: vite.middlewares,
-    draw: (address, built) => draw(vite, address, blogDataIn(built)),
+    render: (address, built) => render(vite, address, blogDataIn(built)),
     picture: (path) => picture(vite, path),
     close: () => vite.close(),
   };
 }
 
-async function draw(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
+async function render(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
   const { loadPageAt } = await load<typeof import('../../src/load-page.tsx')>('/src/load-page.tsx');
   const { islandsCreated } = await load<typeof import('../../src/ui/hydration/static-island.tsx')>(

@@ -89,10 +89,10 @@ function textPath(text: string, x: number, y: number, fontSize: number, colour: 
   return [...text]
     .map((character) => {
       const [advance, path] = glyph(character);
-      const drawn =
+      const svg =
         path && `<path fill="${colour}" transform="translate(${at} ${y}) scale(${scale} ${-scale})" d="${path}Z"/>`;
       at += advance * scale + track * fontSize;
-      return drawn;
+      return svg;
     })
     .join('');
 }

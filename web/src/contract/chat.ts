@@ -31,6 +31,6 @@ export function readChatReply(body: string): string | undefined {
 }
 
 /** Whether a response body says that no chat host is configured. */
-export function saysNoChatHost(body: string): boolean {
+export function isNoChatHost(body: string): boolean {
   return parseRecord(body)?.error === noChatHost;
 }

@@ -9,8 +9,8 @@ export function findService<Entry extends { title: string }>(
   entries: readonly Entry[],
   segment: string,
 ): Entry | undefined {
-  const wanted = plain(decodePercent(segment) ?? segment);
-  return entries.find(({ title }) => plain(title) === wanted);
+  const name = plain(decodePercent(segment) ?? segment);
+  return entries.find(({ title }) => plain(title) === name);
 }
 
 function plain(title: string): string {

@@ -40,7 +40,7 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
   const silence: Stroke[] = [];
   const addSilence = (thread: number) => silence.push([left + (thread + 0.5) * unit, height / 2 - unit / 2, unit]);
   let start = lead;
-  const parts = turns.map(([who, threads], index) => {
+  const sections = turns.map(([who, threads], index) => {
     const syllables = syllablesOf(random, start, threads);
     for (let thread = 0; thread < threads; thread++) {
       if (Math.round(heightAt(syllables, thread) * (halfHeight / unit)) < 1) addSilence(start + thread);
@@ -52,7 +52,7 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
     start += threads + rest;
     return part;
   });
-  return { turns: parts, silence };
+  return { turns: sections, silence };
 }
 
 /** Returns the SVG of a line's parts. */

@@ -8,13 +8,13 @@ const unit = 10;
 const capitalHeight = 1278 / unit;
 
 /** Space for the letters in the 24 by 24 square. */
-const room = { width: 18, height: 10 };
+const frame = { width: 18, height: 10 };
 
 /** Returns a placeholder for the logo of a tool, 24 by 24: its initials in a stitched frame, in the current colour. */
 export function monogram(name: string, { glyphs }: Outlines): string {
   const letters = [...initials(name)].map((letter) => glyphs[letter] ?? glyphs['?'] ?? ([0, ''] as const));
   const total = letters.reduce((sum, [advance]) => sum + advance / unit, 0);
-  const scale = round(Math.min(room.width / total, room.height / capitalHeight), 4);
+  const scale = round(Math.min(frame.width / total, frame.height / capitalHeight), 4);
   const y = round(12 + (capitalHeight * scale) / 2, 2);
   let x = 12 - (total * scale) / 2;
   const paths = letters.map(([advance, path]) => {

@@ -5,9 +5,9 @@ import { technology } from '#content/collections/technology.ts';
 import { services } from '#content/services/index.ts';
 import { monogram, type Outlines } from './monogram.ts';
 
-const drawn = Object.values(icons);
-const bySlug = new Map(drawn.map((icon) => [icon.slug, icon]));
-const byTitle = new Map(drawn.map((icon) => [icon.title.toLowerCase(), icon]));
+const allIcons = Object.values(icons);
+const bySlug = new Map(allIcons.map((icon) => [icon.slug, icon]));
+const byTitle = new Map(allIcons.map((icon) => [icon.title.toLowerCase(), icon]));
 const stack = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool ?? []));
 const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
@@ -16,7 +16,7 @@ test('a browser in another language and time zone shows the office’s hours and
     .getByText('Closed now. Opens Monday 10:00 IST, 18:30 your time')
     .waitFor();
   // Times of the chat are in the visitor's time zone.
-  const { log } = partsOf(page, 'Support AI Assistant');
+  const { log } = locatePanel(page, 'Support AI Assistant');
   await expect.poll(() => log.innerText()).toContain('04:00');
 
   const form = page.getByRole('form', { name: 'Send a Message' });

@@ -3,7 +3,7 @@ import { onePathEach } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';
 import { findFaults } from './look/faults.testkit.ts';
-import { lookAtStates } from './look/opened.testkit.ts';
+import { inspectStates } from './look/opened.testkit.ts';
 import { goTo, widen, widths } from './look/screens.testkit.ts';
 
 test('every screen is readable and has large targets from 320 to 2560 pixels in both themes', async () => {
@@ -26,7 +26,7 @@ test('every screen is readable and has large targets from 320 to 2560 pixels in 
 
 test('states opened at 1280 pixels are readable, have large targets and pass WCAG 2.2 AA', async () => {
   await using product = await sharedProduct();
-  const faults = await lookAtStates(product, 1_280, async (page) => [
+  const faults = await inspectStates(product, 1_280, async (page) => [
     ...(await findFaults(page)),
     ...(await findBroken(page, 'everything')),
   ]);

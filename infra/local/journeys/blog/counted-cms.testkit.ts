@@ -10,7 +10,7 @@ export type CountedCms = AsyncDisposable & {
   /** REST root, for CMS_URL. */
   url: string;
   /** Method and URL of every request so far. */
-  asked: string[];
+  requests: string[];
   /** Stops the CMS; the proxy continues and responds to everything with 503. */
   fail(): void;
 };
@@ -18,12 +18,12 @@ export type CountedCms = AsyncDisposable & {
 /** Starts a sample CMS and records its requests. */
 export async function startCountedCms(): Promise<CountedCms> {
   const cms = await startSampleWordPress({ port: 0, host });
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isDown = false;
   const counter = await listen(
     createServer((request, response) => {
       const address = request.url ?? '/';
-      asked.push(`${request.method} ${address}`);
+      requests.push(`${request.method} ${address}`);
       if (isDown) return void response.writeHead(503, { 'content-type': 'text/html' }).end('Down for maintenance');
       pass(cms.url, address, request.method ?? 'GET', response).catch(() => response.destroy());
     }),
@@ -31,7 +31,7 @@ export async function startCountedCms(): Promise<CountedCms> {
   );
   return {
     url: `${counter.url}/wp-json/wp/v2`,
-    asked,
+    requests,
     fail() {
       isDown = true;
     },
@@ -47,9 +47,13 @@ async function pass(restRoot: string, address: string, method: string, response:
     const headers = { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' };
     return void response.writeHead(200, headers).end(JSON.stringify([await longPost(restRoot)]));
   }
-  const answer = await fetch(new URL(address, restRoot), { method, redirect: 'manual' });
-  const { 'content-encoding': _coding, 'transfer-encoding': _chunks, ...headers } = Object.fromEntries(answer.headers);
-  response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  const cmsResponse = await fetch(new URL(address, restRoot), { method, redirect: 'manual' });
+  const {
+    'content-encoding': _coding,
+    'transfer-encoding': _chunks,
+    ...headers
+  } = Object.fromEntries(cmsResponse.headers);
+  response.writeHead(cmsResponse.status, headers).end(Buffer.from(await cmsResponse.arrayBuffer()));
 }
 
 type Item = { content: { rendered: string } };

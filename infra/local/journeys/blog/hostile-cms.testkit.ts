@@ -27,7 +27,7 @@ export async function startHostileCms(vectors: readonly string[]): Promise<Hosti
   const server = await listen(
     createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cms');
-      const found = pathname.endsWith('/categories') ? [] : answerTo(posts, searchParams);
+      const found = pathname.endsWith('/categories') ? [] : responseFor(posts, searchParams);
       response
         .writeHead(200, { 'content-type': 'application/json', 'x-wp-total': '999', 'x-wp-totalpages': '99' })
         .end(JSON.stringify(found));
@@ -55,7 +55,7 @@ function post(id: number, slug: string, vector: string) {
   };
 }
 
-function answerTo(posts: readonly HostilePost[], query: URLSearchParams): readonly HostilePost[] {
+function responseFor(posts: readonly HostilePost[], query: URLSearchParams): readonly HostilePost[] {
   const slug = query.get('slug');
   if (slug !== null) return posts.filter((item) => item.slug === slug);
   const size = Number(query.get('per_page') ?? 10);

@@ -31,8 +31,8 @@ test('hostile articles are inert in documents and as the proxy returns them, eve
 
   const bodies: string[] = [];
   for (const slug of cms.alone) {
-    const answer = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
-    const [post] = (await answer.json()) as { content: { rendered: string } }[];
+    const response = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
+    const [post] = (await response.json()) as { content: { rendered: string } }[];
     bodies.push(post?.content.rendered ?? '');
   }
   expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(publishedVectors.length);

@@ -5,20 +5,20 @@ import { recordPostsQueries, postsUrl } from './posts-queries.testkit.ts';
 test('an outage shows Try Again, which requests page 1', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about');
-  const asked = recordPostsQueries(page);
+  const requests = recordPostsQueries(page);
   await page.route(postsUrl, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
 
   await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
   await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
   // A network failure is not retried automatically.
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await product.ignoreErrors(/Failed to (load resource|fetch)/);
 
   await page.unroute(postsUrl);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('article').nth(8).waitFor();
-  expect(asked.at(-1)?.get('page')).toBe('1');
+  expect(requests.at(-1)?.get('page')).toBe('1');
 });
 
 test('a further page that fails keeps the list and can be retried', async () => {
@@ -46,14 +46,14 @@ test('while the CMS is slow the page says that it is still trying', async () => 
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByText('Loading articles').first().waitFor({ state: 'attached' });
-  const said = page.getByRole('status').filter({ hasText: 'Still trying' });
-  expect(await said.count()).toBe(0);
-  const saidLater = async () => {
+  const message = page.getByRole('status').filter({ hasText: 'Still trying' });
+  expect(await message.count()).toBe(0);
+  const laterMessage = async () => {
     await page.clock.runFor(1_000);
-    return said.count();
+    return message.count();
   };
-  await expect.poll(saidLater).toBe(1);
-  expect(await said.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
+  await expect.poll(laterMessage).toBe(1);
+  expect(await message.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
 });
 
 test('a malformed article, date or image does not affect the others', async () => {
@@ -61,8 +61,8 @@ test('a malformed article, date or image does not affect the others', async () =
   const page = await product.visit('/about');
   await page.route('**/lost.png', (route) => route.fulfill({ status: 404 }));
   await page.route(postsUrl, async (route) => {
-    const answer = await route.fetch();
-    const [first, second, third, ...rest] = (await answer.json()) as { _embedded: object }[];
+    const response = await route.fetch();
+    const [first, second, third, ...rest] = (await response.json()) as { _embedded: object }[];
     const lost = { ...first?._embedded, 'wp:featuredmedia': [{ source_url: '/lost.png', alt_text: 'A lost picture' }] };
     await route.fulfill({
       json: [

@@ -19,12 +19,12 @@ test('search and category filter the list and are in the URL, and Back removes t
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
   await articles.nth(8).waitFor();
-  const asked = recordPostsQueries(page);
+  const requests = recordPostsQueries(page);
 
   await page.getByRole('button', { name: 'Voice AI' }).click();
   await page.waitForURL('**/blog?category=voice-ai');
-  await expect.poll(() => asked.at(-1)?.get('categories')).toBe('2');
-  expect(asked.at(-1)?.get('page')).toBe('1');
+  await expect.poll(() => requests.at(-1)?.get('categories')).toBe('2');
+  expect(requests.at(-1)?.get('page')).toBe('1');
   await page.getByRole('button', { name: 'Voice AI', pressed: true }).waitFor();
   await untilLoaded(page);
 
@@ -33,7 +33,7 @@ test('search and category filter the list and are in the URL, and Back removes t
   await box.pressSequentially('  gujarati ');
   await page.waitForURL('**/blog?category=voice-ai&q=gujarati');
   await expect.poll(() => articles.count()).toBeLessThan(unsearched);
-  await expect.poll(() => asked.at(-1)?.get('search')).toBe('gujarati');
+  await expect.poll(() => requests.at(-1)?.get('search')).toBe('gujarati');
   await untilLoaded(page);
   expect(await focused(page)).toBe('search');
   expect(await box.inputValue()).toBe('  gujarati ');
@@ -81,13 +81,13 @@ test('Load More adds articles, and Back from one of them restores list and posit
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
-  const asked = recordPostsQueries(page);
+  const requests = recordPostsQueries(page);
   const more = page.getByRole('button', { name: 'Load More' });
   for (const count of [18, 25]) {
     await more.click();
     await expect.poll(() => articles.count()).toBe(count);
   }
-  expect(asked.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
+  expect(requests.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
   await expect.poll(() => more.count()).toBe(0);
   const links = await articles.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links).size).toBe(25);
@@ -97,19 +97,19 @@ test('Load More adds articles, and Back from one of them restores list and posit
   const place = await clickAtPosition(link);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // The article requests its related posts.
-  await expect.poll(() => asked.some((query) => query.get('per_page') === '4')).toBe(true);
-  const before = asked.length;
+  await expect.poll(() => requests.some((query) => query.get('per_page') === '4')).toBe(true);
+  const before = requests.length;
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(25);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
-  expect(asked.slice(before)).toEqual([]);
+  expect(requests.slice(before)).toEqual([]);
 });
 
 test('a double click on Load More loads one page, and the next click the next one', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const articles = page.getByRole('article');
-  const asked = recordPostsQueries(page);
+  const requests = recordPostsQueries(page);
   const more = page.getByRole('button', { name: 'Load More' });
   await more.evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -118,7 +118,7 @@ test('a double click on Load More loads one page, and the next click the next on
   await expect.poll(() => articles.count()).toBe(18);
   await more.dblclick();
   await expect.poll(() => articles.count()).toBe(25);
-  expect(asked.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
+  expect(requests.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
 });
 
 test('/search leads to the search box', async () => {

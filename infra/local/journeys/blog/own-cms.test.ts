@@ -32,8 +32,8 @@ async function open() {
 
 /** Requests a document as a crawler does. */
 async function read(url: string, init: RequestInit = {}) {
-  const answer = await fetch(url, { redirect: 'manual', ...init });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Values in a document's JSON-LD. */
@@ -45,10 +45,10 @@ function things(html: string): Record<string, unknown>[] {
 
 test('crawlers get whole documents, for at most two requests to WordPress and none from the cache', async () => {
   const { cms, product } = await setUp();
-  cms.asked.splice(0);
+  cms.requests.splice(0);
   const post = await read(product.url + article);
   expect(post.status).toBe(200);
-  expect(cms.asked).toHaveLength(2);
+  expect(cms.requests).toHaveLength(2);
   expect(post.text).toMatch(/<title>What a voice agent should say in the first two seconds [^<]*Nadavox<\/title>/);
   expect(post.text).toContain(`<link rel="canonical" href="${absolute(article)}"`);
   expect(post.text).toContain('<meta property="og:type" content="article"');
@@ -67,15 +67,15 @@ test('crawlers get whole documents, for at most two requests to WordPress and no
   ]);
   expect(post.headers.get('content-security-policy')).not.toContain('unsafe');
 
-  cms.asked.splice(0);
+  cms.requests.splice(0);
   const list = await read(`${product.url}/blog?utm_source=letter`);
   expect(list.text.match(/<article/g)).toHaveLength(9);
   expect(list.text).toContain(`<link rel="canonical" href="${absolute('/blog')}"`);
-  expect(cms.asked).toHaveLength(2);
+  expect(cms.requests).toHaveLength(2);
 
-  cms.asked.splice(0);
+  cms.requests.splice(0);
   for (const path of [article, '/blog', '/blog?utm_source=other']) await read(product.url + path);
-  expect(cms.asked).toEqual([]);
+  expect(cms.requests).toEqual([]);
   expect(await read(product.url + article, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 

@@ -10,8 +10,8 @@ const gujarati =
 
 /** Requests a document as a crawler does. */
 async function read(url: string) {
-  const answer = await fetch(url, { redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(url, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 test('every article is reachable by links without scripts, on pages that are documents of their own', async () => {
@@ -65,16 +65,16 @@ test('a missing article is 404, a renamed or differently spelled one is a perman
 test('documents hydrate without console errors and without requests for posts', async () => {
   await using product = await sharedProduct();
   const about = await product.visit('/about');
-  const asked: string[] = [];
-  about.context().on('request', (request) => request.url().includes('/default/cms/') && asked.push(request.url()));
+  const requests: string[] = [];
+  about.context().on('request', (request) => request.url().includes('/default/cms/') && requests.push(request.url()));
   for (const path of ['/blog', '/blog?category=voice-ai&q=gujarati', article, gujarati]) {
     const page = await product.visit(path, { beside: about });
     // The page is hydrated, so it would send its requests now.
     await untilIdle(page);
     const written = /<title[^>]*>([^<]*)<\/title>/.exec((await read(product.url + path)).text)?.[1];
-    expect({ path, asked, title: await page.title() }).toEqual({
+    expect({ path, requests, title: await page.title() }).toEqual({
       path,
-      asked: [],
+      requests: [],
       title: written,
     });
     await page.close();

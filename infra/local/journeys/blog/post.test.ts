@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
 
 const article = '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds';
-const postAsked = /\/default\/cms\/posts\?slug=/;
+const postUrl = /\/default\/cms\/posts\?slug=/;
 
 const gone = '/blog/there-is-no-such-article';
 
@@ -63,9 +63,9 @@ test("an article's address can be copied", async () => {
 test('an article that does not exist is 404 without Try Again', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
-  const isSaid = page.waitForResponse(`**${gone}`);
+  const documentResponse = page.waitForResponse(`**${gone}`);
   await follow(page, gone);
-  expect((await isSaid).status()).toBe(404);
+  expect((await documentResponse).status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor();
   await page.getByText('Post not found', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
@@ -81,9 +81,9 @@ test('an article that does not exist is 404 without Try Again', async () => {
 test('a link to a renamed article leads to its new URL', async () => {
   await using product = await sharedProduct();
   const page = await product.visit(article);
-  const isAskedInside = page.waitForRequest(postAsked);
+  const postRequest = page.waitForRequest(postUrl);
   await follow(page, '/blog/small-models-are-often-enough');
-  await isAskedInside;
+  await postRequest;
   await page.getByRole('heading', { level: 1, name: 'A small model is often enough' }).waitFor();
   await expect.poll(() => page.url()).toBe(`${product.url}/blog/a-small-model-is-often-enough`);
 });
@@ -97,9 +97,9 @@ test('a hostile body that the proxy missed is sanitized in the browser and keeps
     '<p onclick="x()">Text <a href="javascript:alert(1)">link</a> <a href="https://example.org" target="_blank">out</a></p>' +
     '<img src="x:y" onerror="document.title=1"><iframe src="https://example.org"></iframe><form><input></form>' +
     '<svg><a href="javascript:x"><text>t</text></a></svg><style>h1{display:none}</style><script>document.title="owned"</script>';
-  await page.route(postAsked, async (route) => {
-    const answer = await route.fetch();
-    const [post] = (await answer.json()) as object[];
+  await page.route(postUrl, async (route) => {
+    const response = await route.fetch();
+    const [post] = (await response.json()) as object[];
     await route.fulfill({ json: [{ ...post, content: { rendered: hostile } }] });
   });
   await openFirst(page);

@@ -3,12 +3,12 @@ import { sharedProduct } from '../product.testkit.ts';
 
 test('the list is requested from the proxy with the agreed query', async () => {
   await using product = await sharedProduct();
-  const answer = await fetch(
+  const response = await fetch(
     `${product.url}/default/cms/posts?_embed=true&per_page=9&page=1&orderby=date&order=desc&status=publish`,
   );
-  expect(answer.status).toBe(200);
-  expect(Number(answer.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(23);
-  expect(await answer.json()).toHaveLength(9);
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('x-wp-total'))).toBeGreaterThanOrEqual(23);
+  expect(await response.json()).toHaveLength(9);
   const categories = (await (
     await fetch(`${product.url}/default/cms/categories?per_page=100&orderby=count&order=desc`)
   ).json()) as {

@@ -6,9 +6,9 @@ import { sharedProduct } from '../product.testkit.ts';
 
 test('a conversation becomes an email that the visitor reviews before it is sent', async () => {
   await using product = await sharedProduct();
-  const { page, panel, say, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, send, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
   const sent = sentMessages(page);
-  await say('How does a project start?');
+  await send('How does a project start?');
   await untilIdle();
   await panel.getByRole('link', { name: 'Send this conversation to the team' }).click();
 
@@ -33,8 +33,8 @@ test('a conversation becomes an email that the visitor reviews before it is sent
 
 test('a conversation on the contact page is put into the form below', async () => {
   await using product = await sharedProduct();
-  const { page, panel, say, untilIdle } = await visitPanel(product, '/contact', 'Support AI Assistant');
-  await say('Can I visit you?');
+  const { page, panel, send, untilIdle } = await visitPanel(product, '/contact', 'Support AI Assistant');
+  await send('Can I visit you?');
   await untilIdle();
   await panel.getByRole('link', { name: 'Send this conversation to the team' }).click();
   const message = page.getByRole('form').getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteQuestions, partsOf } from './chat-panel.testkit.ts';
+import { recordChatRequests, locatePanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { endSplash } from '../visits.testkit.ts';
@@ -9,16 +9,16 @@ test('text typed before hydration is the draft afterwards, and Enter or Shift+En
   const page = await product.visit('/about');
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const { input, said, untilFocused, untilIdle, untilLive } = partsOf(page, 'AI Assistant');
+  const { input, texts, untilFocused, untilIdle, untilLive } = locatePanel(page, 'AI Assistant');
   await input.focus();
   await page.keyboard.type('What do you build?');
   await page.keyboard.press('Shift+Enter');
   scripts.resume();
   await untilLive();
-  expect(await said('user')).toEqual(['Can you take our calls at night?']);
+  expect(await texts('user')).toEqual(['Can you take our calls at night?']);
   expect(await input.inputValue()).toBe('What do you build?\n');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await said('user')).at(-1)).toBe('What do you build?');
+  await expect.poll(async () => (await texts('user')).at(-1)).toBe('What do you build?');
   await untilIdle();
   await untilFocused();
 });
@@ -28,23 +28,23 @@ test('a suggestion clicked before hydration is sent once', async () => {
   const page = await product.visit('/about');
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/services', { waitUntil: 'commit' });
-  const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
-  const requests = await noteQuestions(page);
+  const { panel, texts, untilIdle } = locatePanel(page, 'Services AI Assistant');
+  const requests = await recordChatRequests(page);
   // boot.ts requests the scripts after the first paint, when it has set the times of the splash.
   await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   await panel.getByRole('button', { name: 'Which service do I need?' }).click();
   scripts.resume();
-  await expect.poll(() => said('user')).toEqual(['Which service do I need?']);
+  await expect.poll(() => texts('user')).toEqual(['Which service do I need?']);
   await untilIdle();
-  expect(await said('user')).toEqual(['Which service do I need?']);
+  expect(await texts('user')).toEqual(['Which service do I need?']);
   expect(requests).toHaveLength(1);
 });
 
 test('the example shows the time of the visit', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/');
-  const { log } = partsOf(page, 'AI Assistant');
+  const { log } = locatePanel(page, 'AI Assistant');
   await expect
     .poll(() => log.locator('time').allInnerTexts())
     .toEqual(Array(3).fill(expect.stringMatching(/^\d\d:\d\d$/)));
@@ -53,7 +53,7 @@ test('the example shows the time of the visit', async () => {
 test('without JavaScript the example is readable and a form is offered', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/', { javaScriptEnabled: false });
-  const { log, panel } = partsOf(page, 'AI Assistant');
+  const { log, panel } = locatePanel(page, 'AI Assistant');
   expect(await log.innerText()).toContain('calls at night');
   expect(await panel.getByRole('link', { name: 'contact form' }).isVisible()).toBe(true);
   expect(await panel.locator('textarea').isVisible()).toBe(false);

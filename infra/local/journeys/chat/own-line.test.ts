@@ -5,12 +5,12 @@ import { sharedProduct } from '../product.testkit.ts';
 
 test('a conversation on the home page becomes the line below the hero, survives a reload, and can be cleared', async () => {
   await using product = await sharedProduct();
-  const { page, panel, say, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, send, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
   const example = page.getByRole('figure').filter({ hasText: homeCall.label });
   const own = page.getByRole('figure').filter({ hasText: 'Your conversation with the assistant.' });
   await example.getByText('Are you open on Sunday?').waitFor();
 
-  await say('Are you open on Monday?');
+  await send('Are you open on Monday?');
   await own.getByText('You Are you open on…').waitFor();
   await untilIdle();
   await own.getByText(/^AI Assistant/).waitFor();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
-import { noteQuestions, visitPanel } from './chat-panel.testkit.ts';
+import { recordChatRequests, visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 
 test('by keyboard alone a visitor asks, reads the reply and asks again without focusing the input', async () => {
   await using product = await sharedProduct();
-  const { page, input, panel, log, untilFocused, untilIdle, said } = await visitPanel(
+  const { page, input, panel, log, untilFocused, untilIdle, texts } = await visitPanel(
     product,
     '/about',
     'Company AI Assistant',
   );
-  const requests = await noteQuestions(page);
+  const requests = await recordChatRequests(page);
 
   await panel.getByRole('link', { name: 'Privacy' }).focus();
   await page.keyboard.press('Tab');
@@ -35,40 +35,40 @@ test('by keyboard alone a visitor asks, reads the reply and asks again without f
   await expect.poll(() => input.isDisabled()).toBe(true);
   expect(await input.inputValue()).toBe('');
   answers.resume();
-  await expect.poll(async () => (await said('ai')).at(-1)).toMatch(/Rajkot/);
+  await expect.poll(async () => (await texts('ai')).at(-1)).toMatch(/Rajkot/);
   await untilFocused();
   expect(requests).toEqual([{ message: 'Where is\nthe office?' }]);
 
   await page.keyboard.type('When were you founded?');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await said('ai')).at(-1)).toMatch(/2019/);
+  await expect.poll(async () => (await texts('ai')).at(-1)).toMatch(/2019/);
   await untilIdle();
   expect(requests).toHaveLength(2);
 });
 
 test('Enter during IME composition sends nothing', async () => {
   await using product = await sharedProduct();
-  const { page, input, said } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, input, texts } = await visitPanel(product, '/', 'AI Assistant');
   await input.focus();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
   await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
   await devtools.send('Input.insertText', { text: '仮名' });
-  expect(await said('user')).toHaveLength(1);
+  expect(await texts('user')).toHaveLength(1);
   expect(await input.inputValue()).toBe('仮名');
 });
 
 test('a visitor who has scrolled up stays there and sees a notice of the reply', async () => {
   await using product = await sharedProduct();
-  const { page, panel, say, said, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
+  const { page, panel, send, texts, untilIdle, log } = await visitPanel(product, '/', 'AI Assistant');
   const fromEnd = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
-  await say('What do you build?');
+  await send('What do you build?');
   await untilIdle();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
 
   const answers = await pauseRequests(page, `**${botChatPath}`);
-  await say('How does a project start?');
-  await expect.poll(async () => (await said('user')).at(-1)).toBe('How does a project start?');
+  await send('How does a project start?');
+  await expect.poll(async () => (await texts('user')).at(-1)).toBe('How does a project start?');
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
   const pageTop = await page.evaluate(() => scrollY);
   await log.hover();

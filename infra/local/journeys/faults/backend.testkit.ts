@@ -30,12 +30,12 @@ export async function openBackend(origin: string, latestMs = stillTryingMs): Pro
   let unheard = 0;
   const { url, close } = await listen(
     createServer((request, response) => {
-      answer(request, response).catch(() => response.destroy());
+      respond(request, response).catch(() => response.destroy());
     }),
     0,
   );
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (condition === 'down') return void request.socket.resetAndDestroy();
     if (condition === 'garbage') {
       request.resume();

@@ -47,7 +47,7 @@ test('an application form whose code fails to load shows the office’s address'
   const page = await visitor(product);
   await page.context().route('**/assets/*.js', (route) => route.abort());
   await page.goto('/careers');
-  const isSaidAt = (ms: number) =>
+  const isShownAt = (ms: number) =>
     page.getByText('This form needs JavaScript.').evaluate((sentence, at) => {
       for (const animation of sentence.getAnimations()) {
         animation.pause();
@@ -55,8 +55,8 @@ test('an application form whose code fails to load shows the office’s address'
       }
       return sentence.checkVisibility({ visibilityProperty: true });
     }, ms);
-  expect(await isSaidAt(11_999)).toBe(false);
-  expect(await isSaidAt(12_000)).toBe(true);
+  expect(await isShownAt(11_999)).toBe(false);
+  expect(await isShownAt(12_000)).toBe(true);
   expect(await page.getByRole('button', { name: 'Submit Application' }).isDisabled()).toBe(true);
   // The page logs failed scripts at any time after its load event.
   await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { callWebhook } from '../../call-webhook.testkit.ts';
 import { startChat } from '../../chat.ts';
 import { host } from '../../listen.ts';
@@ -55,15 +55,15 @@ const combinations = conditions.flatMap((first, one) =>
 );
 
 /** Text of the assistant's panel for each state of the chat host. */
-async function expectAnswer(page: Page, condition: Condition): Promise<void> {
-  const { panel, said, say, untilIdle } = partsOf(page, 'AI Assistant');
-  await say('How soon do you reply?');
+async function expectOutcome(page: Page, condition: Condition): Promise<void> {
+  const { panel, texts, send, untilIdle } = locatePanel(page, 'AI Assistant');
+  await send('How soon do you reply?');
   if (condition === 'slow') await panel.getByText('Still working on your answer.').first().waitFor();
   chat.goOn();
   await untilIdle();
-  const isAnswer = condition === 'up' || condition === 'slow';
-  expect((await said('ai')).at(-1)?.includes('There was an error sending your message.')).toBe(!isAnswer);
-  if (!isAnswer) await panel.getByRole('button', { name: 'Try again' }).waitFor();
+  const isOutcome = condition === 'up' || condition === 'slow';
+  expect((await texts('ai')).at(-1)?.includes('There was an error sending your message.')).toBe(!isOutcome);
+  if (!isOutcome) await panel.getByRole('button', { name: 'Try again' }).waitFor();
   await panel.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
 }
 
@@ -95,15 +95,15 @@ test.each(combinations)(
 
     const name = `Visitor ${names.length}`;
     names.push(`Message from ${name}`);
-    await partsOf(page, 'AI Assistant').input.focus();
-    await partsOf(page, 'AI Assistant').untilLive();
+    await locatePanel(page, 'AI Assistant').input.focus();
+    await locatePanel(page, 'AI Assistant').untilLive();
     await fillHome(page, name);
     await page.getByRole('button', { name: "Let's Get Started" }).click();
     const alert = page.getByRole('alertdialog');
     // The message is in the outbox, whatever SES does.
     await alert.getByText('Email sent successfully!').waitFor();
     await alert.getByRole('button', { name: 'OK' }).click();
-    await expectAnswer(page, combination.chat);
+    await expectOutcome(page, combination.chat);
     await expectList(page, combination.cms);
     await page.context().close();
     await ignoreNetworkErrors(product);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import type { Product } from '../product.testkit.ts';
 import { samplePdf } from '../sample-pdf.testkit.ts';
@@ -84,12 +84,12 @@ export const tasks: readonly Task[] = [
     name: 'ask the assistant and hand over to a person',
     path: '/services',
     async carryOut(page) {
-      const { panel, input, said, untilIdle, untilLive } = partsOf(page, 'Services AI Assistant');
+      const { panel, input, texts, untilIdle, untilLive } = locatePanel(page, 'Services AI Assistant');
       await input.focus();
       await untilLive();
       await input.fill('Which service fits a phone bot?');
       await input.press('Enter');
-      await expect.poll(async () => (await said('user')).at(-1)).toBe('Which service fits a phone bot?');
+      await expect.poll(async () => (await texts('user')).at(-1)).toBe('Which service fits a phone bot?');
       await untilIdle();
       await panel.getByRole('link', { name: 'Send this conversation to the team' }).click();
       const message = page.getByRole('form', { name: 'Send a Message' }).getByLabel('Message');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendEmailPath } from '#contract/email.ts';
 import type { Page } from 'playwright-core';
-import { partsOf } from '../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
@@ -47,11 +47,11 @@ test('a double click on the demo or on a suggested question acts once', async ()
   await player.waitFor({ state: 'detached' });
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  const { panel, said, untilIdle } = partsOf(page, 'Services AI Assistant');
+  const { panel, texts, untilIdle } = locatePanel(page, 'Services AI Assistant');
   await panel.getByRole('button', { name: 'Which service do I need?' }).dblclick();
-  await expect.poll(() => said('user')).toEqual(['Which service do I need?']);
+  await expect.poll(() => texts('user')).toEqual(['Which service do I need?']);
   await untilIdle();
-  expect(await said('user')).toEqual(['Which service do I need?']);
+  expect(await texts('user')).toEqual(['Which service do I need?']);
 });
 
 test('Back while a message is being sent does not cancel it, and it arrives once', async () => {
@@ -115,9 +115,9 @@ test('leaving the site during the upload of a résumé asks for confirmation', a
   await pauseRequests(page, `**${sendEmailPath}`);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialog;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.getByRole('button', { name: 'Cancel' }).click();

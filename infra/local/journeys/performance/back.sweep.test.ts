@@ -7,7 +7,7 @@ import { ready, untilIdle } from '../visits.testkit.ts';
 
 test('Back shows a page unchanged, without a request and at the same scroll position', async () => {
   await using product = await sharedProduct();
-  const browser = await launchBrowser({ keepsPages: true });
+  const browser = await launchBrowser({ hasBackForwardCache: true });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   page.setDefaultTimeout(stepTimeoutMs);
@@ -28,11 +28,11 @@ test('Back shows a page unchanged, without a request and at the same scroll posi
     await page.goBack({ waitUntil: 'commit' });
     const isShown = () => 'kept' in document.documentElement.dataset;
     await page.waitForFunction(isShown).catch(() => undefined);
-    const { isKept, place } = await page.evaluate(() => ({
-      isKept: 'kept' in document.documentElement.dataset,
+    const { isCached, place } = await page.evaluate(() => ({
+      isCached: 'kept' in document.documentElement.dataset,
       place: scrollY,
     }));
-    if (!isKept || place !== before) lost.push(`${path}: kept ${isKept}, at ${place} instead of ${before}`);
+    if (!isCached || place !== before) lost.push(`${path}: kept ${isCached}, at ${place} instead of ${before}`);
   }
   expect(lost).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { untilIdle } from '../visits.testkit.ts';
 
 /** Records the documents that a page requests from now on. */
 function documentsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }
 
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' }).first();

@@ -50,9 +50,9 @@ test('every link leads to an existing page or file and to an existing anchor', a
   const dead: string[] = [];
   for (const { from, to } of await ownLinks(product, read)) {
     const [address = '', anchor] = to.split('#');
-    const found = await read(address);
+    const target = await read(address);
     const isKnownRedirect = Object.values(redirects).some((redirect) => redirect.from === address);
-    const end = isKnownRedirect ? await read(found.location.split('#')[0] ?? '') : found;
+    const end = isKnownRedirect ? await read(target.location.split('#')[0] ?? '') : target;
     const isUnknownPageItself = from === unknownPath && address === unknownPath;
     if (end.status !== 200 && !isUnknownPageItself) dead.push(`${from} → ${to}: ${end.status}`);
     if (anchor && !end.ids.has(decodeURIComponent(anchor))) dead.push(`${from} → ${to}: no such anchor`);

@@ -20,13 +20,13 @@ type Seen = {
 };
 
 async function see({ url }: Product, path: string): Promise<Seen> {
-  const answer = await fetch(url + path);
-  const html = await answer.text();
+  const response = await fetch(url + path);
+  const html = await response.text();
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
   return {
     path,
-    status: answer.status,
+    status: response.status,
     html,
     title: plain(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta: Object.fromEntries(tags('meta').map((one) => [one.name ?? one.property ?? '', one.content ?? ''])),

@@ -53,9 +53,9 @@ test('the technologies of a service have logos from one local file', async () =>
   const addresses = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('src') ?? ''));
   const sheets = [...new Set(addresses.map((address) => address.split('#')[0] ?? ''))];
   expect(sheets).toHaveLength(1);
-  const answer = await fetch(product.url + sheets[0]);
-  expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-  const sheet = await answer.text();
+  const response = await fetch(product.url + sheets[0]);
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  const sheet = await response.text();
   expect(addresses.filter((address) => !sheet.includes(`<view id="${address.split('#')[1]}"`))).toEqual([]);
   await marks.first().scrollIntoViewIfNeeded();
   await expect.poll(() => marks.first().evaluate((mark: HTMLImageElement) => mark.naturalWidth)).toBeGreaterThan(0);
@@ -89,22 +89,22 @@ test('the department filter can be set and cleared; names are shown on focus and
 test('the map sends no request before its button is clicked', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/contact', desktop);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     (url) => !url.href.startsWith(product.url),
     (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
     },
   );
   const button = page.getByRole('button', { name: 'Load map' });
   await button.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.locator('iframe[title="Find Us Here"]').getAttribute('src')).toBeNull();
   expect(product.consoleErrors).toEqual([]);
   await button.click();
   await page.frameLocator('iframe[title="Find Us Here"]').getByText('A map').waitFor();
-  expect(asked).toEqual([company.links.mapEmbed]);
+  expect(requests).toEqual([company.links.mapEmbed]);
   expect(product.consoleErrors.splice(0)).toHaveLength(1);
 });
 

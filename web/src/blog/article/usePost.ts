@@ -36,11 +36,11 @@ export function usePost(slug: string): PostState {
 
   useEffect(() => {
     if (attempt === 0 && first) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     posts.post(slug).then(
-      (post) => isWanted && setShown({ post }),
+      (post) => isCurrent && setShown({ post }),
       (cause: unknown) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         // Reload: only the server can redirect to the new URL of a renamed article.
         if (cause instanceof NotFound && !isDocumentOf(location.pathname)) return location.reload();
         if (!(cause instanceof NotFound)) console.error(cause);
@@ -48,7 +48,7 @@ export function usePost(slug: string): PostState {
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [posts, slug, first, attempt]);
 

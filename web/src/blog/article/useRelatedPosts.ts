@@ -7,13 +7,13 @@ export function useRelatedPosts(post: Post): readonly Post[] {
   const { posts } = useBlog();
   const [related, setRelated] = useState(() => posts.peekRelated(post) ?? []);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     posts.related(post).then(
-      (loaded) => isWanted && setRelated(loaded),
+      (loaded) => isCurrent && setRelated(loaded),
       (cause: unknown) => console.error(cause),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [posts, post]);
   return related;

@@ -9,13 +9,13 @@ export function useCategories(): readonly Category[] {
   const { posts } = useBlog();
   const [categories, setCategories] = useState(() => posts.peekCategories() ?? []);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     posts.categories().then(
-      (all) => isWanted && setCategories(all),
+      (all) => isCurrent && setCategories(all),
       (cause: unknown) => console.error(cause),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [posts]);
   return categories;

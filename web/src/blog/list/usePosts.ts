@@ -36,18 +36,18 @@ export function usePosts(query: BlogQuery): PostsList {
 
   useEffect(() => {
     if (attempt === 0 && first.status !== 'loading') return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     dispatch({ type: 'requested' });
     posts.page(firstQuery.current).then(
-      (page) => isWanted && dispatch({ type: 'loaded', number: firstQuery.current.page, page }),
+      (page) => isCurrent && dispatch({ type: 'loaded', number: firstQuery.current.page, page }),
       (cause: unknown) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         console.error(cause);
         dispatch({ type: 'failed' });
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [posts, first, attempt]);
 

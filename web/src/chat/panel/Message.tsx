@@ -3,7 +3,7 @@ import type { ChatMessage } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { NewTab } from '../../ui/buttons/NewTab.tsx';
 import { clockTime } from '../talk/clock-time.ts';
-import { linkParts } from './linked-text.ts';
+import { splitLinks } from './linked-text.ts';
 import styles from './Message.module.css';
 
 type MessageProps = {
@@ -26,7 +26,7 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
         {isExample && message.type === 'user' && <span>{chatWords.example}</span>}
       </small>
       <p className={styles.text}>
-        {linkParts(message.text).map(({ text, href }, index) =>
+        {splitLinks(message.text).map(({ text, href }, index) =>
           href ? (
             // The parts of a text are never reordered.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,9 +1,9 @@
 import { cpuUsage } from 'node:process';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkParts } from './linked-text.ts';
+import { splitLinks } from './linked-text.ts';
 
-const links = (text: string) => linkParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
+const links = (text: string) => splitLinks(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
 test.each([
   ['See https://example.com/a?b=1#c.', [['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c']]],
@@ -53,7 +53,7 @@ test('no text is lost and every link is https or mailto, for any text', () => {
   const texts = array(oneof(pieces, string())).map((parts) => parts.join(''));
   assert(
     property(texts, (text) => {
-      const parts = linkParts(text);
+      const parts = splitLinks(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);
       const protocols = parts.flatMap(({ href }) => (href ? [new URL(href).protocol] : []));
       expect(protocols.filter((protocol) => protocol !== 'https:' && protocol !== 'mailto:')).toEqual([]);
@@ -63,7 +63,7 @@ test('no text is lost and every link is https or mailto, for any text', () => {
 
 test('a long text without a link is searched in less than a second', () => {
   const started = cpuUsage();
-  linkParts(`${'a'.repeat(50_000)} ${'a.'.repeat(25_000)} ${'@a.'.repeat(20_000)}`);
+  splitLinks(`${'a'.repeat(50_000)} ${'a.'.repeat(25_000)} ${'@a.'.repeat(20_000)}`);
   // CPU time in microseconds, which does not depend on the load of the machine.
   expect(cpuUsage(started).user).toBeLessThan(1_000_000);
 });

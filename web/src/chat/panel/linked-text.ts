@@ -1,21 +1,21 @@
 /** A part of a message: text, or a link. */
-export type TextPart = { text: string; href?: string };
+export type TextSegment = { text: string; href?: string };
 
 /** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */
 const addresses = /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 
 /** Splits a message into text and links. Only https and mailto URLs become links; everything else stays text. */
-export function linkParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitLinks(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(addresses)) {
     const address = withoutSentenceEnd(found);
     const href = /^https:/i.test(address) ? address : `mailto:${address.replace(/^mailto:/i, '')}`;
     if (!URL.canParse(href)) continue;
-    parts.push({ text: text.slice(end, index) }, { text: address, href });
+    segments.push({ text: text.slice(end, index) }, { text: address, href });
     end = index + address.length;
   }
-  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
+  return [...segments, { text: text.slice(end) }].filter((segment) => segment.text !== '');
 }
 
 /**

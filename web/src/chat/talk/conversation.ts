@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
-import type { Answer } from './ask.ts';
+import type { ChatOutcome } from './send-question.ts';
 
 /** A message of the live conversation, not of the example. */
 export type Entry = ChatMessage & {
@@ -26,7 +26,7 @@ export type ConversationEvent =
   | { type: 'asked'; text: string; at: number }
   | { type: 'retried'; entry: Entry; at: number }
   | { type: 'delayed' }
-  | { type: 'answered'; answer: Answer; question: string; at: number }
+  | { type: 'answered'; answer: ChatOutcome; question: string; at: number }
   | { type: 'cleared' };
 
 /** State before the panel is mounted; the server renders it. */
@@ -71,7 +71,7 @@ function withoutRetry(entry: Entry): (other: Entry) => Entry {
   return (other) => (other === entry ? { type: entry.type, text: entry.text, at: entry.at } : other);
 }
 
-function answerEntry({ answer, question, at }: { answer: Answer; question: string; at: number }): Entry {
+function answerEntry({ answer, question, at }: { answer: ChatOutcome; question: string; at: number }): Entry {
   if (answer.kind === 'reply') return { type: 'ai', text: answer.text, at };
   return { type: 'ai', text: answer.kind === 'noHost' ? chatWords.noHost : chatWords.failed, at, retry: question };
 }

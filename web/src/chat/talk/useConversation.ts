@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatLimits } from '#contract/chat.ts';
 import type { ChatPanelId } from '#content/pages/chat.ts';
-import { ask, type AskDependencies } from './ask.ts';
+import { sendQuestion, type SendDependencies } from './send-question.ts';
 import { type Conversation, type Entry, reduce, unopened } from './conversation.ts';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
 import { saveConversation, readConversation } from './conversation-storage.ts';
 
 /** Browser APIs that a panel uses. */
-export type ChatDependencies = AskDependencies & { now: () => number; storage: OpenStorage };
+export type ChatDependencies = SendDependencies & { now: () => number; storage: OpenStorage };
 
 type Actions = {
   /** Sends a question; ignored while another one is pending. */
@@ -33,12 +33,12 @@ export function useConversation(panel: ChatPanelId, dependencies: ChatDependenci
     if (openedAt !== undefined) saveConversation(panel, entries, dependencies.storage);
   }, [panel, dependencies, openedAt, entries]);
 
-  const sendQuestion = useCallback(
+  const requestReply = useCallback(
     async (question: string) => {
       const controller = new AbortController();
       request.current = controller;
       const cancelNotice = dependencies.after(chatLimits.delayNoticeMs, () => dispatch({ type: 'delayed' }));
-      const answer = await ask(question, controller.signal, dependencies);
+      const answer = await sendQuestion(question, controller.signal, dependencies);
       cancelNotice();
       if (controller.signal.aborted) return;
       request.current = undefined;
@@ -51,18 +51,18 @@ export function useConversation(panel: ChatPanelId, dependencies: ChatDependenci
     (text: string) => {
       if (request.current) return;
       dispatch({ type: 'asked', text, at: dependencies.now() });
-      void sendQuestion(text);
+      void requestReply(text);
     },
-    [dependencies, sendQuestion],
+    [dependencies, requestReply],
   );
 
   const retry = useCallback(
     (entry: Entry) => {
       if (request.current) return;
       dispatch({ type: 'retried', entry, at: dependencies.now() });
-      void sendQuestion(entry.retry ?? entry.text);
+      void requestReply(entry.retry ?? entry.text);
     },
-    [dependencies, sendQuestion],
+    [dependencies, requestReply],
   );
 
   const clear = useCallback(() => {

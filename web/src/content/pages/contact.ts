@@ -25,7 +25,7 @@ export const contact: {
     whatsApp: string;
     writeOnWhatsApp: string;
     /** Texts of the button that copies the email address, and the announcements of its outcome. */
-    copy: { label: string; copied: string; refused: string };
+    copy: { label: string; copied: string; blocked: string };
   };
   map: { title: string; notice: string; load: string; open: string };
 } = {
@@ -63,7 +63,7 @@ export const contact: {
     copy: {
       label: 'Copy the e-mail address',
       copied: 'E-mail address copied',
-      refused: 'The browser does not allow copying. Please select the address.',
+      blocked: 'The browser does not allow copying. Please select the address.',
     },
   },
   map: {

@@ -17,7 +17,7 @@ export const formWords = {
   },
   home: {
     accepted: 'Email sent successfully!',
-    refused: (reason = 'Unknown error') => `Failed to send email: ${reason}`,
+    notSent: (reason = 'Unknown error') => `Failed to send email: ${reason}`,
     unreachable: 'Something went wrong while sending the email.',
   },
   contact: { failed: 'Failed to send message. Please try again.' },

@@ -44,7 +44,7 @@ export function HomeContactForm() {
       const request = emailRequest('home', values);
       const { status, id, error } = await postEmail(request);
       if (status !== 200) {
-        dispatch({ type: 'fail', reason: error, sentence: formWords.home.refused(error), isAlert: true });
+        dispatch({ type: 'fail', reason: error, sentence: formWords.home.notSent(error), isAlert: true });
         return;
       }
       clear();

@@ -6,8 +6,8 @@ import { type OpenStorage, readJson, readText, saveText } from '../../ui/tab-sto
 
 /** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */
 export function saveDraft(form: FormKind, values: FormValues, open?: OpenStorage): void {
-  const kept = draftFields(form).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
-  saveText(keyOf(form), kept.length === 0 ? undefined : JSON.stringify(Object.fromEntries(kept)), open);
+  const filled = draftFields(form).flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  saveText(keyOf(form), filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)), open);
 }
 
 /** Returns the saved draft, or an empty one if there is none or it is unreadable. */

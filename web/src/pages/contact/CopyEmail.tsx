@@ -13,7 +13,7 @@ const words = contact.office.copy;
 
 /** Button that copies the email address of the office. */
 export function CopyEmail() {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
@@ -24,10 +24,10 @@ export function CopyEmail() {
       await navigator.clipboard.writeText(company.email);
       setOutcome('copied');
     } catch {
-      setOutcome('refused');
+      setOutcome('blocked');
     }
   };
-  const icon = outcome === 'copied' ? checkIcon : outcome === 'refused' ? warningIcon : copyIcon;
+  const icon = outcome === 'copied' ? checkIcon : outcome === 'blocked' ? warningIcon : copyIcon;
   return (
     <>
       <Button

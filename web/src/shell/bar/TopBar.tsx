@@ -29,7 +29,7 @@ export function TopBar() {
   // open again there.
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
-  useOpenSheet(isOpen, () => {
+  useOpenMenu(isOpen, () => {
     setOpenOn(undefined);
     toggle.current?.focus();
   });
@@ -82,7 +82,7 @@ export function TopBar() {
 }
 
 /** While the sheet is open, the page behind it is inert. Escape and a window wider than 64rem call `close`. */
-function useOpenSheet(isOpen: boolean, close: () => void): void {
+function useOpenMenu(isOpen: boolean, close: () => void): void {
   const onClose = useRef(close);
   useEffect(() => {
     onClose.current = close;

@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** Rules for axe-core: all of WCAG 2.2 AA, or only those that depend on the width. */
-export type Question = 'everything' | 'layout';
+export type AxeRules = 'everything' | 'layout';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfLayout = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'region', 'heading-order'];
 
 /** Returns the accessibility rules that the page breaks: one line each, with the first place. */
-export async function findBroken(page: Page, question: Question): Promise<string[]> {
+export async function findBroken(page: Page, rules: AxeRules): Promise<string[]> {
   // Without legacy mode axe opens a page for every result, which takes a second.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const asked = question === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
+  const asked = rules === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
   const { violations } = await asked.analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes.length} places, first ${nodes[0]?.html.slice(0, 200)}`);
 }

@@ -25,7 +25,7 @@ export async function tabThrough(page: Page, isBackwards = false): Promise<Stop[
   const stops: Stop[] = [];
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (stop) stops.push(stop);
     // The first Tab may only move the focus from the browser's controls to the page.
     else if (count > 0) return stops;
@@ -37,7 +37,7 @@ export async function tabThrough(page: Page, isBackwards = false): Promise<Stop[
  * Runs in the page. Returns the element in focus, or undefined once the focus has left the page or has completed a
  * round.
  */
-function lookAtFocus(): Stop | undefined {
+function inspectFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop !== undefined)
     return undefined;

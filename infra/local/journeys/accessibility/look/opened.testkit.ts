@@ -4,10 +4,10 @@ import { finishAnimations } from './screens.testkit.ts';
 import { states } from './states.testkit.ts';
 
 /** Opens every state in a window of this width, each in a new page. Returns the findings of `look` by state. */
-export async function lookAtStates(
+export async function inspectStates(
   product: Product,
   width: number,
-  look: (page: Page) => Promise<readonly string[]>,
+  inspect: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
@@ -15,7 +15,7 @@ export async function lookAtStates(
     const page = await product.visit(path, { viewport: { width, height: 900 } });
     await open(page);
     await finishAnimations(page);
-    found.push(...(await look(page)).map((line) => `${name}: ${line}`));
+    found.push(...(await inspect(page)).map((line) => `${name}: ${line}`));
     if (expected) await product.ignoreErrors(expected);
     await page.close();
   }

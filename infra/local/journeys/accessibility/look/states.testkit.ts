@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { partsOf } from '../../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../../chat/chat-panel.testkit.ts';
 import { samplePdf } from '../../sample-pdf.testkit.ts';
 
 /** A state of a page that a visitor opens, and the console errors that the browser then logs. */
@@ -24,12 +24,16 @@ export const states: readonly State[] = [
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Careers' }).waitFor();
     },
   },
-  { name: 'an answer of the assistant', path: '/', open: (page) => ask(page, 'AI Assistant', 'What do you build?') },
+  {
+    name: 'an answer of the assistant',
+    path: '/',
+    open: (page) => askAssistant(page, 'AI Assistant', 'What do you build?'),
+  },
   {
     name: 'an assistant that cannot answer',
     path: '/services',
     async open(page) {
-      await ask(page, 'Services AI Assistant', 'x-fake: error');
+      await askAssistant(page, 'Services AI Assistant', 'x-fake: error');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
     expected: /status of 500/,
@@ -165,11 +169,11 @@ export const states: readonly State[] = [
   },
 ];
 
-async function ask(page: Page, title: string, text: string): Promise<void> {
-  const { input, log, say, untilLive, untilIdle } = partsOf(page, title);
+async function askAssistant(page: Page, title: string, text: string): Promise<void> {
+  const { input, log, send, untilLive, untilIdle } = locatePanel(page, title);
   await input.focus();
   await untilLive();
-  await say(text);
+  await send(text);
   await untilIdle();
   await log.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
-import { partsOf } from '../../chat/chat-panel.testkit.ts';
+import { locatePanel } from '../../chat/chat-panel.testkit.ts';
 import { pauseRequests } from '../../pause-requests.testkit.ts';
 import { sharedProduct } from '../../product.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
@@ -82,12 +82,12 @@ test('a missing résumé is announced once and described at its field; a sent ap
 test('each line of a chat is announced once and in order, and the log is busy meanwhile', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
-  const { input, say, untilLive, untilIdle } = partsOf(page, 'AI Assistant');
+  const { input, send, untilLive, untilIdle } = locatePanel(page, 'AI Assistant');
   await input.focus();
   await untilLive();
   const announcements = await recordAnnouncements(page);
   const replies = await pauseRequests(page, `**${botChatPath}`);
-  await say('How soon do you reply?');
+  await send('How soon do you reply?');
   await expect
     .poll(
       async () =>

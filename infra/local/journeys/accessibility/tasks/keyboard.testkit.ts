@@ -31,9 +31,9 @@ export function openKeyboard(page: Page): Keyboard {
       const passed: string[] = [];
       for (let count = 0; count < maxStops; count += 1) {
         await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-        const said = await here();
-        if (said.startsWith(role) && isNamed(said, name)) return;
-        passed.push(said);
+        const announced = await here();
+        if (announced.startsWith(role) && isNamed(announced, name)) return;
+        passed.push(announced);
       }
       throw new Error(
         `Expected ${role} ${String(name)} within ${maxStops} stops, got: ${[...new Set(passed)].join(', ')}`,
@@ -42,7 +42,7 @@ export function openKeyboard(page: Page): Keyboard {
   };
 }
 
-function isNamed(said: string, name: string | RegExp): boolean {
-  const [, spoken = ''] = /^\w+ "((?:[^"\\]|\\.)*)"/.exec(said) ?? [];
+function isNamed(announced: string, name: string | RegExp): boolean {
+  const [, spoken = ''] = /^\w+ "((?:[^"\\]|\\.)*)"/.exec(announced) ?? [];
   return typeof name === 'string' ? spoken === name : name.test(spoken);
 }

@@ -14,8 +14,8 @@ function strip(threads: readonly Thread[]): string {
   return `<svg viewBox="0 0 ${threads.length} ${height}" preserveAspectRatio="none" aria-hidden="true">${elements}</svg>`;
 }
 
-function threads(draw: (x: number) => Thread): Thread[] {
-  return Array.from({ length: width }, (_, x) => draw(x));
+function threads(render: (x: number) => Thread): Thread[] {
+  return Array.from({ length: width }, (_, x) => render(x));
 }
 
 /** Returns one diamond per dye, each followed by two stitches. */

@@ -1,10 +1,10 @@
-import { botChatPath, chatLimits, type ChatRequest, readChatReply, saysNoChatHost } from '#contract/chat.ts';
+import { botChatPath, chatLimits, type ChatRequest, readChatReply, isNoChatHost } from '#contract/chat.ts';
 
 /** Outcome of a question: a reply, a failure, or no chat host. */
-export type Answer = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
+export type ChatOutcome = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
 
 /** Browser APIs that a question needs. */
-export type AskDependencies = {
+export type SendDependencies = {
   fetch: typeof fetch;
   /** Calls `action` after some milliseconds. Returns a function that cancels the call. */
   after: (ms: number, action: () => void) => () => void;
@@ -14,7 +14,11 @@ export type AskDependencies = {
  * Sends a question to the chat host and returns the reply. Never throws: a network error, a timeout after 30 seconds,
  * an unreadable response and an abort by `signal` are all `failed`.
  */
-export async function ask(message: string, signal: AbortSignal, { fetch, after }: AskDependencies): Promise<Answer> {
+export async function sendQuestion(
+  message: string,
+  signal: AbortSignal,
+  { fetch, after }: SendDependencies,
+): Promise<ChatOutcome> {
   const request = new AbortController();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
@@ -30,7 +34,7 @@ export async function ask(message: string, signal: AbortSignal, { fetch, after }
     const body = await response.text();
     const text = readChatReply(body);
     if (text !== undefined) return { kind: 'reply', text };
-    return { kind: saysNoChatHost(body) ? 'noHost' : 'failed' };
+    return { kind: isNoChatHost(body) ? 'noHost' : 'failed' };
   } catch {
     return { kind: 'failed' };
   } finally {

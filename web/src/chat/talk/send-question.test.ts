@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botChatPath, chatLimits } from '#contract/chat.ts';
-import { ask } from './ask.ts';
+import { sendQuestion } from './send-question.ts';
 
 type SentRequest = { url: RequestInfo | URL; init: RequestInit };
 
@@ -8,7 +8,7 @@ function setUp(respond: (signal: AbortSignal) => Promise<Response>) {
   const requests: SentRequest[] = [];
   const timers = new Map<number, () => void>();
   const controller = new AbortController();
-  const answer = ask('Hours?', controller.signal, {
+  const answer = sendQuestion('Hours?', controller.signal, {
     fetch: (url, init) => {
       requests.push({ url, init: init! });
       return respond(init!.signal!);
