@@ -31,7 +31,7 @@ const directives = [
   'trusted-types',
 ] as const;
 
-/** Largest plausible time: an hour in a background tab is no measurement of the site. */
+/** Largest plausible time: an hour in a background tab says nothing about the site. */
 const maxMs = 60_000;
 
 /**
@@ -60,7 +60,7 @@ function readReportingApi(report: unknown): ReadReport[] {
 type Violation = { address: unknown; directive: unknown; sources: readonly unknown[] };
 
 function readViolation({ address, directive, sources }: Violation): ReadReport[] {
-  // Scripts that a visitor's browser extension injects are blocked as well, and are no fault of the site.
+  // Scripts that a visitor's browser extension injects are blocked as well, and are not the site's fault.
   if (sources.some((source) => typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source))) return [];
   const known = directives.find((name) => name === directive);
   const route = typeof address === 'string' ? routeAt(address) : undefined;

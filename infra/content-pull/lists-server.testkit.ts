@@ -16,7 +16,7 @@ export type ListsServer = AsyncDisposable & {
   fault: { status?: number };
 };
 
-/** Starts a fake of the REST API of WordPress: lists without an array are unknown to it, as without the plugin. */
+/** Starts a fake of WordPress's REST API. A list that `lists` lacks gets 404, as without the plugin. */
 export async function startListsServer(): Promise<ListsServer> {
   const lists: ListsServer['lists'] = {};
   const media: ListsServer['media'] = new Map();

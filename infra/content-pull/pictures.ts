@@ -17,8 +17,8 @@ const timeoutMs = 60_000;
 const maxPixels = 100_000_000;
 
 /**
- * Downloads a picture of the media library and resizes it. Returns what is expected instead if it is no picture, or too
- * small. Metadata such as the place where a photo was taken are dropped. Throws WordPressUnavailable.
+ * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
+ * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressUnavailable.
  */
 export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
   const uploads = wordPressRoot(cmsUrl) + uploadsPath;

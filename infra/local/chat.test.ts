@@ -60,7 +60,7 @@ test('a response takes at least 300 ms, so that the panel’s waiting state is v
 });
 
 test.each(['', 'no json', '[]', '{}', '{"message":7}', '{"message":"  "}', 'null'])(
-  'the body %j is refused',
+  'the body %j is rejected',
   async (body) => {
     const { post } = await setUp();
     expect((await post(body)).status).toBe(400);

@@ -95,7 +95,7 @@ test('retry puts an email that SES accepted back into waiting/', async () => {
 });
 
 test.each([['retry'], ['show'], ['drop', reference], ['retry', '0000-0000'], ['list', 'all'], ['retry', 'all', 'x']])(
-  'the arguments %j %j %j are refused with a sentence',
+  'the arguments %j %j %j are rejected with a sentence',
   async (...args) => {
     const { run } = await setUp();
     await expect(run(...args)).rejects.toThrow(UnusableArguments);

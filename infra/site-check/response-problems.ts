@@ -55,7 +55,7 @@ function headersProblem({ headers }: SiteResponse): string {
     named(name, expected(headers.get(name), value)),
   );
   const sent = headers.get('strict-transport-security');
-  // The stage chooses one of the two values.
+  // A stage sends one of two values: a short one until its domain is final, then two years.
   const hstsProblem = sent === formatHsts('two-years') ? '' : expected(sent, hsts);
   return problems.find((problem) => problem !== '') ?? named('strict-transport-security', hstsProblem);
 }

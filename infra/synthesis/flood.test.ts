@@ -27,7 +27,7 @@ const limits = limitsOfProduction();
 /** Emails an hour that SES delivers for an account outside its sandbox: 50,000 a day. */
 const sesHourlyQuota = 50_000 / 24;
 
-test('one address that sends without pause is refused, and visitors are not', () => {
+test('one address that sends without pause is rejected, and visitors are not', () => {
   const { accepted, visitorsRejected } = playFlood({ addresses: 1, perSecond: 10 }, limits);
   // The flood empties the API's bucket once, before the firewall has counted it.
   expect(visitorsRejected).toBeLessThan(0.01);

@@ -14,7 +14,7 @@ export type Flood = { addresses: number /** Messages per second of one address. 
 export type FloodResult = {
   /** Messages per hour that reach the outbox. */
   accepted: number;
-  /** Share of the real visitors who were refused, 0 to 1. */
+  /** Share of the real visitors who were rejected, 0 to 1. */
   visitorsRejected: number;
   /** Dollars an hour: firewall, API, function, storage and SES, without attachments. */
   dollars: number;
@@ -29,8 +29,8 @@ const visitorEverySeconds = 30;
 const prices = { firewall: 0.6e-6, api: 3.5e-6, function: 1e-5, storage: 4e-5, ses: 1e-4 };
 
 /**
- * Plays an hour of a flood, second by second. A rate rule refuses while the requests of its last window exceed the
- * limit; AWS WAF counts refused requests as well, and reacts some seconds later than this model.
+ * Plays an hour of a flood, second by second. A rate rule blocks while the requests of its last window exceed the
+ * limit; AWS WAF counts blocked requests as well, and reacts some seconds later than this model.
  */
 export function playFlood({ addresses, perSecond }: Flood, limits: FloodLimits): FloodResult {
   const window: { address: number; requests: number; isCounted: boolean }[][] = [];

@@ -11,7 +11,7 @@ export type SampleFound = {
   field: string;
 };
 
-/** Entries are reported once: those of the services in their own files, samples of a list if it is not pulled. */
+/** Modules whose entries another module exports too, so that each entry is reported once. */
 const repeated = /^services\/index\.ts$|^collections\/samples\//;
 
 /** Modules of the content, by path below web/src/content. */

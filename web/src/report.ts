@@ -38,7 +38,10 @@ function observe(): void {
   sendWhenHidden(report);
 }
 
-/** Calls `onFailed` if the server has a chunk no more; earlier loads count as well. Offline visitors are no failure. */
+/**
+ * Calls `onFailed` for each script that the server responds to with an error, also for those loaded before this call. A
+ * visitor who is offline gets no response and is not counted.
+ */
 function observeChunks(onFailed: () => void): void {
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];

@@ -118,8 +118,8 @@ test('an alarm on a metric of the functions has the name of the metric', () => {
 
 test.each([
   ['visits', '"Requests"'],
-  ['refusals and failures of the site', '"5xxErrorRate"'],
-  ['refusals and failures of the API', '"4XXError"'],
+  ['rejections and failures of the site', '"5xxErrorRate"'],
+  ['rejections and failures of the API', '"4XXError"'],
   ['messages sent', '"EmailDelivered"'],
   ['the age of the outbox', '"ApproximateAgeOfOldestMessage"'],
   ['dead letters', '"ApproximateNumberOfMessagesVisible"'],

@@ -7,7 +7,7 @@ export const distributionId = 'LOCAL';
 const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/invalidation/?$`);
 
 /**
- * CloudFront's CreateInvalidation on a free port: passes the paths to `forget` and responds as CloudFront does. Every
+ * CloudFront's CreateInvalidation on a free port: passes the paths to `invalidate` and responds as CloudFront does. Every
  * other call gets 501.
  */
 export async function startInvalidations(invalidate: (paths: readonly string[]) => void): Promise<Listening> {

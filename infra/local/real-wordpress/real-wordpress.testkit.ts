@@ -24,7 +24,7 @@ export type RealWordPress = AsyncDisposable & {
   origin: string;
   /** A subscriber and its application password. */
   account: { user: string; password: string };
-  /** Returns the result of `look` while every request to WordPress meets this fault. */
+  /** Returns the result of `run` while every request to WordPress meets this fault. */
   withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
   /**
    * An editor changes the title of the article `new-name`, and the plugin calls the webhook of the site at this URL.
@@ -134,7 +134,7 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
 
 async function installFiles(wordpress: string, site: string, plugins: readonly string[]): Promise<void> {
   await cp(wordpress, site, { recursive: true, verbatimSymlinks: true });
-  // Links of WordPress's own files lead here.
+  // Debian's WordPress has symbolic links to these scripts.
   await cp(join(wordpress, '../javascript'), join(site, '../javascript'), { recursive: true });
   await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
   await mkdir(join(site, 'wp-content/uploads'), { recursive: true });

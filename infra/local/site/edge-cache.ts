@@ -35,7 +35,7 @@ export function createEdgeCache(now: () => number = Date.now) {
     }
   }
 
-  /** Returns the response for a key from the cache, or from `ask`. */
+  /** Returns the response for a key from the cache, or from `fetchResponse`. */
   async function cached(
     key: string,
     tier: CacheTier,

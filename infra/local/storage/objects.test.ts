@@ -44,7 +44,7 @@ test('replacing a version of a deleted object changes nothing', async () => {
 });
 
 test.each(['', '.', '..', '../a', 'waiting/../../a', 'a//b', '/a', 'a\0b', 'a\\b', '.hidden', 'a'.repeat(201)])(
-  'the key %j is refused',
+  'the key %j is rejected',
   async (key) => {
     const { objects } = await setUp();
     await expect(objects.put(key, Buffer.from('x'))).rejects.toThrow(InvalidKey);

@@ -3,7 +3,7 @@ import { conversation } from '../../weave/conversation.ts';
 const threads = 144;
 const turn = 18;
 
-/** Stitches after the only turn: two and a gap, then fewer and fewer. */
+/** Path of the stitches after the only turn: pairs with a gap between them, then fewer and fewer towards the end. */
 const thinning = Array.from({ length: threads - turn - 6 }, (_, thread) => thread)
   .filter((thread) => thread % 3 !== 2 && (thread < 56 || (thread * 7) % 13 > thread / 11))
   .map((thread) => `M${(turn + 1 + thread) * 10 + 5} 50v10`)

@@ -3,7 +3,7 @@ import type { Product } from '../../product.testkit.ts';
 import { finishAnimations } from './screens.testkit.ts';
 import { states } from './states.testkit.ts';
 
-/** Opens every state in a window of this width, each in a new page. Returns the findings of `look` by state. */
+/** Opens every state in a window of this width, each in a new page. Returns the findings of `inspect` by state. */
 export async function inspectStates(
   product: Product,
   width: number,
