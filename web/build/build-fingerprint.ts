@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Whether the build in `dist` was made from exactly the current sources. */
 export async function isUpToDate(web: string, dist: string): Promise<boolean> {
@@ -13,7 +13,10 @@ export async function writeFingerprint(dist: string, sources: string): Promise<v
   await writeFile(join(dist, 'fingerprint'), sources);
 }
 
-/** Returns a hash of everything that affects the build: all files below web, and the package lock file. */
+/**
+ * Returns a hash of everything that affects the build: all files below web, and the package lock file. It is the same in
+ * every checkout, because its start is the id of the release.
+ */
 export async function hashSources(web: string): Promise<string> {
   const hash = createHash('sha256');
   const names = (await readdir(web, { recursive: true, withFileTypes: true }))
@@ -21,6 +24,8 @@ export async function hashSources(web: string): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((name) => !name.startsWith(join(web, 'dist')) && !name.includes('.test.'))
     .sort();
-  for (const name of [...names, join(web, '../package-lock.json')]) hash.update(name).update(await readFile(name));
+  for (const name of [...names, join(web, '../package-lock.json')]) {
+    hash.update(relative(web, name)).update(await readFile(name));
+  }
   return hash.digest('hex');
 }
