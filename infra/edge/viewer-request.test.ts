@@ -177,7 +177,7 @@ test.each([
   ['in a minute', 60_000, '/about.html'],
   ['now', 0, '/410/about.html'],
 ])('a job that closes %s is served as %3$s', (_when, inMs, key) => {
-  const closing = code.replace('closingTimes: {', `closingTimes: { "/about": ${Date.now() + inMs},`);
+  const closing = code.replace('closingTimes:{', `closingTimes:{"/about":${Date.now() + inMs},`);
   expect(setUp(closing)('/about')).toEqual({ key });
 });
 
