@@ -4,20 +4,20 @@ import { isAccepted, postEmail } from './post-email.ts';
 const request = { subject: 'Message from Asha', message: 'Name: Asha', to: ['office@example.com'] };
 
 function setUp(response: Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetcher: typeof fetch = (path, init) => {
     const address = typeof path === 'string' ? new URL(path, 'https://www.example.com') : path;
-    asked.push(new Request(address, init));
+    requests.push(new Request(address, init));
     return Promise.resolve(response);
   };
-  return { asked, post: () => postEmail(request, fetcher) };
+  return { requests, post: () => postEmail(request, fetcher) };
 }
 
 test('a message is posted as a JSON string in text/plain, without credentials', async () => {
-  const { asked, post } = setUp(Response.json({ status: 200, id: '7F3A-19C2' }));
+  const { requests, post } = setUp(Response.json({ status: 200, id: '7F3A-19C2' }));
   await post();
-  expect(asked).toHaveLength(1);
-  const sent = asked[0]!;
+  expect(requests).toHaveLength(1);
+  const sent = requests[0]!;
   expect(sent).toMatchObject({
     url: 'https://www.example.com/default/sendEmail',
     method: 'POST',
@@ -31,13 +31,13 @@ test.each([
   ['a message outlives the page it was sent from', 'Hello', true],
   ['a message too long for that is sent all the same', 'ફ'.repeat(30_000), false],
 ])('%s', async (_, message, keepalive) => {
-  const asked: (RequestInit | undefined)[] = [];
+  const requests: (RequestInit | undefined)[] = [];
   const fetcher: typeof fetch = async (_path, init) => {
-    asked.push(init);
+    requests.push(init);
     return Response.json({ status: 200 });
   };
   expect(await postEmail({ ...request, message }, fetcher)).toEqual({ status: 200 });
-  expect(asked.map((init) => init?.keepalive)).toEqual([keepalive]);
+  expect(requests.map((init) => init?.keepalive)).toEqual([keepalive]);
 });
 
 test('the response has the reference number of an accepted message', async () => {

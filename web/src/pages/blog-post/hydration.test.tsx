@@ -106,7 +106,7 @@ test('a failure without a message shows the fallback sentence, any other failure
   await vi.waitFor(() => expect(mute.root.textContent).toContain('Article Not Found'), 20_000);
   expect(mute.root.textContent).toContain('The requested article could not be found.');
 
-  const refused = await setUp(undefined, () => Promise.resolve(new Response('', { status: 403 })));
-  await vi.waitFor(() => expect(refused.root.textContent).toContain('Post not found'), 20_000);
-  expect(refused.root.textContent).toContain('Try Again');
+  const blocked = await setUp(undefined, () => Promise.resolve(new Response('', { status: 403 })));
+  await vi.waitFor(() => expect(blocked.root.textContent).toContain('Post not found'), 20_000);
+  expect(blocked.root.textContent).toContain('Try Again');
 });

@@ -11,7 +11,7 @@ const rulesOfLayout = ['target-size', 'scrollable-region-focusable', 'aria-hidde
 export async function findBroken(page: Page, rules: AxeRules): Promise<string[]> {
   // Without legacy mode axe opens a page for every result, which takes a second.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const asked = rules === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
-  const { violations } = await asked.analyze();
+  const builder = rules === 'everything' ? axe.withTags(tags) : axe.withRules(rulesOfLayout);
+  const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes.length} places, first ${nodes[0]?.html.slice(0, 200)}`);
 }
