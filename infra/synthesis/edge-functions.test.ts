@@ -63,6 +63,7 @@ function requests(): ViewerRequestEvent[] {
   const queries: ViewerRequestEvent['request']['querystring'][] = [
     {},
     { page: { value: '2' }, empty: { value: '' } },
+    { q: { value: '+Voice%20%20%09AI%0A' }, category: { value: 'a'.repeat(600) }, page: { value: '%E0%A4%A' } },
     { q: { value: 'a%20b\r\n"<', multiValue: [{ value: 'a%20b\r\n"<' }, { value: 'ગુ' }] } },
   ];
   return uris.flatMap((uri) =>
