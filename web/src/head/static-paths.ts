@@ -2,7 +2,8 @@ import { closingTime } from '#content/collections/job-dates.ts';
 import { openJobs } from '#content/collections/job-entries.static.ts';
 import { jobPath } from '#content/collections/job.ts';
 import { jobs } from '#content/collections/jobs.ts';
-import { servicePath, services } from '#content/services/index.ts';
+import { servicePath } from '#content/services/index.ts';
+import { serviceTitles } from '#content/services/service.ts';
 import { type PageRoute, pathBefore, type RouteName, routeNames, routes } from '#content/routes.ts';
 
 /**
@@ -48,7 +49,8 @@ export const closingTimes: Readonly<Record<string, number>> = Object.fromEntries
 
 /** Paths of one page for each service and for each open job. */
 const paths: Partial<Record<RouteName, readonly string[]>> = {
-  service: services.map(servicePath),
+  // Not from `services`, whose texts every function would then contain.
+  service: serviceTitles.map((title) => servicePath({ title })),
   job: openJobs.map(jobPath),
 };
 

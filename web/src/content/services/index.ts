@@ -37,8 +37,8 @@ export const services: Exactly<Service, 14> = [
 ];
 
 /** Returns the path of the page of a service: spaces become hyphens. */
-export function servicePath(service: Service): string {
-  return pathBefore('service') + service.title.replaceAll(' ', '-');
+export function servicePath({ title }: Pick<Service, 'title'>): string {
+  return pathBefore('service') + title.replaceAll(' ', '-');
 }
 
 /** Returns the id of the card of a service. A link to /services#ai-and-machine-learning selects that card. */

@@ -4,22 +4,25 @@ import type { IconName } from '../icon.ts';
 import type { routes } from '../routes.ts';
 import type { SampleText } from '../sample.ts';
 
-/** Titles of all services. */
-export type ServiceTitle =
-  | 'AI and Machine Learning'
-  | 'Conversational AI and Chatbots'
-  | 'Twilio Communication Platform'
-  | 'Cloud Architecture and AWS Services'
-  | 'Backend and Server Infrastructure'
-  | 'Custom Software Development'
-  | 'Database Engineering'
-  | 'Full-Stack Web Development'
-  | 'System and DevOps Management'
-  | 'Real-Time Communication Systems'
-  | 'Multi-Channel Bot Deployment'
-  | 'API Design and Development'
-  | 'Computer Vision'
-  | 'ChatBot Platform Expertise';
+/** Titles of all services, in the order of the services page. */
+export const serviceTitles = [
+  'AI and Machine Learning',
+  'Conversational AI and Chatbots',
+  'Twilio Communication Platform',
+  'Cloud Architecture and AWS Services',
+  'Backend and Server Infrastructure',
+  'Custom Software Development',
+  'Database Engineering',
+  'Full-Stack Web Development',
+  'System and DevOps Management',
+  'Real-Time Communication Systems',
+  'Multi-Channel Bot Deployment',
+  'API Design and Development',
+  'Computer Vision',
+  'ChatBot Platform Expertise',
+] as const;
+
+export type ServiceTitle = (typeof serviceTitles)[number];
 
 /** A group of four capabilities. */
 export type Capability = { title: string; items: Four<string> };

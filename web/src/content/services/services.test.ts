@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceId, services } from './index.ts';
+import { serviceTitles } from './service.ts';
 
 const titles = [
   'AI and Machine Learning',
@@ -20,6 +21,7 @@ const titles = [
 
 test('the fourteen services have the required titles in the required order', () => {
   expect(services.map((service) => service.title)).toEqual(titles);
+  expect(serviceTitles).toEqual(titles);
 });
 
 test('card ids and stored links of services are unique', () => {
