@@ -11,6 +11,7 @@ export type AcknowledgedParts = {
   requeueEmails: IConstruct;
   sendEmail: IConstruct;
   cmsWebhook: IConstruct;
+  blogPreview: IConstruct;
 };
 
 type Finding = { id: string; reason: string };
@@ -89,12 +90,14 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
     [`IAM5[Resource::<${outbox}.Arn>/waiting/*]`, 'It adds an email to the office, named by its hash.'],
     [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It deletes the reminders that the email has listed.'],
   ]);
-  acknowledge(parts.cmsWebhook, [
-    [
-      'SMG4',
-      'It stands in WordPress as well, where nothing would change it; the runbook says how to make a new value.',
-    ],
-  ]);
+  for (const part of [parts.cmsWebhook, parts.blogPreview]) {
+    acknowledge(part, [
+      [
+        'SMG4',
+        'It stands in WordPress as well, where nothing would change it; the runbook says how to make a new value.',
+      ],
+    ]);
+  }
   for (const deployment of deploymentsOf(stack)) acknowledgeDeployment(deployment, site);
 }
 

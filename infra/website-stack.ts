@@ -9,6 +9,7 @@ import { Api } from './constructs/api/api.ts';
 import { DnsRecords } from './constructs/dns-records.ts';
 import { Canary } from './constructs/monitoring/canary.ts';
 import { BlogPages } from './constructs/blog/blog-pages.ts';
+import { BlogPreview } from './constructs/blog/blog-preview.ts';
 import { ContentFunction } from './constructs/blog/content-function.ts';
 import { DeliverEmail } from './constructs/mail/deliver-email.ts';
 import { Firewall } from './constructs/site/firewall.ts';
@@ -56,6 +57,7 @@ export class WebsiteStack extends Stack {
     const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
     const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, folder: 'cms-proxy' });
     const blogPages = new BlogPages(this, 'BlogPages', { stage, build });
+    const blogPreview = new BlogPreview(this, 'BlogPreview', { stage, build });
     const report = new Report(this, 'Report', { stage });
     const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
@@ -73,8 +75,8 @@ export class WebsiteStack extends Stack {
       bucket: website.bucket,
       edgeCode: website.pageRequestCode,
     });
-    // The documents of blog-pages link to the files of its own build, which must exist first.
-    blogPages.function.node.addDependency(...files.sharedFolders);
+    // The documents of these functions link to the files of their own build, which must exist first.
+    for (const pages of [blogPages, blogPreview]) pages.function.node.addDependency(...files.sharedFolders);
     // Deploying this function switches the site to the build, so everything that its documents need must exist first.
     website.pageRequest.node.addDependency(files, blogPages);
     const cmsWebhook = new CmsWebhook(this, 'CmsWebhook', { stage, distribution: website.distribution });
@@ -82,6 +84,7 @@ export class WebsiteStack extends Stack {
       'send-email': sendEmail.function,
       'cms-proxy': cmsProxy.function,
       'blog-pages': blogPages.live,
+      'blog-preview': blogPreview.function,
       'cms-webhook': cmsWebhook.function,
       report: report.function,
     });
@@ -112,6 +115,7 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'Sender', { value: stage.senderAddress || 'none: accepted mail stays in the outbox' });
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
     new CfnOutput(this, 'CmsWebhookSecret', { value: cmsWebhook.secret.secretArn });
+    new CfnOutput(this, 'CmsPreviewSecret', { value: blogPreview.secret.secretArn });
     new CfnOutput(this, 'WaitingQueue', { value: outbox.queues[0].queueUrl });
     new CfnOutput(this, 'SiteBucket', { value: website.bucket.bucketName });
     new CfnOutput(this, 'EdgeFunction', { value: website.pageRequest.functionName });
@@ -127,6 +131,7 @@ export class WebsiteStack extends Stack {
       mailEvents,
       requeueEmails,
       cmsWebhook,
+      blogPreview,
     });
   }
 }

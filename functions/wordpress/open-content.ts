@@ -3,7 +3,8 @@ import { staticPaths } from '#head/static-paths.ts';
 import { routes } from '#content/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
-import { anonymous, rememberCredential } from './credential.ts';
+import { anonymous, type ReadCredential, rememberCredential } from './credential.ts';
+import type { Places } from './post/addresses.ts';
 import { type AwsVariables, createSecretReader } from './secret.ts';
 import { createWordPress, type WordPress } from './wordpress.ts';
 
@@ -34,17 +35,18 @@ export function openContent(
       : rememberCredential(createSecretReader(environment.CMS_SECRET_ID, variables), (cause) =>
           log('cms-secret-unreadable', { cause }),
         );
-  const places = {
-    cmsRoot: wordPressRoot(environment.CMS_URL),
-    siteOrigin: environment.SITE_ORIGIN,
-    sitePaths: [...staticPaths, routes.blog.path],
-  };
-  const wordPress = createWordPress(environment.CMS_URL, readCredential, fetch);
-  return createContentService(timed(wordPress, log), { places, timeoutMs });
+  const wordPress = openWordPress(environment.CMS_URL, readCredential, log);
+  return createContentService(wordPress, { places: placesOf(environment), timeoutMs });
 }
 
-/** Logs the duration of every request, successful or not. */
-function timed(wordPress: WordPress, log: Log): WordPress {
+/** Returns the origins and paths that URLs in posts are compared with. */
+export function placesOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): Places {
+  return { cmsRoot: wordPressRoot(CMS_URL), siteOrigin: SITE_ORIGIN, sitePaths: [...staticPaths, routes.blog.path] };
+}
+
+/** Returns a client of the REST API at `restRoot` that logs the duration of every request, successful or not. */
+export function openWordPress(restRoot: string, readCredential: ReadCredential, log: Log): WordPress {
+  const wordPress = createWordPress(restRoot, readCredential, fetch);
   return {
     async request(collection, query, signal) {
       const started = performance.now();

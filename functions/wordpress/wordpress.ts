@@ -11,8 +11,8 @@ export type WordPressResponse = {
   pastTheEnd?: true;
 };
 
-/** Collections of the REST API that the site reads. */
-export type Collection = 'posts' | 'categories';
+/** Collections that the site reads: of the REST API, and `previews` of the plugin `blog-preview.php`. */
+export type Collection = 'posts' | 'categories' | 'previews';
 
 /** The REST API of one WordPress. */
 export type WordPress = {
@@ -51,7 +51,9 @@ export function createWordPress(
       for (const [name, value] of query) url.searchParams.append(name, value);
       try {
         const credential = await readCredential();
-        const response = await fetchOnOrigin(url, credential, fetch, signal);
+        // A preview can be read once, so no cache in front of WordPress may repeat the response.
+        const method = collection === 'previews' ? 'POST' : 'GET';
+        const response = await fetchOnOrigin(url, { method, credential, signal }, fetch);
         return readResponse(response, await readText(response));
       } catch (cause) {
         if (cause instanceof WordPressFailure) throw cause;
@@ -68,9 +70,8 @@ export function createWordPress(
  */
 async function fetchOnOrigin(
   url: URL,
-  credential: Credential | undefined,
+  { credential, ...options }: { method: string; credential: Credential | undefined; signal: AbortSignal },
   fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
 ): Promise<Response> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -78,12 +79,12 @@ async function fetchOnOrigin(
     'accept-encoding': 'gzip',
   };
   if (credential) headers.authorization = basic(credential);
-  const first = await fetch(url, { headers, signal, redirect: 'manual' });
+  const first = await fetch(url, { ...options, headers, redirect: 'manual' });
   if (first.status < 300 || first.status >= 400) return first;
   await first.body?.cancel();
   const target = new URL(first.headers.get('location') ?? '', url);
   if (target.origin !== url.origin) throw new WordPressFailure(502, 'cms-redirected-away', { status: first.status });
-  return fetch(target, { headers, signal, redirect: 'error' });
+  return fetch(target, { ...options, headers, redirect: 'error' });
 }
 
 async function readText(response: Response): Promise<string> {

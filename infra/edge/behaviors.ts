@@ -5,6 +5,7 @@ import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
+import { previewParameters, previewPath } from '#contract/preview.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { reportFolder } from '#contract/report.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
@@ -28,6 +29,10 @@ export type Behavior = {
   functions?: FunctionSet;
   /** Headers of the viewer that reach the origin, in lower case; no cookie ever does. */
   forwards?: readonly string[];
+  /** Query parameters that reach the origin although nothing is cached; otherwise those of the cache key do. */
+  forwardsQuery?: readonly string[];
+  /** Response headers if they are not those of the origin's other behaviours (response-headers.ts). */
+  headers?: 'preview';
 };
 
 /** A viewer-request and a viewer-response function. */
@@ -124,6 +129,14 @@ export const behaviors: readonly Behavior[] = [
     return { pattern: `/${name}/*`, origin: 'site', cache, methods: 'read', ...functions };
   }),
   { pattern: `${mediaPath}/*`, origin: 'uploads', cache: 'uploads', methods: 'read', functions: 'pictures' },
+  {
+    pattern: previewPath,
+    origin: 'api',
+    cache: 'none',
+    methods: 'read',
+    forwardsQuery: previewParameters,
+    headers: 'preview',
+  },
   ...blogPatterns.map(
     (pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', functions: 'pages' }),
   ),

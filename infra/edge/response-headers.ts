@@ -29,7 +29,7 @@ export const hstsRules: Readonly<Record<Hsts, { maxAgeS: number; includesSubdoma
 export type SecurityHeaders = {
   contentSecurityPolicy: string;
   hsts: Hsts;
-  referrerPolicy: 'strict-origin-when-cross-origin';
+  referrerPolicy: 'strict-origin-when-cross-origin' | (typeof previewHeaders)['referrer-policy'];
   /** All other headers, names in lower case. */
   others: Readonly<Record<string, string>>;
 };
@@ -58,6 +58,9 @@ export function securityHeaders(options: SecurityHeadersOptions): SecurityHeader
     },
   };
 }
+
+/** Headers in which previews differ: no search engine lists a draft, and no other host learns its link. */
+export const previewHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /** Returns the headers of responses of other hosts: whatever they send, nothing in it is run, rendered or framed. */
 export function sandboxHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, 'noIndex' | 'hsts'>): SecurityHeaders {

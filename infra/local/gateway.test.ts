@@ -19,6 +19,7 @@ function setUp(respond: () => Promise<APIGatewayProxyResult> = async () => ({ st
       'send-email': handler,
       'cms-proxy': handler,
       'blog-pages': handler,
+      'blog-preview': handler,
       'cms-webhook': handler,
       report: handler,
     },

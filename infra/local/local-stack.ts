@@ -3,6 +3,7 @@ import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { requeueMinutes } from '../../functions/outbox/retry-ladder.ts';
 import { company } from '#content/company.ts';
 import { wordPressRoot } from '#contract/media.ts';
+import { previewPath } from '#contract/preview.ts';
 import { startChat } from './chat.ts';
 import type { Functions, FunctionVariables } from './aws/functions.ts';
 import { createGateway } from './gateway.ts';
@@ -63,17 +64,19 @@ export async function startLocalStack({
     for (const service of services.toReversed()) await service.close();
   }
 
-  const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret } = settings;
+  const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret, cmsPreviewSecret } = settings;
   const edgeCache = createEdgeCache();
   const releases = followBuild(dist);
   try {
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
     const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
-    const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, host }));
+    const preview = { url: `http://${host}:${port}${previewPath}`, secret: cmsPreviewSecret };
+    const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, host, preview }));
     const chat = settings.chatHost ? undefined : await track(startChat(port + 3));
     const secrets = await track(
       startSecrets({
         [secretIds.cmsWebhook]: cmsWebhookSecret,
+        [secretIds.cmsPreview]: cmsPreviewSecret,
         ...(cmsAccount && { [secretIds.cms]: JSON.stringify(cmsAccount) }),
       }),
     );
@@ -170,6 +173,7 @@ function functionVariables({
     CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
     CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,
     PIPELINE_SECRET_ID: '',
+    CMS_PREVIEW_SECRET_ID: secretIds.cmsPreview,
     DISTRIBUTION_ID: distributionId,
     RELEASE: build.id,
     DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),

@@ -90,7 +90,7 @@ export function createSite({ releases, api, uploads, chat, edgeCache }: SiteProp
       const headers = { ...file.headers, 'cache-control': tierCacheControl(behavior.cache) };
       return { response: { ...file, headers }, cache: 'Hit', ageS: 0 };
     }
-    const query = forwardedQuery(request.query, tier.query);
+    const query = forwardedQuery(request.query, behavior.forwardsQuery ?? tier.query);
     // CloudFront adds X-Forwarded-For to every request.
     const names = ['x-forwarded-for', ...(behavior.forwards ?? [])];
     const forwarded = Object.entries(request.headers).filter(([name]) => names.includes(name));

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { host as loopback, listen } from './listen.ts';
 import { pictureAt } from './sample/picture.ts';
 import { posts } from './sample/posts.ts';
+import { createPreviews, type Previews, type PreviewOptions } from './sample/previews.ts';
 import { respondToRest } from './sample/rest.ts';
 
-/** Address of the sample CMS; port 0 picks a free one. */
-export type SampleWordPressOptions = { port: number; host: typeof loopback };
+/** Address of the sample CMS, port 0 picks a free one; and the site that shows its previews. */
+export type SampleWordPressOptions = { port: number; host: typeof loopback; preview?: PreviewOptions };
 
 /** A running sample CMS. `url` is its REST root. */
 export type SampleWordPress = { url: string; close(): Promise<void> };
@@ -25,16 +26,23 @@ const restHeaders = {
  * WordPress's REST API that the site uses. It responds as a real WordPress 6.1–7.1 was measured to. Credentials are
  * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortTaken if the port is in use.
  */
-export async function startSampleWordPress({ port }: SampleWordPressOptions): Promise<SampleWordPress> {
-  const server = createServer((request, response) => respond(request, response));
+export async function startSampleWordPress({ port, preview }: SampleWordPressOptions): Promise<SampleWordPress> {
+  const previews = preview && createPreviews(preview);
+  const server = createServer((request, response) => respond(request, response, previews));
   const listening = await listen(server, port);
   return { url: `${listening.url}/wp-json/wp/v2`, close: () => listening.close() };
 }
 
-function respond(request: IncomingMessage, response: ServerResponse): void {
+function respond(request: IncomingMessage, response: ServerResponse, previews: Previews | undefined): void {
   const origin = `http://${loopback}:${request.socket.localPort}`;
   const url = new URL(request.url ?? '/', origin);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const link = request.method === 'GET' && previews?.linkTo(url.searchParams);
+  if (link) {
+    response.writeHead(302, { location: link, 'cache-control': 'no-store' }).end();
+  } else if (previews && request.method === 'POST' && url.pathname === '/wp-json/site/v1/previews') {
+    const body = previews.take(url.searchParams.get('nonce') ?? '', origin);
+    response.writeHead(200, restHeaders).end(JSON.stringify(body));
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
   } else if (url.pathname.startsWith('/wp-json/')) {
     const { status, headers, body } = respondToRest(url, origin);

@@ -42,6 +42,7 @@ test('a site with the same response for every path fails the checks that need di
   expect(problem('/')).toContain('<title>');
   expect(problem('/no-such-page')).toBe('expected 404, got 200');
   expect(problem('/career')).toBe('expected 301, got 200');
+  expect(problem('/blog/preview')).toBe('expected 403, got 200');
   expect(problem('/sitemap.xml')).toContain('<urlset');
   expect(problem('/robots.txt')).toContain('Sitemap');
   expect(problem('/assets/*')).toContain('names no script');

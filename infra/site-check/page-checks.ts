@@ -5,9 +5,12 @@ import { closedTitles } from '#content/collections/job-entries.static.ts';
 import { jobPath } from '#content/collections/job.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
+import { previewWords } from '#content/words/preview-words.ts';
 import { postPath } from '#contract/blog-url.ts';
+import { previewPath } from '#contract/preview.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
+import { previewHeaders } from '../edge/response-headers.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
 import type { SendRequest, Check } from './check.ts';
 
@@ -21,7 +24,7 @@ export function pages(): Check[] {
       return expected(response.status, 200) || documentProblem(response, path);
     },
   }));
-  return [...documents, newestPost(), ...missing, unknownApiPath];
+  return [...documents, newestPost(), previewWithoutLink, ...missing, unknownApiPath];
 }
 
 /** An edge function sets the status of all but the first; the distribution's error page must not replace them. */
@@ -50,6 +53,21 @@ const unknownApiPath: Check = {
   findProblem: async (send) => {
     const { status, text } = await send(`${apiPrefix}/no-such-path`);
     return expected(status, 404) || lacks(text, '"status":404');
+  },
+};
+
+/** Without a signed link the page of previews explains itself, and nothing may store it. */
+const previewWithoutLink: Check = {
+  what: 'preview',
+  where: previewPath,
+  findProblem: async (send) => {
+    const { status, headers, text } = await send(previewPath);
+    return (
+      expected(status, 403) ||
+      lacks(text, previewWords.refused) ||
+      expected(headers.get('cache-control'), 'no-store') ||
+      expected(headers.get('referrer-policy'), previewHeaders['referrer-policy'])
+    );
   },
 };
 

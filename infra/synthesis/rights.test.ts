@@ -107,6 +107,22 @@ test('blog-pages may read the secret of WordPress where the stage names one, and
   ]);
 });
 
+test('blog-preview may read its secret, and nothing else', () => {
+  expect(rightsOf(production, 'BlogPreview')).toEqual([
+    'logs:CreateLogStream on BlogPreviewFunctionLogs',
+    'logs:PutLogEvents on BlogPreviewFunctionLogs',
+    'secretsmanager:DescribeSecret on {BlogPreviewSecret}',
+    'secretsmanager:GetSecretValue on {BlogPreviewSecret}',
+  ]);
+});
+
+test('no other role may read the secret of previews', () => {
+  const policies = Object.entries(production.resources('AWS::IAM::Policy'));
+  const readers = policies.filter(([, policy]) => /BlogPreviewSecret|"Resource":"\*"/.test(JSON.stringify(policy)));
+  const reading = readers.filter(([, policy]) => JSON.stringify(policy).includes('secretsmanager:'));
+  expect(reading.map(([id]) => id)).toEqual([expect.stringMatching(/^BlogPreviewFunctionRoleDefaultPolicy/)]);
+});
+
 test('cms-webhook may read its secret and that of the pipeline, invalidate this distribution, and nothing else', () => {
   const pipeline = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/pipeline-??????';
   expect(rightsOf(production, 'CmsWebhook')).toEqual([

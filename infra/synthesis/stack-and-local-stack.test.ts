@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { withoutApiStage } from '#contract/api-stage.ts';
 import { cmsWebhookHeaders } from '#contract/cms.ts';
+import { previewParameters } from '#contract/preview.ts';
 import { apiRoutes } from '../constructs/api/api-routes.ts';
 import { behaviors, cacheTiers } from '../edge/behaviors.ts';
-import { formatHeaders, removedFromChat, sandboxHeaders, securityHeaders } from '../edge/response-headers.ts';
+import {
+  formatHeaders,
+  previewHeaders,
+  removedFromChat,
+  sandboxHeaders,
+  securityHeaders,
+} from '../edge/response-headers.ts';
 import { setUp } from '../local/site/site.testkit.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
@@ -104,6 +111,7 @@ const pageHeaders = formatHeaders(
 
 test.each([
   ['pages', 'WebsiteHeaders', pageHeaders],
+  ['previews', 'WebsitePreviewHeaders', { ...pageHeaders, ...previewHeaders }],
   ['responses of other hosts', 'WebsiteSandboxHeaders', formatHeaders(sandboxHeaders({ noIndex: false }))],
 ])('the stack and the local stack send the same headers on %s', (_, policyId, sent) => {
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
@@ -138,10 +146,11 @@ test('the CMS gets no header, cookie or query of a viewer, and its pictures have
 test('each origin gets exactly the headers of behaviors.ts, in the stack and in the local stack', async () => {
   const { request, requests } = await setUp();
   const policies = production.resources('AWS::CloudFront::OriginRequestPolicy');
-  for (const { Properties } of Object.values(policies)) {
+  for (const [id, { Properties }] of Object.entries(policies)) {
+    const isPreview = id.startsWith('WebsitePreviewForwards');
     expect(Properties?.OriginRequestPolicyConfig).toMatchObject({
       CookiesConfig: { CookieBehavior: 'none' },
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: isPreview ? 'whitelist' : 'none' },
     });
   }
   const viewer = { accept: '*/*', cookie: 'a=b', authorization: 'Basic x', 'user-agent': 'test', 'x-other': '1' };
@@ -151,7 +160,7 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
   const headers = { ...viewer, ...Object.fromEntries(named) };
   for (const { pattern, writes, requestPolicyId } of stackPaths()) {
     const config = policies[requestPolicyId ?? '']?.Properties?.OriginRequestPolicyConfig as
-      | { HeadersConfig: { Headers: string[] } }
+      | { HeadersConfig: { Headers?: string[] } }
       | undefined;
     const count = requests.length;
     const path = pattern.startsWith('/') ? pattern.replace('*', 'a-name.png') : '/about';
@@ -163,6 +172,26 @@ test('each origin gets exactly the headers of behaviors.ts, in the stack and in 
       sent: [...(config?.HeadersConfig.Headers ?? [])].sort(),
     });
   }
+});
+
+test('a preview reaches its function with the parameters of the link only, and the edge caches none', async () => {
+  const { request, requests } = await setUp();
+  const query = previewParameters.map((name) => `${name}=1`).join('&');
+  for (let visit = 0; visit < 2; visit += 1) await request(`/blog/preview?${query}&_method=POST`);
+  expect(requests.map((sent) => `${sent.path}?${sent.query}`)).toEqual(Array(2).fill(`/default/blog/preview?${query}`));
+  const preview = stackPaths().find(({ pattern }) => pattern === '/blog/preview');
+  expect(preview?.policyId).toBe(managedPolicies.disabled);
+  const policy = production.resources('AWS::CloudFront::OriginRequestPolicy')[preview?.requestPolicyId ?? ''];
+  expect(policy?.Properties?.OriginRequestPolicyConfig).toMatchObject({
+    HeadersConfig: { HeaderBehavior: 'none' },
+    QueryStringsConfig: { QueryStrings: [...previewParameters] },
+  });
+  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors } = distribution!.Properties!.DistributionConfig as {
+    CacheBehaviors: { PathPattern: string }[];
+  };
+  const behavior = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/blog/preview');
+  expect(JSON.stringify(behavior)).toContain('"ResponseHeadersPolicyId":{"Ref":"WebsitePreviewHeaders');
 });
 
 test('the chat host cannot set a cookie or register a service worker on our origin', async () => {

@@ -46,7 +46,8 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
 export { pageFile, pageNameAt } from './load-page.tsx';
 
 function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
-  if (blog?.post) return postHead(blog.post);
+  // A draft has no canonical URL.
+  if (blog?.post) return blog.preview ? { ...postHead(blog.post), path: undefined } : postHead(blog.post);
   if (blog?.list) return blogHead(blog.list.query);
   return page === 'blogPost' ? missingPostHead : headFor(path, query === closedQuery);
 }

@@ -1,11 +1,12 @@
 import { withApiStage } from '#contract/api-stage.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { previewPath } from '#contract/preview.ts';
 import { reportFolder } from '#contract/report.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /** Folders under functions/ whose function handles requests. */
-export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'cms-webhook' | 'report';
+export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'blog-preview' | 'cms-webhook' | 'report';
 
 export type ApiRoute = {
   method: 'GET' | 'HEAD' | 'POST';
@@ -18,7 +19,14 @@ export type ApiRoute = {
 };
 
 /** Paths of documents, which visitors see without the stage. */
-const documents = [routes.blog.path, `${pathBefore('blogPost')}{slug+}`, xmlPaths.sitemap, xmlPaths.feed];
+const documents: readonly (readonly [path: string, RequestFunction])[] = [
+  [routes.blog.path, 'blog-pages'],
+  // API Gateway prefers an exact path to a greedy one; the local stack takes the first that matches.
+  [previewPath, 'blog-preview'],
+  [`${pathBefore('blogPost')}{slug+}`, 'blog-pages'],
+  [xmlPaths.sitemap, 'blog-pages'],
+  [xmlPaths.feed, 'blog-pages'],
+];
 
 /** Every route of the REST API; the stack and the local stack both read this list. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -27,9 +35,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: 'GET', path: `${cmsPath}/categories`, function: 'cms-proxy' },
   { method: 'POST', path: cmsWebhookPath, function: 'cms-webhook' },
   { method: 'POST', path: `${reportFolder}/{build+}`, function: 'report' },
-  ...documents.flatMap((path): ApiRoute[] => [
-    { method: 'GET', path: withApiStage(path), function: 'blog-pages' },
-    { method: 'HEAD', path: withApiStage(path), function: 'blog-pages' },
+  ...documents.flatMap(([path, name]): ApiRoute[] => [
+    { method: 'GET', path: withApiStage(path), function: name },
+    { method: 'HEAD', path: withApiStage(path), function: name },
   ]),
 ];
 

@@ -18,6 +18,7 @@ import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#conte
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { previewPath } from '#contract/preview.ts';
 import { metricsNamespace, stackName, type Stage } from '../../stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
 
@@ -56,6 +57,8 @@ export class Api extends Construct {
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
           '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
+          // Only editors preview, and every request reads the secret.
+          [`${previewPath}/GET`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
           // Unsigned calls cost little and are limited per address by the firewall, so junk cannot use up this limit.
           '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },
         },

@@ -11,6 +11,7 @@ export const functionFolders = [
   'requeue-emails',
   'cms-proxy',
   'blog-pages',
+  'blog-preview',
   'cms-webhook',
   'report',
 ] as const;
@@ -46,8 +47,11 @@ const neverRendered = [
   './clean-body-*',
 ];
 
-// Packages that the sanitizer imports and never calls here: it drops styles without parsing them and reads no feeds.
-const neverCalled = Object.fromEntries(['postcss', 'domutils'].map((name) => [name, here('./never-called.ts')]));
+// Packages that the sanitizer imports and never calls here: it drops styles without parsing them, and reads no feeds
+// or dates.
+const neverCalled = Object.fromEntries(
+  ['postcss', 'domutils', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
+);
 
 const options = {
   format: OutputFormat.ESM,

@@ -97,7 +97,7 @@ test('alarms and dashboard read exactly the metrics that functions write, from t
   const environments = Object.values(production.resources('AWS::Lambda::Function'))
     .map(({ Properties }) => JSON.stringify(Properties?.Environment ?? {}))
     .filter((environment) => environment.includes('METRICS_NAMESPACE'));
-  expect(environments).toHaveLength(8);
+  expect(environments).toHaveLength(9);
   for (const environment of environments) expect(environment).toContain('"METRICS_NAMESPACE":"Website-prod"');
 });
 

@@ -10,6 +10,7 @@ import {
   OriginProtocolPolicy,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type FunctionAssociation,
@@ -24,6 +25,7 @@ import { behaviors, type Behavior } from '../../edge/behaviors.ts';
 import {
   contentHosts,
   documentHeaderNames,
+  previewHeaders,
   removedFromChat,
   sandboxHeaders,
   securityHeaders,
@@ -85,6 +87,19 @@ export function edgeBehaviors(
   const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers, {
     kept: documentHeaderNames,
   });
+  const previewPolicy = headersPolicy(
+    scope,
+    'PreviewHeaders',
+    'Headers on previews',
+    {
+      ...headers,
+      referrerPolicy: previewHeaders['referrer-policy'],
+      others: { ...headers.others, 'x-robots-tag': previewHeaders['x-robots-tag'] },
+    },
+    {
+      kept: documentHeaderNames,
+    },
+  );
   const sandboxPolicy = headersPolicy(
     scope,
     'SandboxHeaders',
@@ -102,6 +117,11 @@ export function edgeBehaviors(
   const forwarded = {
     api: requestPolicy(scope, 'ApiForwards', 'api'),
     chat: requestPolicy(scope, 'ChatForwards', 'chat'),
+    preview: previewRequestPolicy(scope),
+  };
+  const headersOf = ({ origin, headers: named }: Behavior) => {
+    if (origin === 'uploads' || origin === 'chat') return sandboxPolicy;
+    return named === 'preview' ? previewPolicy : pagePolicy;
   };
 
   const optionsOf = (behavior: Behavior): BehaviorOptions => ({
@@ -110,9 +130,10 @@ export function edgeBehaviors(
     allowedMethods: behavior.methods === 'all' ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
     cachePolicy: policies[behavior.cache],
     compress: true,
-    responseHeadersPolicy: ['uploads', 'chat'].includes(behavior.origin) ? sandboxPolicy : pagePolicy,
+    responseHeadersPolicy: headersOf(behavior),
     // Without a policy the origin gets no header, cookie or query of the viewer but those of the cache key.
     ...(behavior.forwards && { originRequestPolicy: forwarded[behavior.origin === 'chat' ? 'chat' : 'api'] }),
+    ...(behavior.forwardsQuery && { originRequestPolicy: forwarded.preview }),
     ...(behavior.functions && { functionAssociations: associations(functionSets[behavior.functions]) }),
   });
   const named = behaviors.filter(({ pattern }) => pattern !== '*');
@@ -160,6 +181,15 @@ function requestPolicy(scope: Construct, id: string, origin: Behavior['origin'])
   return new OriginRequestPolicy(scope, id, {
     comment: `Headers that edge/behaviors.ts forwards to the origin ${origin}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(...new Set(names)),
+  });
+}
+
+/** CloudFront accepts no query parameters in a cache policy that disables caching. */
+function previewRequestPolicy(scope: Construct): OriginRequestPolicy {
+  const names = behaviors.flatMap(({ forwardsQuery }) => forwardsQuery ?? []);
+  return new OriginRequestPolicy(scope, 'PreviewForwards', {
+    comment: 'Query parameters that edge/behaviors.ts forwards to the function of previews',
+    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...names),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SQSHandler } from 'aws-lambda';
 import type { Environment as BlogPages } from '../../../functions/blog-pages/environment.ts';
+import type { Environment as BlogPreview } from '../../../functions/blog-preview/environment.ts';
 import type { Environment as CmsProxy } from '../../../functions/cms-proxy/environment.ts';
 import type { Environment as DeliverEmail } from '../../../functions/deliver-email/environment.ts';
 import type { Environment as MailEvents } from '../../../functions/mail-events/environment.ts';
@@ -24,6 +25,7 @@ export type FunctionVariables = SendEmail &
   RequeueEmails &
   CmsProxy &
   BlogPages &
+  BlogPreview &
   CmsWebhook &
   Report;
 
@@ -31,11 +33,12 @@ export type FunctionVariables = SendEmail &
  * Loads every function's entry. An entry reads the environment when it is loaded, so the variables must be set before.
  */
 export async function loadFunctions(): Promise<Functions> {
-  const [sendEmail, cmsProxy, blogPages, cmsWebhook, report, deliverEmail, mailEvents, requeueEmails] =
+  const [sendEmail, cmsProxy, blogPages, blogPreview, cmsWebhook, report, deliverEmail, mailEvents, requeueEmails] =
     await Promise.all([
       import('../../../functions/send-email/entry.ts'),
       import('../../../functions/cms-proxy/entry.ts'),
       import('../../../functions/blog-pages/entry.ts'),
+      import('../../../functions/blog-preview/entry.ts'),
       import('../../../functions/cms-webhook/entry.ts'),
       import('../../../functions/report/entry.ts'),
       import('../../../functions/deliver-email/entry.ts'),
@@ -46,6 +49,7 @@ export async function loadFunctions(): Promise<Functions> {
     'send-email': sendEmail.handler,
     'cms-proxy': cmsProxy.handler,
     'blog-pages': blogPages.handler,
+    'blog-preview': blogPreview.handler,
     'cms-webhook': cmsWebhook.handler,
     report: report.handler,
     'deliver-email': deliverEmail.handler,

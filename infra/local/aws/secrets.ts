@@ -1,8 +1,8 @@
 import type { Listening } from '../listen.ts';
 import { startSdkEndpoint, type SdkResponse } from './sdk-endpoint.ts';
 
-/** Ids of the secrets: the WordPress account of the content service, and the secret of the webhook. */
-export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook' } as const;
+/** Ids of the secrets: the WordPress account of the content service, the secrets of the webhook and of previews. */
+export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook', cmsPreview: 'cms-preview' } as const;
 
 /** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call gets 400. */
 export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {

@@ -1,6 +1,7 @@
 import { categories, type CategorySlug } from './categories.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
 import { authors, type SamplePost } from './post.ts';
+import { drafts } from './drafts.ts';
 import { posts } from './posts.ts';
 
 /** The time zone of the site, Asia/Kolkata. WordPress's dates are local and have no offset. */
@@ -8,6 +9,7 @@ const offsetMinutes = 330;
 
 /** First ids of posts, media and tags. They must not change, because URLs and tests contain them. */
 const firstPostId = 101;
+const firstDraftId = 901;
 const firstTagId = 201;
 
 const tagNames = [...new Set(posts.flatMap(({ tags }) => tags))];
@@ -141,8 +143,9 @@ function category(slug: CategorySlug) {
   return sample;
 }
 
-function postId(post: SamplePost): number {
-  return firstPostId + posts.indexOf(post);
+/** Returns the id of a post or draft. */
+export function postId(post: SamplePost): number {
+  return drafts.includes(post) ? firstDraftId + drafts.indexOf(post) : firstPostId + posts.indexOf(post);
 }
 
 function tagId(name: string): number {

@@ -8,6 +8,7 @@ test('without variables the product has its default ports and folder and its own
     cmsUrl: '',
     cmsAccount: undefined,
     cmsWebhookSecret: 'local',
+    cmsPreviewSecret: 'local',
     chatHost: '',
     sesEndpoint: '',
     folder: resolve('.local'),

@@ -10,6 +10,8 @@ export type Settings = {
   cmsAccount: { user: string; password: string } | undefined;
   /** CMS_WEBHOOK_SECRET: secret that WordPress sends to the webhook. */
   cmsWebhookSecret: string;
+  /** CMS_PREVIEW_SECRET: secret with which WordPress signs preview links. */
+  cmsPreviewSecret: string;
   /** CHAT_HOST: origin of a real chat host; '' for the fake one. */
   chatHost: string;
   /** SES_ENDPOINT: another SES; '' for the inbox on PORT+1. */
@@ -40,6 +42,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     cmsUrl: address('CMS_URL', text('CMS_URL')),
     cmsAccount: user === '' ? undefined : { user, password: variables.CMS_PASSWORD ?? '' },
     cmsWebhookSecret: text('CMS_WEBHOOK_SECRET') || 'local',
+    cmsPreviewSecret: text('CMS_PREVIEW_SECRET') || 'local',
     chatHost: address('CHAT_HOST', text('CHAT_HOST')),
     sesEndpoint: address('SES_ENDPOINT', text('SES_ENDPOINT')),
     folder: resolve(text('DATA_DIR') || '.local'),

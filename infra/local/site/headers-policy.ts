@@ -3,6 +3,7 @@ import {
   contentHosts,
   documentHeaderNames,
   formatHeaders,
+  previewHeaders,
   removedFromChat,
   sandboxHeaders,
   securityHeaders,
@@ -14,7 +15,11 @@ import type { OriginResponse } from './origin.ts';
  * Adds the headers of the response headers policy, which is that of the last deployment. Headers that belong to a document
  * are kept, except those of other hosts.
  */
-export function applyHeadersPolicy({ origin }: Behavior, reply: OriginResponse, build: SiteBuild): OriginResponse {
+export function applyHeadersPolicy(
+  { origin, headers: named }: Behavior,
+  reply: OriginResponse,
+  build: SiteBuild,
+): OriginResponse {
   const own = Object.entries(reply.headers);
   if (origin === 'uploads' || origin === 'chat') {
     const kept = own.filter(([name]) => !(removedFromChat as readonly string[]).includes(name));
@@ -23,5 +28,6 @@ export function applyHeadersPolicy({ origin }: Behavior, reply: OriginResponse, 
   const { hashes, id } = build;
   const policy = formatHeaders(securityHeaders({ hashes, build: id, ...contentHosts(), noIndex: false }));
   const kept = own.filter(([name]) => (documentHeaderNames as readonly string[]).includes(name));
-  return { ...reply, headers: { ...reply.headers, ...policy, ...Object.fromEntries(kept) } };
+  const added = named === 'preview' ? { ...policy, ...previewHeaders } : policy;
+  return { ...reply, headers: { ...reply.headers, ...added, ...Object.fromEntries(kept) } };
 }

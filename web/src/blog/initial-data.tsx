@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BlogQuery } from '#contract/blog-url.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
+import type { Preview } from '#contract/preview.ts';
 
 /**
  * Data that a blog page was rendered with. blog-pages embeds it in the page as JSON, so that the browser hydrates the
@@ -15,6 +16,8 @@ export type InitialBlogData = {
   post?: Post;
   /** Other posts of its first category. */
   relatedPosts?: readonly Post[];
+  /** On the page of a preview link: `post` is a draft, or missing if the link is refused. */
+  preview?: Preview;
   /** Why `list` or `post` is missing: the article does not exist, or the CMS is unreachable. */
   error?: 'not-found' | 'unreachable';
 };

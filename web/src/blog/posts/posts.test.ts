@@ -86,6 +86,12 @@ test('related posts are requested once in five minutes', async () => {
   expect(requests).toHaveLength(1);
 });
 
+test('a draft of the initial data is not the article at its address', () => {
+  const preview = { state: 'changed', until: 0, editUrl: '', renewUrl: '' } as const;
+  const { posts } = setUp([], { post: samplePost(1), preview });
+  expect(posts.peekPost('post-1')).toBeUndefined();
+});
+
 test('the initial data of the page is not requested again', async () => {
   const post = samplePost(1);
   const page = { items: samplePosts(9), totalPages: 3 };

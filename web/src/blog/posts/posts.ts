@@ -28,7 +28,8 @@ export function createPosts(source: BrowserPostSource, known: InitialBlogData = 
   const loadCategories = () => categories.remember('all', source.categories);
   if (known.categories) categories.set('all', known.categories);
   if (known.list) pages.set(blogUrl(known.list.query), known.list.page);
-  if (known.post) {
+  // A draft is only on the page of its preview, never at the address of its article.
+  if (known.post && !known.preview) {
     posts.set(known.post.slug, known.post);
     if (known.relatedPosts) related.set(known.post.slug, known.relatedPosts);
   }

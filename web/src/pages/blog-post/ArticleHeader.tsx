@@ -15,16 +15,27 @@ type ArticleHeaderProps = {
   /** Undefined while it is loading and if it is missing. */
   post: Post | undefined;
   isMissing: boolean;
+  /** Heading of a missing article. */
+  missing?: string;
+  /** Rendered above everything else. */
+  notice?: ReactNode;
   /** Rendered below the heading. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Header of an article: link back, categories, title, author, date, reading time and image. */
-export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps) {
+export function ArticleHeader({
+  post,
+  isMissing,
+  missing = blogWords.post.missing,
+  notice,
+  children,
+}: ArticleHeaderProps) {
   return (
     <header className={`wrap ${styles.top}`} data-missing={isMissing || undefined}>
       {isMissing && <FailureLine />}
       <div className={styles.words} key="words">
+        {notice}
         {!isMissing && (
           <p className={styles.back}>
             <a className="link" href={routes.blog.path}>
@@ -38,7 +49,7 @@ export function ArticleHeader({ post, isMissing, children }: ArticleHeaderProps)
           </div>
         )}
         <h1 tabIndex={-1} lang={post?.language}>
-          {isMissing ? blogWords.post.missing : post ? titleOf(post) : blogWords.post.loading}
+          {isMissing ? missing : post ? titleOf(post) : blogWords.post.loading}
         </h1>
         {post && <Byline post={post} />}
         {children}

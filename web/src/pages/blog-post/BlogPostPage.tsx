@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { postPath } from '#contract/blog-url.ts';
+import { previewSlug } from '#contract/preview.ts';
 import { PageHead } from '#head/PageHead.tsx';
 import { routes } from '#content/routes.ts';
 import { postTitle } from '#head/blog-title.ts';
@@ -8,6 +9,7 @@ import { pageTitle } from '#head/title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { titleOf } from '../../blog/reading.ts';
 import { type PostState, usePost } from '../../blog/article/usePost.ts';
+import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import { ArticleBody } from './body/ArticleBody.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
@@ -15,10 +17,19 @@ import styles from './BlogPostPage.module.css';
 import { MissingArticle } from './MissingArticle.tsx';
 import { ReadNext } from './ReadNext.tsx';
 
-/** /blog/{slug} */
+const DraftPreview = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./preview/DraftPreview.tsx'))).DraftPreview,
+}));
+
+/** /blog/{slug}, and /blog/preview for drafts */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
-  return <Article key={slug} slug={slug} />;
+  if (slug !== previewSlug) return <Article key={slug} slug={slug} />;
+  return (
+    <Suspense fallback={null}>
+      <DraftPreview />
+    </Suspense>
+  );
 }
 
 type ArticleProps = { slug: string };

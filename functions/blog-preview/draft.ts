@@ -1,0 +1,42 @@
+import type { Post } from '#contract/post.ts';
+import { isPost } from '#contract/post.ts';
+import type { PreviewState } from '#contract/preview.ts';
+import type { Places } from '../wordpress/post/addresses.ts';
+import { readPost } from '../wordpress/post/post.ts';
+import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
+
+/** An article as its editor sees it. */
+export type Draft = { post: Post; state: PreviewState; editUrl: string };
+
+/**
+ * Returns the draft of a link's nonce and uses the nonce up; undefined if it is used or unknown. Throws only
+ * WordPressFailure.
+ */
+export type TakeDraft = (nonce: string) => Promise<Draft | undefined>;
+
+/** Returns drafts of a WordPress with the plugin `blog-preview.php`, sanitized like published articles. */
+export function createTakeDraft(wordpress: WordPress, places: Places, timeoutMs: number): TakeDraft {
+  return async (nonce) => {
+    const query = new URLSearchParams({ nonce });
+    const { items } = await wordpress.request('previews', query, AbortSignal.timeout(timeoutMs));
+    const [item] = items;
+    const post = item && readPost(item, places, 'whole');
+    if (!item || !post) return undefined;
+    if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
+    return { post, state: stateOf(item), editUrl: editUrlOf(item.edit_url, post.id, places) };
+  };
+}
+
+function stateOf({ status, is_changed: isChanged }: Record<string, unknown>): PreviewState {
+  if (status === 'future') return 'scheduled';
+  if (status === 'private') return 'private';
+  if (status === 'publish') return isChanged === true ? 'changed' : 'published';
+  return 'draft';
+}
+
+/** The link goes into the page, so it leads nowhere but to WordPress's host. */
+function editUrlOf(value: unknown, id: number, { cmsRoot }: Places): string {
+  const { origin } = new URL(cmsRoot);
+  if (typeof value === 'string' && value.startsWith(`${origin}/`)) return value;
+  return `${cmsRoot}/wp-admin/post.php?post=${id}&action=edit`;
+}

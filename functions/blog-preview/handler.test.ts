@@ -1,0 +1,143 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import type { InitialBlogData } from '#render';
+import { WordPressFailure } from '../wordpress/wordpress.ts';
+import type { Draft } from './draft.ts';
+import { createHandler } from './handler.ts';
+import { signPreviewLink } from './preview-link.ts';
+
+const now = new Date('2026-11-23T08:05:00Z');
+const halfAnHour = now.getTime() / 1_000 + 1_800;
+const secret = 'open sesame';
+const editUrl = 'https://cms.example/wp-admin/post.php?post=7&action=edit';
+const renewUrl = 'https://cms.example/?p=7&preview=true';
+
+const draft: Draft = {
+  post: {
+    id: 7,
+    slug: 'a-draft',
+    date: '2026-11-23T08:00:00Z',
+    title: 'A draft',
+    html: '<p>Text</p>',
+    excerpt: 'Text',
+    categories: [],
+    readingMinutes: 1,
+  },
+  state: 'draft',
+  editUrl,
+};
+
+type SetUp = { readSecret?: () => Promise<string>; failure?: Error };
+
+/** The handler in front of a WordPress that gives `draft` out once, and the recorded nonces, renderings and log lines. */
+function setUp({ readSecret = async () => secret, failure }: SetUp = {}) {
+  const nonces: string[] = [];
+  const rendered: InitialBlogData[] = [];
+  const logged: string[] = [];
+  const handler = createHandler({
+    readSecret,
+    async takeDraft(nonce) {
+      if (failure) throw failure;
+      const isUsed = nonces.includes(nonce);
+      nonces.push(nonce);
+      return isUsed ? undefined : draft;
+    },
+    async render(data) {
+      rendered.push(data);
+      return { html: '<html>' };
+    },
+    cmsRoot: 'https://cms.example',
+    documentHeaders: { 'content-security-policy': "default-src 'none'" },
+    now: () => now,
+    log: (event, details = {}) => void logged.push([event, ...Object.values(details)].join(' ')),
+  });
+  const open = (query: Record<string, string | string[]>, httpMethod = 'GET') => {
+    const values = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
+    return handler({
+      httpMethod,
+      path: '/blog/preview',
+      multiValueQueryStringParameters: Object.fromEntries(values),
+    } as unknown as APIGatewayProxyEvent);
+  };
+  return { open, nonces, rendered, logged };
+}
+
+/** Returns a link as WordPress signs it. */
+function linkOf(changes: { id?: string; until?: number; secret?: string } = {}) {
+  const link = { id: changes.id ?? '7', until: String(changes.until ?? halfAnHour), nonce: 'a'.repeat(32) };
+  return { ...link, signature: signPreviewLink(changes.secret ?? secret, link) };
+}
+
+test('a signed link shows the draft, and nothing may store the page', async () => {
+  const { open, rendered, logged } = setUp();
+  expect(await open(linkOf())).toMatchObject({
+    statusCode: 200,
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    },
+  });
+  expect(rendered).toEqual([{ preview: { state: 'draft', until: halfAnHour, editUrl, renewUrl }, post: draft.post }]);
+  expect(logged).toEqual(['preview-opened draft']);
+});
+
+test('the same link is refused with 403 when it is opened again, and its page links to a new one', async () => {
+  const { open, rendered, logged } = setUp();
+  await open(linkOf());
+  expect(await open(linkOf())).toMatchObject({ statusCode: 403, headers: { 'cache-control': 'no-store' } });
+  expect(rendered[1]).toEqual({ preview: { refusal: 'stale', renewUrl } });
+  expect(logged[1]).toBe('preview-rejected used');
+});
+
+test('a link works until its last second and is refused with 403 afterwards, without a request to WordPress', async () => {
+  const { open, nonces, rendered } = setUp();
+  expect((await open(linkOf({ until: now.getTime() / 1_000 }))).statusCode).toBe(200);
+  expect((await open(linkOf({ until: now.getTime() / 1_000 - 1 }))).statusCode).toBe(403);
+  expect(rendered[1]).toEqual({ preview: { refusal: 'stale', renewUrl } });
+  expect(nonces).toHaveLength(1);
+});
+
+const genuine = linkOf();
+test.each<[string, Record<string, string | string[]>]>([
+  ['without parameters', {}],
+  ['with the id of another article', { ...genuine, id: '8' }],
+  ['with a later expiry', { ...genuine, until: String(halfAnHour + 1) }],
+  ['with another nonce', { ...genuine, nonce: 'b'.repeat(32) }],
+  ['signed with another secret', linkOf({ secret: 'guessed' })],
+  ['signed with an empty secret', linkOf({ secret: '' })],
+  ['with a signature in capitals', { ...genuine, signature: genuine.signature.toUpperCase() }],
+  ['with a short signature', { ...genuine, signature: genuine.signature.slice(0, 63) }],
+  ['with a part of the id moved into the expiry', linkOf({ id: '7.1' })],
+  ['with two ids', { ...genuine, id: ['7', '8'] }],
+  ['with a nonce that is markup', { ...genuine, nonce: '<script>' }],
+])('a link %s is refused with 403, without a request to WordPress or a link to it', async (_, query) => {
+  const { open, nonces, rendered, logged } = setUp();
+  expect((await open(query)).statusCode).toBe(403);
+  expect(rendered).toEqual([{ preview: { refusal: 'forged' } }]);
+  expect(nonces).toEqual([]);
+  expect(logged[0]).toMatch(/^preview-rejected (forged|malformed)$/);
+});
+
+test('a program that checks a link with HEAD does not use it up', async () => {
+  const { open, nonces } = setUp();
+  expect(await open(linkOf(), 'HEAD')).toMatchObject({ statusCode: 403, body: '' });
+  expect(nonces).toEqual([]);
+  expect((await open(linkOf())).statusCode).toBe(200);
+});
+
+test('a failure of WordPress is 503 and names no article, because CloudFront serves it to other links too', async () => {
+  const { open, rendered, logged } = setUp({ failure: new WordPressFailure(504, 'cms-too-slow') });
+  expect((await open(linkOf())).statusCode).toBe(503);
+  expect(rendered).toEqual([{ preview: { refusal: 'unreachable' } }]);
+  expect(logged).toEqual(['cms-too-slow preview']);
+});
+
+test.each([
+  ['unreadable', () => Promise.reject(new Error('AccessDenied'))],
+  ['empty', () => Promise.resolve('')],
+])('with an %s secret every link is 503', async (_, readSecret) => {
+  const { open, nonces, logged } = setUp({ readSecret });
+  expect((await open(linkOf({ secret: '' }))).statusCode).toBe(503);
+  expect(nonces).toEqual([]);
+  expect(logged).toEqual(['preview-secret-unreadable']);
+});

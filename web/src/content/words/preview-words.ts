@@ -1,0 +1,22 @@
+/** Texts of the page that shows a draft. */
+export const previewWords = {
+  /** Name of the notice above the article. */
+  label: 'Preview',
+  state: {
+    draft: 'Draft. Visitors do not see it.',
+    scheduled: 'Scheduled. Visitors do not see it yet.',
+    private: 'Private. Visitors never see it here.',
+    changed: 'Published, with changes that visitors do not see yet.',
+    published: 'Published. Visitors see the same.',
+  },
+  expiry: (time: string) => `The link to this page opens once, until ${time}. Preview again to reload it.`,
+  edit: 'Edit in WordPress',
+  renew: 'Preview again',
+  refused: 'This preview link does not work',
+  reason: {
+    forged: 'It is incomplete or was changed. Open the preview in WordPress again.',
+    stale:
+      'It was opened before, or is more than 30 minutes old. WordPress makes a new one for everybody who may edit the article.',
+    unreachable: 'WordPress does not respond. Please try again in a minute.',
+  },
+} as const;
