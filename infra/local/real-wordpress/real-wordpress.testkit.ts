@@ -11,7 +11,7 @@ import { commandEnvironment, databaseServer } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
 const functions = fileURLToPath(new URL('../../../functions/', import.meta.url));
-const webhookPlugin = ['cms-webhook/cms-webhook.php'];
+const blogPlugins = ['cms-webhook/cms-webhook.php', 'blog-preview/blog-preview.php'];
 const listsPlugin = ['wordpress/plugin/site-lists.php', 'wordpress/plugin/site-lists.json'];
 
 /** Faults of a WordPress; see php/faults.php. */
@@ -34,6 +34,8 @@ export type RealWordPress = AsyncDisposable & {
   editLists(edits: readonly ListEdit[]): Promise<number[]>;
   /** Lets the plugins call the webhook of the site at this URL. */
   connect(site: { url: string; secret: string }): Promise<void>;
+  /** Configures the plugin of previews: the URL of their page, and the secret that signs links. */
+  showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
 };
 
 /** An upload of a picture of this width and height, or a saved entry with fields of wp_insert_post. */
@@ -70,7 +72,7 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
   }
 
   try {
-    await installFiles(wordpress, site, hasLists ? [...webhookPlugin, ...listsPlugin] : webhookPlugin);
+    await installFiles(wordpress, site, hasLists ? [...blogPlugins, ...listsPlugin] : blogPlugins);
     const data = join(folder, 'data');
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
     const installing = [
@@ -124,6 +126,7 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
       connect: ({ url, secret }) => writeFile(join(site, 'published'), `${url}\n${secret}`),
       editLists: async (edits) =>
         JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
+      showPreviewsOn: ({ url, secret }) => writeFile(join(site, 'preview'), `${url}\n${secret}`),
       [Symbol.asyncDispose]: close,
     };
   } catch (cause) {

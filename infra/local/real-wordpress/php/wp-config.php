@@ -19,6 +19,10 @@ define('WP_DEBUG', false);
 [$published, $secret] = @file(__DIR__ . '/published', FILE_IGNORE_NEW_LINES) ?: ['http://127.0.0.1:9', ''];
 define('SITE_PUBLISHED_URL', $published);
 define('SITE_PUBLISHED_SECRET', $secret);
+if ($preview = @file(__DIR__ . '/preview', FILE_IGNORE_NEW_LINES)) {
+    define('SITE_PREVIEW_URL', $preview[0]);
+    define('SITE_PREVIEW_SECRET', $preview[1]);
+}
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) {
     define($name . '_KEY', 'test');
     define($name . '_SALT', 'test');
