@@ -5,7 +5,7 @@ import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { fillApplication, fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { fillApplication, fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
 test('two tabs that send the same message at once both show success, and it arrives once', async () => {
@@ -125,17 +125,4 @@ test('leaving the site during the upload of a résumé asks for confirmation', a
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
-});
-
-test('the form of the home page is rendered after Back even if it was not visible before', async () => {
-  await using product = await sharedProduct();
-  const backHome = uniqueName('Back Home');
-  const page = await product.visit('/', { viewport: { width: 1280, height: 500 } });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page.getByRole('region', { name: 'Company AI Assistant' }).waitFor();
-  await page.goBack();
-  await fillHome(page, backHome);
-  await page.getByRole('button', { name: "Let's Get Started" }).click();
-  await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
-  await expect.poll(() => product.inbox.from(backHome)).toHaveLength(1);
 });

@@ -34,22 +34,3 @@ test('a message from the home page reaches the office with the visitor as Reply-
   expect((await saved).suggestedFilename()).toBe(`${company.brand}-${reference}.svg`);
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
 });
-
-test('a message sent without JavaScript arrives too', async () => {
-  await using product = await sharedProduct();
-  const name = uniqueName('Asha Patel');
-  const page = await product.visit('/', { javaScriptEnabled: false });
-  const form = page.getByRole('form', { name: 'Get in Touch' });
-
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Message').fill('Sent by the browser alone.');
-  await form.getByRole('button', { name: "Let's Get Started" }).click();
-  await page.waitForURL(/sent=ok/);
-
-  expect(await product.inbox.waitFor(name)).toMatchObject({
-    subject: `Message from ${name}`,
-    replyTo: ['asha@example.org'],
-    text: expect.stringContaining('Sent by the browser alone.'),
-  });
-});

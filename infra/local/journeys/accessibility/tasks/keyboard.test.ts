@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { uniqueName } from '../../inbox.testkit.ts';
 import { type Product, sharedProduct } from '../../product.testkit.ts';
 import { samplePdf } from '../../sample-pdf.testkit.ts';
+import { sentMessages } from '../../visits.testkit.ts';
 import { openKeyboard } from './keyboard.testkit.ts';
 
 const phone = { width: 390, height: 844 };
@@ -89,9 +90,10 @@ test('by keyboard alone, at a phone’s width, a visitor applies with a résumé
   await expect.poll(keyboard.here).toContain('Application submitted successfully!');
 });
 
-test('by keyboard alone a visitor chats with the assistant and hands over to a person', async () => {
+test('by keyboard alone a visitor chats, and sends the conversation to the office after reviewing it', async () => {
   await using product = await sharedProduct();
   const { page, keyboard } = await visitHome(product);
+  const sent = sentMessages(page);
   await keyboard.to('textbox', 'Message');
   await keyboard.type('What do you build?');
   await keyboard.press('Enter');
@@ -107,8 +109,10 @@ test('by keyboard alone a visitor chats with the assistant and hands over to a p
 
   await keyboard.to('link', 'Send this conversation to the team', { back: true });
   await keyboard.press('Enter');
-  await page.waitForURL('**/contact*');
-  await page.getByRole('form', { name: 'Send a Message' }).waitFor();
+  await page.waitForURL('**/contact#contact-form');
+  const message = page.getByRole('form', { name: 'Send a Message' }).getByRole('textbox', { name: 'Message' });
+  await expect.poll(() => message.inputValue()).toContain('What do you build?');
+  expect(sent).toEqual([]);
   await keyboard.to('textbox', 'Name');
   const name = uniqueName('Ravi Shah');
   await keyboard.type(name);
