@@ -93,11 +93,15 @@ test('edge functions and header policy stay within CloudFront’s limits', () =>
   }
 });
 
-test('only production may be indexed', () => {
-  const policyOf = ({ resources }: typeof production) =>
-    JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
-  expect(policyOf(development)).toContain('noindex');
-  expect(policyOf(production)).not.toContain('noindex');
+test('only pages of production may be indexed, and its previews may not', () => {
+  const policyOf = ({ resources }: typeof production, start: string) =>
+    JSON.stringify(
+      Object.entries(resources('AWS::CloudFront::ResponseHeadersPolicy')).find(([id]) => id.startsWith(start))?.[1],
+    );
+  expect(policyOf(development, 'WebsiteHeaders')).toContain('noindex');
+  expect(policyOf(production, 'WebsiteHeaders')).not.toContain('noindex');
+  expect(policyOf(production, 'WebsiteHeaders')).toContain('ContentSecurityPolicy');
+  expect(policyOf(production, 'WebsitePreviewHeaders')).toContain('noindex');
 });
 
 test('the API is one regional REST API with the stage default, closed to all but CloudFront', () => {
