@@ -50,11 +50,13 @@ describe.skipIf(isLeftOut)('links to previews of a real WordPress', () => {
   test('nobody without the right to edit gets a link, and a post in the bin is shown to nobody', async () => {
     const { editor, write, preview } = previews;
     const { id, link } = await write('For editors');
-    const visitor = await fetch(`${link}&preview=true`, { redirect: 'manual' });
-    expect({ status: visitor.status, location: visitor.headers.get('location') }).toEqual({
-      status: 404,
-      location: null,
-    });
+    const published = await write('For everybody', { status: 'publish' });
+    const addresses = { [`${link}&preview=true`]: 404, [`${published.link}?preview=true`]: 200 };
+    for (const [address, status] of Object.entries(addresses)) {
+      const visitor = await fetch(address, { redirect: 'manual' });
+      const location = visitor.headers.get('location');
+      expect({ address, status: visitor.status, location }).toEqual({ address, status, location: null });
+    }
     const url = await preview(link);
     await editor.trash(id);
     expect(await look(url)).toMatchObject({ status: 403 });

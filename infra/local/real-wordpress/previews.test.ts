@@ -30,6 +30,7 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
       hasState: true,
     });
     expect(text).toContain(`<p>Text of ${title}</p>`);
+    expect(text).toContain('<b>Editor</b>');
     expect(text).toContain(`${wordpress.origin}/wp-admin/post.php?post=${id}&amp;action=edit`);
     expect(text).not.toContain('rel="canonical"');
     expect(Object.fromEntries(headers)).toMatchObject({
