@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Merge small modules that many pages share, otherwise each would be a request.
                 {
                   name: 'shared',
-                  test: /web\/src\/(content\/words|contract|head|ui)\//,
+                  test: /web\/src\/(content\/(words\/|promises)|contract\/|head\/|ui\/)/,
                   minShareCount: 10,
                   maxModuleSize: 3_000,
                 },

@@ -174,9 +174,9 @@ test.each(Object.keys(closingTimes))(
 );
 
 test.each([
-  ['in a minute', 60_000, '/about.html'],
-  ['now', 0, '/410/about.html'],
-])('a job that closes %s is served as %3$s', (_when, inMs, key) => {
+  { inMs: 60_000, key: '/about.html' },
+  { inMs: 0, key: '/410/about.html' },
+])('a job that closes in $inMs ms is served as $key', ({ inMs, key }) => {
   const closing = code.replace('closingTimes:{', `closingTimes:{"/about":${Date.now() + inMs},`);
   expect(setUp(closing)('/about')).toEqual({ key });
 });

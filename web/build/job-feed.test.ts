@@ -24,7 +24,7 @@ test('the newest job comes first, with its day and its last day', () => {
   const jobs = [
     { ...job!, title: 'Undated' },
     { ...job!, title: 'Old', posted: '2026-10-01' },
-    { ...job!, title: 'New', posted: '2026-11-02', closes: '2026-12-31' },
+    { ...job!, title: 'New', posted: '2026-11-02', lastDay: '31 December 2026' },
   ];
   const items = itemsOf(jobFeed(jobs));
   expect(items.map(({ title }) => title)).toEqual(['New', 'Old', 'Undated']);

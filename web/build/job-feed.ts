@@ -1,5 +1,4 @@
 import { type JobEntry, openJobs } from '#content/collections/job-entries.static.ts';
-import { dayInWords } from '#content/collections/job-dates.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { rss } from '#contract/rss.ts';
 import { routes } from '#content/routes.ts';
@@ -19,8 +18,8 @@ export function jobFeed(jobs: readonly JobEntry[] = openJobs): string {
   });
 }
 
-function summaryOf({ description, location, employment, experience, pay, closes }: JobEntry): string {
-  const end = closes && `${jobPage.facts.closes} ${dayInWords(closes)}`;
+function summaryOf({ description, location, employment, experience, pay, lastDay }: JobEntry): string {
+  const end = lastDay && `${jobPage.facts.closes} ${lastDay}`;
   return [description, ...[location, employment, experience, pay, end].filter((fact) => fact !== undefined)].join(
     ' · ',
   );

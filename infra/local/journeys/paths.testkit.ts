@@ -1,3 +1,4 @@
+import { jobPath } from '#content/collections/job.ts';
 import { pathBefore, routes } from '#content/routes.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { inject } from 'vitest';
@@ -13,7 +14,10 @@ export async function listedPaths({ url }: Product): Promise<string[]> {
   return addresses.map(({ pathname, search }) => pathname + search);
 }
 
-/** Returns one path per route, with the first service, the first job, the newest post and one path without a page. */
+/**
+ * Returns one path per route, with the first service, the first job, the newest post and one path without a page; at
+ * night also one without a job, whose page is that of a closed one.
+ */
 export async function onePathEach(product: Product): Promise<string[]> {
   const listed = await listedPaths(product);
   const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
@@ -24,6 +28,7 @@ export async function onePathEach(product: Product): Promise<string[]> {
     ...first(pathBefore('job')),
     ...first(pathBefore('blogPost')),
     unknownPath,
+    ...(inject('isSweep') ? [jobPath({ slug: 'no-such-role' })] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { postedOn } from '#content/collections/job-dates.ts';
 import { openJobs } from '#content/collections/job-entries.static.ts';
 import { careers } from '#content/pages/careers.ts';
 import { jobPage } from '#content/pages/job-page.ts';
@@ -18,7 +19,7 @@ const [job, other] = openJobs as [(typeof openJobs)[0], (typeof openJobs)[0]];
 function change(jobs: Record<string, unknown>, at = job): void {
   const before = { ...at };
   Object.assign(at, jobs);
-  onTestFinished(() => void Object.assign(at, { posted: undefined, closes: undefined }, before));
+  onTestFinished(() => void Object.assign(at, { posted: undefined, postedOn: undefined, closes: undefined }, before));
 }
 
 function App() {
@@ -70,7 +71,7 @@ async function setUp(address: string, now: string, visited = address.split('?')[
 }
 
 test('the document has the day of a job, and the browser the days since then', async () => {
-  change({ posted: '2026-11-17' });
+  change({ posted: '2026-11-17', postedOn: postedOn('2026-11-17') });
   const { html, root, errors } = await setUp(job.path, '2026-11-20T06:00:00Z');
   expect(html).toContain('<time dateTime="2026-11-17">Posted on 17 November 2026</time>');
   expect(root.querySelector('time[datetime="2026-11-17"]')?.textContent).toBe('Posted 3 days ago');

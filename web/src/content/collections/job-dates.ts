@@ -4,13 +4,11 @@ import type { JobOpening } from './job.ts';
 type Dates = Pick<JobOpening, 'posted' | 'closes' | 'closed'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-// Do not use Intl: its month names may differ between server and browser, which is a hydration mismatch.
-const months = 'January February March April May June July August September October November December'.split(' ');
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns an ISO 8601 day in words, for example "2 November 2026". */
+/** Returns an ISO 8601 day in words, for example "2 November 2026". For the build: browsers may differ in the words. */
 export function dayInWords(day: string): string {
-  const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return longDay.format(Date.parse(day));
 }
 
 /** Returns the sentence with the date of a job. */

@@ -1,4 +1,4 @@
-import { isClosed } from './job-dates.ts';
+import { dayInWords, isClosed, postedOn } from './job-dates.ts';
 import { employmentTypes, type JobOpening, jobPath, payInWords } from './job.ts';
 import { jobs } from './jobs.ts';
 
@@ -8,6 +8,10 @@ export type JobEntry = Pick<
   'slug' | 'title' | 'location' | 'experience' | 'skills' | 'bonus' | 'description' | 'posted' | 'closes'
 > & {
   path: string;
+  /** Sentence with the day of `posted`. */
+  postedOn?: string | undefined;
+  /** Day of `closes` in words. */
+  lastDay?: string | undefined;
   employment: string;
   /** Countries of a remote role, in words. */
   remoteFrom?: string | undefined;
@@ -45,6 +49,8 @@ function entryOf(job: JobOpening): JobEntry {
     posted,
     closes,
     path: jobPath(job),
+    postedOn: posted && postedOn(posted),
+    lastDay: closes && dayInWords(closes),
     employment: employmentTypes[job.type],
     remoteFrom: remoteFrom && countries.format(remoteFrom),
     pay: pay && payInWords(pay),

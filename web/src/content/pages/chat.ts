@@ -1,4 +1,4 @@
-import { openTitles } from '../collections/job-entries.static.ts';
+import { openRoles } from './chat-roles.static.ts';
 import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 import { promises } from '../promises.ts';
@@ -20,12 +20,6 @@ export type ChatPanel = {
   /** Questions that are sent with a click. */
   suggestions: Three<string>;
 };
-
-const roles = new Intl.ListFormat('en-GB', { type: 'conjunction', style: 'long' });
-const openings =
-  openTitles.length > 0
-    ? `Open now: ${roles.format(openTitles)}. The cards below say what each one needs.`
-    : 'None at the moment. A person reads every general application, too: the form is below.';
 
 /** The six panels. */
 export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
@@ -93,7 +87,7 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     seeds: [
       { type: 'ai', text: 'Hello. Ask about roles and hiring.' },
       { type: 'user', text: 'Which positions are open?' },
-      { type: 'ai', text: openings },
+      { type: 'ai', text: openRoles },
     ],
     suggestions: ['Can I work remotely?', 'What does the AI/ML role need?', 'What happens after I apply?'],
   },

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { openTitles } from '#content/collections/job-entries.static.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
 import { careers } from '#content/pages/careers.ts';
 import { resumeProblems } from '#content/words/resume-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -113,7 +113,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
           <TextField form="application" name="phone" isBusy={busy} />
           <TextField form="application" name="role" value={role} list="application-roles" isBusy={busy} />
           <datalist id="application-roles">
-            {openTitles.map((title) => (
+            {openJobs.map(({ title }) => (
               <option key={title}>{title}</option>
             ))}
           </datalist>

@@ -1,4 +1,3 @@
-import { dayInWords } from '#content/collections/job-dates.ts';
 import type { JobEntry } from '#content/collections/job-entries.static.ts';
 import { careers } from '#content/pages/careers.ts';
 import { routes } from '#content/routes.ts';
@@ -14,10 +13,10 @@ type JobHeaderProps = { job: JobEntry };
 /** Header of a job's page: link back, title, description, links to the form and for sharing, and the facts. */
 export function JobHeader({ job }: JobHeaderProps) {
   const { share, facts } = jobPage;
-  const { title, description, location, remoteFrom, employment, pay, closes } = job;
+  const { title, description, location, remoteFrom, employment, pay, closes, lastDay } = job;
   const day = closes && (
     <time key={closes} dateTime={closes}>
-      {dayInWords(closes)}
+      {lastDay}
     </time>
   );
   const rows = [

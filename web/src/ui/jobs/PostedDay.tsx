@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { postedOn, postedSentence } from '#content/collections/job-dates.ts';
-import type { JobOpening } from '#content/collections/job.ts';
+import { postedSentence } from '#content/collections/job-dates.ts';
+import type { JobEntry } from '#content/collections/job-entries.static.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
-type PostedDayProps = { job: Pick<JobOpening, 'posted'> };
+type PostedDayProps = { job: JobEntry };
 
 /** When a job was posted, in words. Before hydration its date, because the document may be days old. */
 export function PostedDay({ job }: PostedDayProps) {
   const isHydrated = useHydrated();
   const [now] = useState(() => new Date());
   if (job.posted === undefined) return postedSentence(job, now);
-  return <time dateTime={job.posted}>{isHydrated ? postedSentence(job, now) : postedOn(job.posted)}</time>;
+  return <time dateTime={job.posted}>{isHydrated ? postedSentence(job, now) : job.postedOn}</time>;
 }
