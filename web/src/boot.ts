@@ -13,8 +13,8 @@ declare global {
 guardNativeOutcome();
 applyTheme();
 recordEarlyClicks();
-reportAfterLoad(document.currentScript?.dataset.report);
-startAfterPaint(document.currentScript?.dataset.load?.split(' ') ?? []);
+noteErrors();
+startAfterPaint(document.currentScript?.dataset.load?.split(' ') ?? [], document.currentScript?.dataset.report);
 
 /**
  * Notes a native submit. In a tab without that note it removes `?sent=ok` and `#sent` from the URL before the banner can
@@ -52,24 +52,27 @@ function recordEarlyClicks(): void {
   };
 }
 
-/** Notes an uncaught error, and loads the script that reports the visit when everything else has been loaded. */
-function reportAfterLoad(script: string | undefined): void {
+/** Notes an uncaught error, for report.ts. */
+function noteErrors(): void {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
-  if (script) addEventListener('load', () => void import(script).catch(() => undefined));
 }
 
 /**
  * Imports the page's scripts after the first paint, which they would delay if they were requested earlier. Counts the
  * splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so that the
  * splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it leaves.
+ * The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
  */
-function startAfterPaint(scripts: readonly string[]): void {
+function startAfterPaint(scripts: readonly string[], report?: string): void {
   new PerformanceObserver((list, observer) => {
     observer.disconnect();
     const paintedAt = list.getEntries()[0]?.startTime ?? 0;
     for (const element of document.querySelectorAll('.splash, figure .turn')) {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
-    for (const script of scripts) void import(script);
+    // `finally` does not handle a rejection, which noteErrors must see.
+    void Promise.all(scripts.map((script) => import(script))).finally(() => {
+      if (report) void import(report).catch(() => undefined);
+    });
   }).observe({ type: 'paint', buffered: true });
 }

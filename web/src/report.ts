@@ -4,7 +4,7 @@ import { recordOrigin } from './forms/origin/record-origin.ts';
 
 /*
  * Reports once what the visit to this document was like, when the visitor leaves it or switches to another tab. An
- * entry of its own, which boot.ts imports after `load`. Also records in this tab how the visitor came to the site.
+ * entry of its own, which boot.ts imports after the page's scripts. Also records in this tab how the visitor came to the site.
  */
 
 if (navigator.doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) {

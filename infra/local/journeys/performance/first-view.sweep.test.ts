@@ -34,15 +34,16 @@ function totalShift(page: Page): Promise<number> {
   });
 }
 
-/** Returns the files that the first view requests before any interaction; the last is the script that reports the visit. */
-async function requestedFiles(page: Page): Promise<string[]> {
+/** Returns the files that the first view requests before any interaction, and those that arrive after the report. */
+async function requestedFiles(page: Page): Promise<{ requested: string[]; late: string[] }> {
   await untilIdle(page);
   const files = await page.waitForFunction(() => {
-    const report = document.querySelector<HTMLElement>('[data-report]')?.dataset.report;
-    const paths = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-    return report && paths.includes(report) ? paths : undefined;
+    const { report = '', load = '' } = document.querySelector<HTMLElement>('[data-report]')?.dataset ?? {};
+    const requested = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+    const end = requested.indexOf(report);
+    return end < 0 ? undefined : { requested, late: load.split(' ').filter((file) => requested.indexOf(file) > end) };
   });
-  return (await files.jsonValue()) ?? [];
+  return (await files.jsonValue()) ?? { requested: [], late: [] };
 }
 
 // A phone visits every route, other widths the pages with a layout of their own.
@@ -60,7 +61,9 @@ test.each(inject('isSweep') ? [412, 320, 360, 390, 430, 768, 1024, 1280, 1440] :
       await ready(page);
       const shift = await totalShift(page);
       if (shift >= maxShift) shifts[path] = shift;
-      const requested = await requestedFiles(page);
+      const { requested, late } = await requestedFiles(page);
+      // The script that reports the visit would delay those of the page.
+      expect(late).toEqual([]);
       expect(requested.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
       const files = requested.filter((file) => !/\.(png|jpg|webp)$|^\/favicon|^\/art\/[^/]+\/[^/]+\//.test(file));
       // The twentieth request is the document.
