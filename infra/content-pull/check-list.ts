@@ -38,7 +38,7 @@ async function checkEntry(cmsUrl: string, list: ContentList, raw: RawEntry): Pro
   const expectations = new Map<string, { value: string; expected: string }>();
   const pictures: SitePicture[] = [];
   for (const [name, schema] of Object.entries(fields)) {
-    const value = name === 'title' ? raw.title : raw.field(name);
+    const value = name === 'title' || name === 'slug' ? raw[name] : raw.field(name);
     entry[name] = value;
     const { size } = fieldMetadata(schema);
     if (size === undefined || value === '') continue;

@@ -3,7 +3,7 @@ import { isRecord } from '#contract/json.ts';
 import { decodeHTML } from 'entities';
 
 /** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
-export type RawEntry = { id: number; title: string; field: (name: string) => string };
+export type RawEntry = { id: number; slug: string; title: string; field: (name: string) => string };
 
 /** Entries of a list, in display order; `absent` if WordPress does not know the list, because it has no plugin. */
 export type RawList = readonly RawEntry[] | 'absent';
@@ -18,7 +18,7 @@ const timeoutMs = 30_000;
 
 /** Reads the entries of a list. Throws WordPressUnavailable. */
 export async function readList(cmsUrl: string, name: ListName): Promise<RawList> {
-  const query = `per_page=${pageSize}&orderby=menu_order&order=asc&_fields=id,title,meta,menu_order`;
+  const query = `per_page=${pageSize}&orderby=menu_order&order=asc&_fields=id,slug,title,meta,menu_order`;
   const items: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
     const found = await request(`${cmsUrl}/site-${name}?${query}&page=${page}`);
@@ -28,6 +28,7 @@ export async function readList(cmsUrl: string, name: ListName): Promise<RawList>
   }
   return items.toSorted(byOrder).map((item) => ({
     id: Number(item.id),
+    slug: String(item.slug),
     title: isRecord(item.title) ? decodeHTML(String(item.title.rendered)) : '',
     field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
   }));

@@ -55,7 +55,13 @@ export async function startListsServer(): Promise<ListsServer> {
 }
 
 function toRest({ id, order = 0, title, fields }: SavedEntry) {
-  return { id, menu_order: order, title: { rendered: title.replaceAll('&', '&amp;') }, meta: fields };
+  return {
+    id,
+    slug: `entry-${id}`,
+    menu_order: order,
+    title: { rendered: title.replaceAll('&', '&amp;') },
+    meta: fields,
+  };
 }
 
 /** Returns a photograph as JPEG, of one colour, with the place where it was taken in its metadata. */
@@ -79,6 +85,22 @@ export function story(id: number, fields: Readonly<Record<string, string>> = {})
       ...fields,
     },
   };
+}
+
+/** Returns a job that is right in every field. */
+export function job(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
+  const usual = {
+    location: 'Remote',
+    experience: '2+ years',
+    skills: 'Playwright, axe',
+    bonus: 'Voice',
+    description: 'Finds what breaks.',
+    responsibilities: 'Test by hand first.\nThen by script.',
+    steps: 'A first call: thirty minutes\nThe offer: in writing',
+    employment: 'Part-time',
+    countries: 'India, Nepal',
+  };
+  return { id, title: `Job ${id}`, fields: { ...usual, ...fields } };
 }
 
 /** Returns a person who is right in every field. */

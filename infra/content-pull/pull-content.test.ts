@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPulled } from '#content/collections/list.ts';
 import { galleryList } from '#content/collections/gallery-item.ts';
+import { jobList } from '#content/collections/job-list.ts';
+import type { ListName } from '#content/collections/list.ts';
 import { storyList } from '#content/collections/story.ts';
 import { teamList } from '#content/collections/team-member.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WordPressUnavailable } from './lists-api.ts';
-import { activity, person, photograph, startListsServer, story } from './lists-server.testkit.ts';
+import { activity, job, type SavedEntry, person, photograph, startListsServer, story } from './lists-server.testkit.ts';
 import { pullContent } from './pull-content.ts';
 
 /** A WordPress and an empty folder for its lists. */
@@ -62,6 +64,20 @@ test('photographs are cut to their size without their metadata, and removed with
   expect(await readdir(join(product.folder, 'pictures'))).toEqual([]);
 });
 
+test('the last job may be closed, removed and published again', async () => {
+  await using product = await setUp();
+  product.lists.jobs = [
+    job(1, { status: 'Closed', payFrom: '100000', payPer: 'month', office: 'Rajkot, Gujarat, IN' }),
+  ];
+  expect((await product.pull()).problems).toEqual([]);
+  expect(readPulled(jobList, await product.read('jobs'))).toEqual([
+    expect.objectContaining({ slug: 'entry-1', status: 'Closed', payFrom: 100_000, employment: 'Part-time' }),
+  ]);
+  product.lists.jobs = [];
+  expect(await product.pull()).toEqual({ changed: ['jobs'], problems: [] });
+  expect(await product.read('jobs')).toEqual([]);
+});
+
 test('the pictures of an activity keep their order', async () => {
   await using product = await setUp();
   for (const id of ['1', '2', '3']) {
@@ -73,7 +89,7 @@ test('the pictures of an activity keep their order', async () => {
   expect(one?.images).toEqual([other?.images[2], other?.images[0], other?.images[1]]);
 });
 
-const rating = 'a number from 0 to 5, such as 4.5';
+const rating = 'a number from 0 to 5, without spaces and commas';
 const pictures = '2 to 4 pictures';
 
 test.each([
@@ -84,6 +100,13 @@ test.each([
   ['Dates', story(1, { dateRange: ' \u202e ' }), 'some text'],
   ['Quote', story(1, { quote: 'x'.repeat(301) }), 'at most 300 characters'],
   ['Whole review', story(1, { fullQuote: 'x'.repeat(2_001) }), 'at most 2000 characters'],
+  ['Remote from', job(1, { countries: '' }), 'countries here, or a town in the field “Office”'],
+  ['Pay to', job(1, { payFrom: '9', payTo: '8' }), 'an amount above that of “Pay from”'],
+  ['Closes on', job(1, { posted: '2026-11-02', closes: '2026-11-01' }), 'a day after “Posted on”'],
+  ['Closes on', job(1, { closes: '30 November' }), 'a day such as 2026-11-30'],
+  ['Office', job(1, { office: 'Rajkot' }), 'a town, a region and the code of a country'],
+  ['Employment', job(1, { employment: 'FULL_TIME' }), 'one of Full-time'],
+  ['Responsibilities', job(1, { responsibilities: ' \n ' }), 'at least one line'],
   ['Title', { ...story(1), title: '' }, 'some text'],
   ['Title', { ...story(1), title: 'x'.repeat(71) }, 'at most 70 characters'],
   ['Skills', person(1, { skills: 'Twilio' }), 'at least two, separated by commas'],
@@ -111,7 +134,7 @@ test.each([
     product.media.set('13', { name: 'small.jpg', file: await photograph(200, 500) });
     product.media.set('14', { name: 'wide.jpg', file: await photograph(1_000, 500) });
     product.lists.stories = [story(2)];
-    const list = 'rating' in entry.fields ? 'stories' : 'images' in entry.fields ? 'gallery' : 'team';
+    const list = listOf(entry);
     product.lists[list] = [...(product.lists[list] ?? []), entry];
     const { changed, problems } = await product.pull();
     expect(problems).toHaveLength(1);
@@ -152,3 +175,9 @@ test('a WordPress without the plugin changes nothing, and neither does a list th
   expect((await product.pull()).problems).toEqual([]);
   expect(await product.read('stories')).toHaveLength(1);
 });
+
+function listOf({ fields }: SavedEntry): ListName {
+  if ('rating' in fields) return 'stories';
+  if ('employment' in fields) return 'jobs';
+  return 'images' in fields ? 'gallery' : 'team';
+}

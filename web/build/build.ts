@@ -8,6 +8,7 @@ import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
 import { documentAssets } from './assets.ts';
 import { cspHashes } from './csp-hashes.ts';
+import { evaluateFunctionModules } from './function-modules.ts';
 import { withLock } from './lock.ts';
 import { previewPictures } from './pictures/previews.ts';
 import { prerender } from './prerender.ts';
@@ -57,6 +58,7 @@ async function buildAll(): Promise<void> {
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
   const assets = await documentAssets(manifest, client, renderer.pageFile, sources);
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
+  for (const { file, code } of await evaluateFunctionModules()) await writeFile(join(server, file), code);
   const documents = await prerender(renderer, assets);
   await Promise.all(
     documents.flatMap(({ file, html }) => [write(file, html), write(brotliFolder + file, brotliCompressSync(html))]),

@@ -1,4 +1,4 @@
-import { jobs } from '#content/collections/jobs.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
 import { company } from '#content/company.ts';
 import { projects } from '#content/collections/projects.static.ts';
 import { stories } from '#content/collections/stories.static.ts';
@@ -58,7 +58,7 @@ test('each person, client, project and job marked as a sample is reported', () =
     'collections/stories.static.ts': stories,
     'collections/projects.static.ts': projects,
     'collections/testimonials.static.ts': testimonials,
-    'collections/jobs.ts': jobs,
+    'collections/jobs.static.ts': jobs,
   };
   const reported = findSamples().filter(({ field }) => field === 'whole entry');
   for (const [file, list] of Object.entries(lists)) {

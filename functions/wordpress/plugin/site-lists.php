@@ -58,7 +58,7 @@ add_action('init', function () {
 });
 
 add_filter('post_updated_messages', function ($messages) {
-    $public = 'Saved. The website is updated in a few minutes.';
+    $public = 'Saved. The website is updated within the hour.';
     $texts = [1 => $public, 4 => $public, 6 => $public, 7 => 'Saved.', 8 => 'Saved.', 9 => 'Scheduled for the website.', 10 => 'Draft saved. It is not on the website.'];
     return $messages + array_fill_keys(array_map(fn($list) => "site_{$list['name']}", site_lists()), $texts);
 });
@@ -124,7 +124,7 @@ function site_field_input(array $field, string $id, string $value) {
         printf('<input type="text" %s value="%s" pattern="[0-9, ]*" class="regular-text"> ', $attributes, esc_attr($value));
         printf('<button type="button" class="button" data-site-pictures="%s" data-multiple="%s">Choose %s</button><div>%s</div>', $id, $kind === 'pictures' ? 'yes' : '', $kind === 'pictures' ? 'pictures' : 'picture', $thumbnails);
     } elseif ($kind === 'number') {
-        printf('<input type="number" %s class="small-text" min="0" max="%d" step="0.01" value="%s">', $attributes, $field['max'], esc_attr($value));
+        printf('<input type="number" %s min="0" max="%d" step="0.01" value="%s">', $attributes, $field['max'], esc_attr($value));
     } elseif ($kind === 'date') {
         printf('<input type="date" %s value="%s">', $attributes, esc_attr($value));
     } else {

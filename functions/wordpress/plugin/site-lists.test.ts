@@ -11,7 +11,9 @@ const definition = contentLists.map(({ name, one, many, icon, help, schema }) =>
   icon,
   help,
   fields: Object.entries(schema.entries).flatMap(([field, entry]) =>
-    field === 'id' ? [] : { name: field, ...fieldMetadata(entry as GenericSchema), size: undefined },
+    field === 'id' || field === 'slug'
+      ? []
+      : { name: field, ...fieldMetadata(entry as GenericSchema), size: undefined },
   ),
 }));
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { OutputFormat, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { BuildOptions } from 'esbuild';
 import { routeNames } from '#content/routes.ts';
+import { functionModules } from '../../../web/build/function-modules.ts';
 
 /** Folders under functions/ that are deployed; each has an entry.ts that exports `handler`. */
 export const functionFolders = [
@@ -53,6 +54,9 @@ const neverCalled = Object.fromEntries(
   ['postcss', 'domutils', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
 );
 
+/** Modules that are replaced by other files. */
+const replaced: Readonly<Record<string, string>> = { ...neverCalled, ...functionModules };
+
 const options = {
   format: OutputFormat.ESM,
   target: `node${lambdaNode}`,
@@ -69,7 +73,7 @@ export const bundling: BundlingOptions = {
   ...options,
   banner: requireForCommonJs,
   externalModules: [...foreignCredentials, ...neverRendered],
-  esbuildArgs: Object.fromEntries(Object.entries(neverCalled).map(([name, file]) => [`--alias:${name}`, file])),
+  esbuildArgs: Object.fromEntries(Object.entries(replaced).map(([name, file]) => [`--alias:${name}`, file])),
 };
 
 /** The same options for esbuild itself, used without the CDK. */
@@ -79,7 +83,7 @@ export const esbuildOptions: BuildOptions = {
   platform: 'node',
   banner: { js: requireForCommonJs },
   external: [...foreignCredentials, ...neverRendered],
-  alias: neverCalled,
+  alias: { ...replaced },
 };
 
 /** Path of a function's entry. */

@@ -62,6 +62,21 @@ function story(title: string, fields: Readonly<Record<string, unknown>> = {}): L
   return { entry: { post_type: 'site_stories', post_title: title, meta_input, ...fields } };
 }
 
+function job(title: string, fields: Readonly<Record<string, unknown>> = {}): ListEdit {
+  const meta_input = {
+    location: 'Remote',
+    experience: '2+ years',
+    skills: 'Playwright, axe',
+    bonus: 'Voice',
+    description: 'Finds what breaks.',
+    responsibilities: 'Test by hand first.\nThen by script.',
+    steps: 'A first call: thirty minutes\nThe offer: in writing',
+    employment: 'Full-time',
+    countries: 'India',
+  };
+  return { entry: { post_type: 'site_jobs', post_title: title, meta_input, ...fields } };
+}
+
 function person(title: string, fields: Readonly<Record<string, unknown>> = {}): ListEdit {
   const meta_input = { expertise: 'Voice AI', skills: 'Twilio, Whisper', bio: 'Listens.', icons: 'voice, phone' };
   return { entry: { post_type: 'site_team', post_title: title, meta_input, ...fields } };
@@ -102,6 +117,26 @@ describe.skipIf(mayBeLeftOut)('lists in a real WordPress', () => {
     expect(state.documents.get('about.html')).toContain('One person, one line');
     expect(await publish(state.documents)).toMatchObject({ changed: [] });
     await expect.poll(() => product.output()).toContain('"event":"list-update-started"');
+  });
+
+  test('a published job has a page, a closed one says so, and the last one may be removed', async () => {
+    expect(await site.build()).toBeUndefined();
+    const samples = await site.documents();
+    const [tester = 0] = await wordpress.editLists([job('QA Engineer II')]);
+    const published = await publish(samples);
+    expect(published.documents.get('careers/qa-engineer-ii.html')).toContain('Then by script.');
+    expect(published.documents.get('careers.html')).not.toContain('DevOps Engineer');
+    expect(published.documents.get('about.html')).toContain('One role is open. It can be done remotely.');
+    await wordpress.editLists([{ entry: { ID: tester, meta_input: { status: 'Closed' } } }]);
+    const closed = await publish(published.documents);
+    expect(closed.documents.has('careers/qa-engineer-ii.html')).toBe(false);
+    expect(closed.documents.get('410/careers/qa-engineer-ii.html')).toContain('QA Engineer II');
+    expect(closed.documents.get('careers.html')).toContain('No role is open at the moment.');
+    await wordpress.editLists([{ entry: { ID: tester, post_status: 'trash' } }]);
+    const { documents } = await publish(closed.documents);
+    expect([...documents.keys()].filter((name) => name.includes('qa-engineer'))).toEqual([]);
+    // The list with no entry stays in use.
+    expect(documents.get('careers.html')).toContain('No role is open at the moment.');
   });
 
   test('twenty broken entries are twenty sentences in one email, and nothing is written', async () => {
@@ -176,7 +211,7 @@ describe.skipIf(mayBeLeftOut)('lists in a real WordPress', () => {
     await page.getByRole('checkbox', { name: 'Picture' }).first().click();
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('The website is updated in a few minutes.').waitFor();
+    await page.getByText('The website is updated within the hour.').waitFor();
     await page.close();
     // WordPress loads avatars from another host, which no test may reach.
     product.consoleErrors.splice(0);

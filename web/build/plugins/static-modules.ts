@@ -13,16 +13,21 @@ export function staticModules(): Plugin {
     async load(id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.static.ts')) return null;
-      const exports: Record<string, unknown> = await import(`${pathToFileURL(file).href}?v=${version}`);
-      const lines = Object.entries(exports).map(([name, value]) => {
-        if (typeof value !== 'string' && typeof value !== 'object')
-          throw new Error(`Expected ${name} of ${file} to be a JSON value, got ${typeof value}.`);
-        return `export const ${name} = ${JSON.stringify(value)};`;
-      });
-      return { code: lines.join('\n'), map: null };
+      return { code: await evaluateStatic(`${pathToFileURL(file).href}?v=${version}`), map: null };
     },
     watchChange() {
       version += 1;
     },
   };
+}
+
+/** Returns the code of a static module as constants. */
+export async function evaluateStatic(url: string): Promise<string> {
+  const exports: Record<string, unknown> = await import(url);
+  const lines = Object.entries(exports).map(([name, value]) => {
+    if (typeof value !== 'string' && typeof value !== 'object')
+      throw new Error(`Expected ${name} of ${url} to be a JSON value, got ${typeof value}.`);
+    return `export const ${name} = ${JSON.stringify(value)};`;
+  });
+  return lines.join('\n');
 }

@@ -4,7 +4,7 @@ import { about } from './pages/about.ts';
 import type { SpokenLine } from './caption.ts';
 import { careers } from './pages/careers.ts';
 import { openJobs, openTitles } from './collections/job-entries.static.ts';
-import { jobs } from './collections/jobs.ts';
+import { jobs } from './collections/jobs.static.ts';
 import { type ChatPanelId, chatPanels } from './pages/chat.ts';
 import { company } from './company.ts';
 import { footer } from './pages/footer.ts';

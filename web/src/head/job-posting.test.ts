@@ -1,6 +1,6 @@
 import { closedTitles } from '#content/collections/job-entries.static.ts';
 import type { JobOpening } from '#content/collections/job.ts';
-import { jobs } from '#content/collections/jobs.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
 import { expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
 import { headFor } from './tags.ts';

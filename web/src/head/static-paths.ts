@@ -1,7 +1,7 @@
 import { closingTime } from '#content/collections/job-dates.ts';
 import { openJobs } from '#content/collections/job-entries.static.ts';
 import { jobPath } from '#content/collections/job.ts';
-import { jobs } from '#content/collections/jobs.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
 import { servicePath } from '#content/services/index.ts';
 import { serviceTitles } from '#content/services/service.ts';
 import { type PageRoute, pathBefore, type RouteName, routeNames, routes } from '#content/routes.ts';

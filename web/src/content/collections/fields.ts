@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 /** How a field of an entry is edited in WordPress. */
-export type FieldKind = 'line' | 'paragraph' | 'number' | 'url' | 'choice' | 'choices' | 'picture' | 'pictures';
+export type FieldKind =
+  | 'line'
+  | 'paragraph'
+  | 'number'
+  | 'url'
+  | 'date'
+  | 'choice'
+  | 'choices'
+  | 'picture'
+  | 'pictures';
 
 /** Name and explanation of a field, for the people who edit it. */
 export type FieldWords = { label: string; help: string };
@@ -23,9 +32,6 @@ export type PictureSize = {
   /** `cover` cuts the edges off, `contain` adds transparent ones. */
   fit: 'cover' | 'contain';
 };
-
-/** Path of a picture that content:pull has downloaded. It is served from the folder of the artwork. */
-const picturePath = /^\/art\/pulled\/[0-9a-f]{16}\.webp$/;
 
 /** Control and bidi characters: invisible, and able to reorder the sentences around them. */
 const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -52,7 +58,7 @@ export function paragraph(words: FieldWords, max: number) {
 
 /** A number from 0, with a point before its decimals. */
 export function number(words: FieldWords, max: number) {
-  const expected = `a number from 0 to ${max}, such as ${max - 0.5}`;
+  const expected = `a number from 0 to ${max}, without spaces and commas`;
   return v.pipe(
     v.string(),
     v.trim(),
@@ -77,6 +83,12 @@ function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text) || /\s/.test(text)) return false;
   const { protocol, username, hostname } = new URL(text);
   return protocol === 'https:' && username === '' && hostname.includes('.') && text.length <= 2_000;
+}
+
+/** A day. */
+export function date(words: FieldWords) {
+  const schema = v.pipe(v.string(), v.trim(), v.isoDate('a day such as 2026-11-30'));
+  return v.pipe(schema, describe({ ...words, kind: 'date', isRequired: true }));
 }
 
 /** One of these options. */
@@ -107,42 +119,34 @@ export function items(words: FieldWords) {
   );
 }
 
+/** Sentences, one per line. */
+export function sentences(words: FieldWords) {
+  return v.pipe(
+    v.string(),
+    v.transform(splitLines),
+    v.array(oneParagraph(160)),
+    v.minLength(1, 'at least one line'),
+    describe({ ...words, kind: 'paragraph', isRequired: true, max: 2_000 }),
+  );
+}
+
 /** Two or more facts, one per line: a name, a colon and a value. */
 export function facts(words: FieldWords) {
   const expected = 'at least two lines, each with a name, a colon and a value, such as “Talks on: phone, SMS”';
   const fact = v.pipe(
     v.string(),
-    v.regex(/^[^:]{1,40}:[^:].{0,79}$/u, expected),
+    v.regex(/^[^:]{1,40}:.{1,120}$/u, expected),
     v.transform((text) => {
-      const [name = '', value = ''] = text.replace(invisible, ' ').split(/:\s*/, 2);
-      return { name: name.trim(), value: value.trim() };
+      const [name = '', ...value] = text.replace(invisible, ' ').split(':');
+      return { name: name.trim(), value: value.join(':').trim() };
     }),
   );
   return v.pipe(
     v.string(),
-    v.transform((text) => text.split(/\r?\n/).flatMap((entry) => entry.trim() || [])),
+    v.transform(splitLines),
     v.array(fact),
     v.minLength(2, expected),
     describe({ ...words, kind: 'paragraph', isRequired: true, max: 600 }),
-  );
-}
-
-/** A picture of WordPress's media library. */
-export function picture(words: FieldWords, size: PictureSize) {
-  const metadata: FieldMetadata = { ...words, kind: 'picture', isRequired: true, size };
-  return v.pipe(v.string(), v.regex(picturePath, 'a picture'), describe(metadata));
-}
-
-/** Several pictures of WordPress's media library, in their order. */
-export function pictures(words: FieldWords, size: PictureSize, { min, max }: { min: number; max: number }) {
-  const expected = `${min} to ${max} pictures`;
-  return v.pipe(
-    v.string(),
-    v.transform(splitList),
-    v.array(v.pipe(v.string(), v.regex(picturePath, expected))),
-    v.minLength(min, expected),
-    v.maxLength(max, expected),
-    describe({ ...words, kind: 'pictures', isRequired: true, size }),
   );
 }
 
@@ -158,7 +162,8 @@ export function optional<Output>(field: v.GenericSchema<string, Output>) {
   return v.optional(v.pipe(either, describe({ ...fieldMetadata(field), isRequired: false })));
 }
 
-function describe<Input>(metadata: FieldMetadata) {
+/** Adds what the edit screen shows to a schema. */
+export function describe<Input>(metadata: FieldMetadata) {
   return v.metadata<Input, FieldMetadata>(metadata);
 }
 
@@ -168,6 +173,11 @@ export function fieldMetadata(field: v.GenericSchema): FieldMetadata {
   return v.getMetadata(described) as FieldMetadata;
 }
 
-function splitList(text: string): string[] {
+function splitLines(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((part) => part.trim() || []);
+}
+
+/** Returns the parts of a text between commas, without empty ones. */
+export function splitList(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }

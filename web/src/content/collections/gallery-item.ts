@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { iconNames } from '../icon.ts';
 import type { Sample } from '../sample.ts';
-import { choice, line, pictures } from './fields.ts';
+import { choice, line } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
+import { pictures } from './picture-fields.ts';
 
 const schema = entrySchema(line({ label: 'Title', help: 'What happened, such as “Kite day”.' }, 60), {
   category: line(

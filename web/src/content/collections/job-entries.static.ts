@@ -1,6 +1,7 @@
 import { dayInWords, isClosed, postedOn } from './job-dates.ts';
 import { employmentTypes, type JobOpening, jobPath, payInWords } from './job.ts';
-import { jobs } from './jobs.ts';
+// The bundles of functions replace this specifier by the module of the build (web/build/function-modules.ts).
+import { jobs } from '#content/collections/jobs.static.ts';
 
 /** The fields of an open job that cards, lists and the head of its page show. */
 export type JobEntry = Pick<

@@ -5,7 +5,7 @@ import type { line } from './fields.ts';
 export type ListName = 'testimonials' | 'stories' | 'team' | 'projects' | 'gallery' | 'jobs';
 
 /** A list that the office edits in WordPress. */
-export type ContentList<Schema = v.ObjectSchema<v.ObjectEntries, undefined>> = {
+export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }> = {
   name: ListName;
   /** Singular and plural, as in the menu of WordPress. */
   one: string;

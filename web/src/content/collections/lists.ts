@@ -1,4 +1,5 @@
 import { galleryList } from './gallery-item.ts';
+import { jobList } from './job-list.ts';
 import type { ContentList } from './list.ts';
 import { projectList } from './project.ts';
 import { storyList } from './story.ts';
@@ -6,4 +7,11 @@ import { teamList } from './team-member.ts';
 import { testimonialList } from './testimonial.ts';
 
 /** Every list that the office edits in WordPress. */
-export const contentLists: readonly ContentList[] = [testimonialList, storyList, teamList, projectList, galleryList];
+export const contentLists: readonly ContentList[] = [
+  jobList,
+  testimonialList,
+  storyList,
+  teamList,
+  projectList,
+  galleryList,
+];

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { forms } from '#contract/forms.ts';
 import type { Sample } from '../sample.ts';
-import { choice, facts, items, line, optional, paragraph, picture, url } from './fields.ts';
+import { choice, facts, items, line, optional, paragraph, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
+import { picture } from './picture-fields.ts';
 
 const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “Clinic booking line”.' }, 60), {
   description: paragraph({ label: 'Description', help: 'Two or three sentences.' }, 320),

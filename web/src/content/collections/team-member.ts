@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { iconNames } from '../icon.ts';
 import type { Sample } from '../sample.ts';
-import { choice, choices, items, line, optional, paragraph, picture } from './fields.ts';
+import { choice, choices, items, line, optional, paragraph } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
+import { picture } from './picture-fields.ts';
 
 const skills = items({ label: 'Skills', help: 'Two or more, separated by commas.' });
 

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Sample } from '../sample.ts';
-import { line, optional, paragraph, picture, url } from './fields.ts';
+import { line, optional, paragraph, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
+import { picture } from './picture-fields.ts';
 
 const schema = entrySchema(line({ label: 'Author', help: 'Name of the person who said it.' }, 60), {
   quote: paragraph({ label: 'Quote', help: 'The client’s own words, without quotation marks.' }, 220),

@@ -1,4 +1,4 @@
-import { jobs } from '#content/collections/jobs.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
 import { careers } from '#content/pages/careers.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { PlainList } from '../../ui/layout/PlainList.tsx';

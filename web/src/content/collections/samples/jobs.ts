@@ -1,4 +1,4 @@
-import type { JobOpening } from './job.ts';
+import type { JobOpening } from '../job.ts';
 
 const steps: JobOpening['steps'] = [
   { title: 'Your application', text: 'A person reads it and answers, either way.' },
@@ -7,8 +7,8 @@ const steps: JobOpening['steps'] = [
   { title: 'The offer', text: 'Pay, start and equipment, in writing.' },
 ];
 
-/** All roles in display order. A closed role keeps its entry, so that its address says that it is closed. */
-export const jobs: readonly JobOpening[] = [
+/** Sample roles. */
+export const sampleJobs: readonly JobOpening[] = [
   {
     sample: true,
     slug: 'full-stack-developer',
