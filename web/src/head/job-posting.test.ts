@@ -26,7 +26,7 @@ const rules: readonly (readonly [rule: string, isKept: (posting: Posting, job: J
   [
     'the description is complete',
     ({ description }, job) =>
-      [...job.responsibilities, job.skills, job.experience].every((text) => description.includes(text)),
+      [...job.responsibilities, job.skills, job.experience, job.location].every((text) => description.includes(text)),
   ],
   ['the date is a day of ISO 8601', ({ datePosted }) => /^\d{4}-\d\d-\d\d$/.test(datePosted)],
   ['the organization has a name', ({ hiringOrganization }) => hiringOrganization.name !== ''],

@@ -39,10 +39,12 @@ export function jobPosting(job: JobOpening) {
 }
 
 /** Returns the whole text of the job as HTML, in the order of its page. */
-function describe({ description, responsibilities, experience, skills, bonus, steps }: JobOpening): string {
+function describe({ description, location, responsibilities, experience, skills, bonus, steps }: JobOpening): string {
   const { facts } = careers.openings;
   return [
     paragraph(description),
+    // Google requires that the description of a remote job says so.
+    paragraph(`${facts.location}: ${location}`),
     paragraph(`${jobPage.responsibilities}:`),
     list('ul', responsibilities),
     paragraph(`${jobPage.requirements}:`),
