@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { goTo, widen } from '../accessibility/look/screens.testkit.ts';
 import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
+import { findCoveredContent } from './covered-content.testkit.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
 const desktop = { ...moving, viewport: { width: 1280, height: 800 } };
@@ -51,4 +53,35 @@ test('the scroll buttons work by keyboard, and Tab continues from the new positi
   await expect.poll(async () => (await fromEnds(page)).end).toBe(0);
   await page.keyboard.press('Tab');
   expect(await page.getByRole('contentinfo').locator(':focus').count()).toBe(1);
+});
+
+test('the scroll buttons lie on no control and no text, wherever the visitor has scrolled to', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/sitemap');
+  const covered: string[] = [];
+  let seen = 0;
+  for (const path of await sweptPaths(product)) {
+    await goTo(page, path);
+    for (const width of inject('isSweep') ? [320, 360, 390, 768, 1023, 1024, 1440, 2560] : [320, 768]) {
+      await widen(page, width);
+      for (const place of [0, 0.3, 0.6, 1]) {
+        await page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), place);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        seen += await page.getByRole('button', { name: /^Scroll to/ }).count();
+        covered.push(...(await findCoveredContent(page)).map((what) => `${path} at ${width}, ${place}: ${what}`));
+      }
+    }
+  }
+  await product.ignoreErrors();
+  expect(covered).toEqual([]);
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('the open menu hides the scroll buttons', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', phone);
+  const scrollButtons = page.getByRole('button', { name: /^Scroll to/ });
+  expect(await scrollButtons.count()).toBe(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => scrollButtons.count()).toBe(0);
 });

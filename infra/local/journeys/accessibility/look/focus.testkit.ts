@@ -54,7 +54,7 @@ function inspectFocus(): Stop | undefined {
   if (style.opacity === '0' || !drawn.checkVisibility({ visibilityProperty: true })) faults.push('is not seen');
   const bar = document.querySelector('header');
   const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
-  const isAbove = getComputedStyle(element).position === 'fixed' || element.closest('header, dialog, [inert]') !== null;
+  const isAbove = isFixed(element) || element.closest('header, dialog, [inert]') !== null;
   if (!isAbove && box.top < barEnd - 1) faults.push(`lies ${Math.round(barEnd - box.top)} px under the bar`);
   if (box.bottom < 1 || box.top > innerHeight - 1) faults.push('is outside the window');
   const hidden = hiddenSides(drawn, {
@@ -74,6 +74,12 @@ function inspectFocus(): Stop | undefined {
 
   function clamp(at: number, size: number): number {
     return Math.min(Math.max(at, 1), size - 1);
+  }
+  function isFixed(one: Element): boolean {
+    for (let at: Element | null = one; at; at = at.parentElement) {
+      if (getComputedStyle(at).position === 'fixed') return true;
+    }
+    return false;
   }
   /** A link may be covered by its content, by the card that it opens, or by its own label. */
   function isRelated(one: Element, other: Element): boolean {
