@@ -5,10 +5,10 @@ export type SourceFile = { file: string; source: string };
 
 type Breach = (file: string, target: string) => string | undefined;
 
-const subpath = /^#(contract|content|head|weave)\//;
+const subpath = /^#(contract|content|head|search|weave)\//;
 /** Subpath imports of the built site, which only the function that renders pages may use. */
 const builtSite = /^#(render|document-assets)$/;
-const subpathFolder = /^web\/src\/(contract|content|head|weave)\//;
+const subpathFolder = /^web\/src\/(contract|content|head|search|weave)\//;
 const functionFolder = /^functions\/(?!runtime\/|outbox\/|wordpress\/)([\w-]+)\//;
 /** Gateways: the only files that may import an SDK. */
 const gateway = /^functions\/[\w-]+\/(ses|s3-outbox|sqs-queue|wordpress|secret|cloudfront)\.ts$/;
@@ -18,7 +18,7 @@ const layers = [
   ['pages', 'shell'],
   ['chat', 'forms', 'blog'],
   ['ui', 'weave'],
-  ['contract', 'content', 'head'],
+  ['contract', 'content', 'head', 'search'],
 ];
 
 const rules: readonly Breach[] = [
@@ -60,9 +60,9 @@ function oneDirection(file: string, target: string): string | undefined {
   if (folder === 'web' && /^(functions|infra)\//.test(target)) return 'web imports nothing from outside';
   if (folder === 'functions' && target.startsWith('infra/')) return 'functions import nothing from infra';
   if (folder === 'functions' && target.startsWith('web/'))
-    return 'functions import web through #contract, #content, #head and #weave';
+    return 'functions import web through #contract, #content, #head, #search and #weave';
   if (folder !== 'infra') return undefined;
-  if (target.startsWith('web/src/')) return 'infra imports web through #contract, #content, #head and #weave';
+  if (target.startsWith('web/src/')) return 'infra imports web through #contract, #content, #head, #search and #weave';
   const known =
     /^functions\/([\w-]+\/(entry|environment)|runtime\/metrics|outbox\/[\w-]+|cms-webhook\/signature|blog-preview\/preview-link|mail-events\/(recorded-events|ses-event)|send-email\/hostile\/bodies\.testkit|wordpress\/fixtures\/published-vectors\.testkit)\.ts$/;
   if (target.startsWith('functions/') && !known.test(target))

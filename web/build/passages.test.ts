@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Document, type Node, Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { routes } from '#content/routes.ts';
+import { passages } from '#search/passages.static.ts';
+
+const buildFile = fileURLToPath(new URL('./build.ts', import.meta.url));
+const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/** Timeout of the build, which takes about ten seconds and is skipped if nothing has changed. */
+const buildMs = 120_000;
+
+// A separate process, because the build imports TypeScript that Vitest has not transformed.
+const built = promisify(execFile)(process.execPath, ['--import', 'tsx', buildFile, '--if-changed']);
+
+/** Elements that do not end a block. A span may: the stylesheet makes many of them blocks. */
+const inline = new Set('A ABBR B CODE EM I SMALL STRONG TIME'.split(' '));
+const invisible = new Set('HEAD NOSCRIPT SCRIPT STYLE SVG TEMPLATE'.split(' '));
+
+test(
+  'every text fragment selects a text in the main part of its page',
+  async () => {
+    await built;
+    const pages = new Map<string, Page>();
+    const lost = passages.flatMap(({ href, title }) => {
+      const [path = '', hash = ''] = href.split('#');
+      // Its articles are rendered per request.
+      if (path === routes.blog.path) return [];
+      const [id = '', ...directives] = hash.split(/:~:|&/);
+      const { ids, blocks } = pages.get(path) ?? readPage(path);
+      pages.set(path, { ids, blocks });
+      const missing = directives.filter((directive) => !isFound(directive, blocks));
+      return [...(id === '' || ids.has(id) ? [] : [id]), ...missing].map((lack) => `${href} (${title}): ${lack}`);
+    });
+    expect(lost).toEqual([]);
+    expect(pages.size).toBeGreaterThan(20);
+  },
+  buildMs,
+);
+
+/** A block of text, and whether it is in the main part of the page. */
+type Block = { text: string; isMain: boolean };
+
+type Page = { ids: ReadonlySet<string>; blocks: readonly Block[] };
+
+function readPage(path: string): Page {
+  const { document } = new Window();
+  document.write(readFileSync(`${client}${path === '/' ? '/index' : path}.html`, 'utf8'));
+  return { ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)), blocks: blocksOf(document) };
+}
+
+/** Returns the visible texts of a page, one for each block, as a browser searches them for a text fragment. */
+function blocksOf({ body }: Document): Block[] {
+  const blocks: Block[] = [{ text: '', isMain: false }];
+  const visit = (node: Node, isMain: boolean) => {
+    if (node.nodeType === node.TEXT_NODE) blocks.at(-1)!.text += node.textContent;
+    if (invisible.has(node.nodeName.toUpperCase())) return;
+    const isInside = isMain || node.nodeName === 'MAIN';
+    const isBlock = node.nodeType === node.ELEMENT_NODE && !inline.has(node.nodeName);
+    if (isBlock) blocks.push({ text: '', isMain: isInside });
+    node.childNodes.forEach((child) => visit(child, isInside));
+    if (isBlock) blocks.push({ text: '', isMain });
+  };
+  visit(body, false);
+  return blocks.map(({ text, isMain }) => ({ text: plain(text), isMain })).filter(({ text }) => text !== '');
+}
+
+/** Whether the first text that a directive selects is in the main part of the page. */
+function isFound(directive: string, blocks: readonly Block[]): boolean {
+  const [start = '', end] = directive
+    .replace(/^text=/, '')
+    .split(',')
+    .map(decodeURIComponent)
+    .map(plain);
+  const first = blocks.findIndex(({ text }) => indexOfWords(text, start) >= 0);
+  const { text = '', isMain } = blocks[first] ?? {};
+  if (!isMain || end === undefined) return isMain === true;
+  if (indexOfWords(text.slice(indexOfWords(text, start) + start.length), end) >= 0) return true;
+  return blocks.slice(first + 1).some((block) => block.isMain && indexOfWords(block.text, end) >= 0);
+}
+
+/** Returns the index of whole words in a text, or -1. */
+function indexOfWords(text: string, words: string): number {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u'));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}

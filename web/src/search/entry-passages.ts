@@ -1,0 +1,114 @@
+import type { Clause } from '#content/clause.ts';
+import { closingTime } from '#content/collections/job-dates.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { careers } from '#content/pages/careers.ts';
+import { accessibility } from '#content/pages/accessibility.ts';
+import { jobPage } from '#content/pages/job-page.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { servicePage } from '#content/pages/service-page.ts';
+import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { type PageRoute, routes } from '#content/routes.ts';
+import { type Service, servicePath, services } from '#content/services/index.ts';
+import { separator } from './page-passages.ts';
+import { orPlaceOf, type Passage, placeOf } from './passage.ts';
+
+/** Passages of the page of each service. */
+export function servicePassages(): Passage[] {
+  return services.flatMap((service) => {
+    const { title: page, intro, description, capabilities, tools, industries, benefits, examples = [] } = service;
+    const path = servicePath(service);
+    const passage = (title: string, text: string, href = placeOf(path, text)): Passage => {
+      return { kind: 'service', page, title, text, href };
+    };
+    const list = (title: string, items: readonly string[]) =>
+      items.length === 0 ? [] : [passage(title, items.join(separator), placeOf(path, items[0] ?? '', items.at(-1)))];
+    return [
+      { ...passage(page, intro), topics: description },
+      ...capabilities.flatMap(({ title, items }) => list(title, items)),
+      ...list(servicePage.tools, Object.values(tools).flat()),
+      passage(servicePage.industries, industries.join(', ')),
+      ...list(servicePage.examples, examples),
+      ...list(servicePage.benefits, benefits),
+      // Some browsers do not find the text of closed details: they scroll to the question.
+      ...answers(service).map(({ question, text }) =>
+        passage(question, text, orPlaceOf(placeOf(path, text), question)),
+      ),
+    ];
+  });
+}
+
+function answers({ answers: texts }: Service): { question: string; text: string }[] {
+  return servicePage.questions.items.map(({ question, answer }) => {
+    const text = texts[answer];
+    return { question, text: typeof text === 'string' ? text : text.text };
+  });
+}
+
+/** Passages of the page of each open job. */
+export function jobPassages(): Passage[] {
+  const { location, experience, skills, bonus } = careers.openings.facts;
+  return openJobs.flatMap((entry) => {
+    const job = jobs.find(({ slug }) => slug === entry.slug);
+    if (!job) return [];
+    const closesAt = closingTime(job);
+    const passage = (title: string, text: string, first = text, last = first): Passage => {
+      return { kind: 'job', page: entry.title, title, text, href: placeOf(entry.path, first, last), closesAt };
+    };
+    const list = (title: string, items: readonly string[], places = items) =>
+      passage(title, items.join(separator), places[0], places.at(-1));
+    const needs = [`${experience}: ${job.experience}`, `${skills}: ${job.skills}`, `${bonus}: ${job.bonus}`];
+    const steps = job.steps.map(({ title, text }) => `${title}: ${text}`);
+    return [
+      { ...passage(job.title, job.description), topics: needs.join(' ') },
+      passage(location, job.location),
+      list(jobPage.requirements, needs, [job.experience, job.bonus]),
+      list(jobPage.responsibilities, job.responsibilities),
+      list(jobPage.steps, steps, [job.steps[0]?.text ?? '', job.steps.at(-1)?.text ?? '']),
+      ...(entry.pay ? [passage(jobPage.facts.pay, entry.pay)] : []),
+    ];
+  });
+}
+
+/** Passages of the projects and of the success stories. */
+export function workPassages(): Passage[] {
+  return [
+    ...projects.map(
+      ({ title, description, technologies }): Passage => ({
+        kind: 'project',
+        page: routes.projects.screen,
+        title,
+        text: description,
+        topics: technologies.join(' '),
+        href: placeOf(routes.projects.path, description),
+      }),
+    ),
+    ...stories.map(
+      ({ title, quote, fullQuote = quote }): Passage => ({
+        kind: 'story',
+        page: routes.successStories.screen,
+        title,
+        text: fullQuote,
+        href: placeOf(routes.successStories.path, quote),
+      }),
+    ),
+  ];
+}
+
+/** Passages of the legal pages, one for each paragraph. */
+export function legalPassages(): Passage[] {
+  return [
+    ...clausePassages('termsOfService', termsOfService.clauses),
+    ...clausePassages('privacyPolicy', privacyPolicy.clauses),
+    ...clausePassages('accessibility', accessibility.clauses),
+  ];
+}
+
+function clausePassages(name: PageRoute, clauses: readonly Clause[]): Passage[] {
+  const { path, screen } = routes[name];
+  return clauses.flatMap(({ id, title, paragraphs }) =>
+    paragraphs.map((text) => ({ kind: 'page', title, page: screen, text, href: placeOf(`${path}#${id}`, text) })),
+  );
+}

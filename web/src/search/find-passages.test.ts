@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createSearch } from './find-passages.ts';
+import type { Passage } from './passage.ts';
+
+const hours: Passage = {
+  kind: 'page',
+  title: 'Office hours',
+  page: 'Contact',
+  text: 'Monday to Friday',
+  topics: 'opening timing',
+  href: '/contact',
+};
+const job: Passage = {
+  kind: 'job',
+  title: 'Engineer',
+  page: 'Engineer',
+  text: 'Keep the résumé of every deploy',
+  href: '/careers/engineer',
+  closesAt: 100,
+};
+
+const titles = (found: readonly Passage[]) => found.map(({ title, page }) => `${page} › ${title}`);
+
+test.each([
+  ['a word of the text', 'friday'],
+  ['a topic, with another ending', 'when does the office open'],
+  ['a mistyped word', 'offise'],
+  ['the start of a word', 'timi'],
+])('a passage is found by %s', (_, query) => {
+  expect(titles(createSearch([hours, job]).find(query, 3))).toEqual(['Contact › Office hours']);
+});
+
+test('a word with an accent is found without it', () => {
+  expect(titles(createSearch([hours, job], () => 0).find('resume', 3))).toEqual(['Engineer › Engineer']);
+});
+
+test.each(['', '  ', 'what is the', '?!'])('a query without words that say something (%j) finds nothing', (query) => {
+  expect(createSearch([hours, job]).find(query, 3)).toEqual([]);
+});
+
+test('a job is found until it closes', () => {
+  const find = (time: number) => titles(createSearch([hours, job], () => time).find('deploy', 3));
+  expect(find(99)).toEqual(['Engineer › Engineer']);
+  expect(find(100)).toEqual([]);
+});
+
+test('passages of one kind with the same title are found once, the best one', () => {
+  const others = ['Cloud', 'Databases', 'Cloud of databases'].map((page) => ({ ...job, title: 'Duration', page }));
+  const { find } = createSearch([...others, { ...job, kind: 'project', title: 'Duration', page: 'Projects' }], () => 0);
+  expect(titles(find('how long is the duration of databases', 5))).toEqual([
+    'Databases › Duration',
+    'Projects › Duration',
+  ]);
+});
+
+test('no more passages are found than the limit', () => {
+  const many = Array.from({ length: 9 }, (_, number) => ({ ...hours, title: `Office hours ${number}` }));
+  expect(createSearch(many).find('office', 4)).toHaveLength(4);
+});

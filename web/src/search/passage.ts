@@ -1,0 +1,41 @@
+/** A part of the site's content that answers a question on its own. */
+export type Passage = {
+  kind: 'service' | 'project' | 'job' | 'story' | 'person' | 'page';
+  title: string;
+  /** Name of the page that contains it. */
+  page: string;
+  /** Words of the page, unchanged. */
+  text: string;
+  /** Further words by which visitors search for it. Never shown. */
+  topics?: string | undefined;
+  /** Path of the page, with a text fragment that scrolls to the passage. */
+  href: string;
+  /** When the job closes, in milliseconds since 1970; undefined if it has no end. */
+  closesAt?: number | undefined;
+};
+
+/** A text with more words is named by its first and its last ones, otherwise the URL would contain all of it. */
+const mostWords = 10;
+const edgeWords = 4;
+
+/**
+ * Returns `path` with a text fragment that selects `first`, or everything from `first` to `last`. Each of the two must
+ * be in one block of the page. A browser without support opens the top of the page.
+ * @example placeOf('/contact', 'Monday to Friday') // '/contact#:~:text=Monday%20to%20Friday'
+ */
+export function placeOf(path: string, first: string, last = first): string {
+  return `${path}${path.includes('#') ? '' : '#'}:~:${textDirective(first, last)}`;
+}
+
+/** Returns `href`, a result of `placeOf`, with a second text: the browser scrolls to it if it does not find the first. */
+export function orPlaceOf(href: string, text: string): string {
+  return `${href}&${textDirective(text)}`;
+}
+
+function textDirective(first: string, last = first): string {
+  const [start, end] = [first.split(' '), last.split(' ')];
+  const isShort = first === last && start.length <= mostWords;
+  const texts = isShort ? [start] : [start.slice(0, edgeWords), end.slice(-edgeWords)];
+  // A hyphen separates the parts of a text directive.
+  return `text=${texts.map((words) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D')).join(',')}`;
+}

@@ -1,0 +1,28 @@
+import { searchTopics } from '#content/words/search-words.ts';
+import { jobPassages, legalPassages, servicePassages, workPassages } from './entry-passages.ts';
+import {
+  aboutPassages,
+  careersPassages,
+  contactPassages,
+  homePassages,
+  servicesPassages,
+  wholePages,
+} from './page-passages.ts';
+import type { Passage } from './passage.ts';
+
+/** Every passage of the site. Evaluated at build time, so that a search loads the passages and not all content. */
+export const passages: readonly Passage[] = [
+  ...servicesPassages(),
+  ...servicePassages(),
+  ...homePassages(),
+  ...contactPassages(),
+  ...aboutPassages(),
+  ...careersPassages(),
+  ...jobPassages(),
+  ...workPassages(),
+  ...legalPassages(),
+  ...wholePages(),
+].map((passage) => ({
+  ...passage,
+  topics: [passage.topics, searchTopics[passage.title]].filter(Boolean).join(' ') || undefined,
+}));
