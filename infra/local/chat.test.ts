@@ -15,13 +15,14 @@ async function setUp(props: ChatProps = {}) {
 }
 
 test.each([
-  [`What can you tell me about ${services[0].title}?`, services[0].description],
-  [`Is the ${openJobs[0]!.title} job still open?`, openJobs[0]!.experience],
+  [`What can you tell me about ${services[0].title}?`, services[0].intro],
+  [`Is the ${openJobs[0]!.title} job still open?`, openJobs[0]!.description],
   ['When are you open?', company.officeHours.label],
   ['How much does it cost?', 'proposal'],
   ['When were you founded?', String(company.since)],
   ['Where is your office?', company.address.street],
-  ['How soon do you reply?', company.phone],
+  ['How soon do you reply?', '24 hours'],
+  ['Can I call you?', company.phone],
   ['Which positions are open?', openJobs[1]!.title],
 ])('the reply to %s contains %s', async (question, words) => {
   const { send } = await setUp();

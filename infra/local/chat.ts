@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
 import { cannedReply } from './chat/canned-reply.ts';
-import { readPassages } from './chat/passages.ts';
 import { listen, type Listening } from './listen.ts';
 
 /** Longest request body, in characters; a message has at most 1,000. */
@@ -52,7 +51,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, props
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><p>Not what you expect</p>');
   }
-  json(response, 200, { data: cannedReply(question, readPassages(now())) });
+  json(response, 200, { data: cannedReply(question, now()) });
 }
 
 function readMessage(body: string): string | undefined {
