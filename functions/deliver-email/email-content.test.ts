@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { recordingFile, wavHeader } from '#contract/recording.ts';
+import { recordingLoudness } from '#weave/loudness.ts';
 import { samplePdf } from './sample-pdf.testkit.ts';
+import { wovenLineTable } from './woven-line-table.ts';
 import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
 
 const person = { name: 'Dev Joshi', email: 'dev@example.com', phone: '+91 00000 00002' };
@@ -27,6 +30,23 @@ test('an application describes its attachment and its deletion date', async () =
   }
   expect(html).toContain('href="tel:+910000000002"');
   expect(html).toContain('href="https://example.com/dev"');
+});
+
+test('a recording is attached under its number, with its duration, its deletion date and its own woven line', async () => {
+  // Quiet, then loud, in a file whose samples start at an odd address.
+  const samples = Int16Array.from({ length: 23 * 16_000 }, (_, at) => (at < 100_000 ? 0 : (at % 80) * 300));
+  const content = Buffer.concat([wavHeader(samples.byteLength), Buffer.from(samples.buffer)]);
+  const attachment = { fileName: recordingFile.name, mimeType: recordingFile.type, base64: content.toString('base64') };
+  const email = sampleForm('home', { ...person, message: '' });
+  const { text, html, attachments } = await readAgain({ ...email, attachment });
+  for (const part of [text, html]) {
+    expect(part).toMatch(/voice-message-7F3A-19C2\.wav.*23 seconds, 719 KB/);
+    expect(part).toContain('Delete the recording 24 months after the last message');
+  }
+  expect(html).toContain(wovenLineTable(recordingLoudness(samples)));
+  expect(html).not.toContain(wovenLineTable(person.name));
+  expect(attachments[0]).toMatchObject({ filename: 'voice-message-7F3A-19C2.wav', contentType: 'audio/wav' });
+  expect(attachments[0]?.content.equals(content)).toBe(true);
 });
 
 test('both parts say in one line how the visitor came to the site', async () => {

@@ -1,10 +1,13 @@
 import { company } from '#content/company.ts';
-import { retention } from '#content/promises.ts';
+import { countOf, retention } from '#content/promises.ts';
 import { reminderWords } from '#content/words/reminder-words.ts';
 import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
+import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
 import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
+import { recordingLoudness } from '#weave/loudness.ts';
+import type { LineSource } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../runtime/office-time.ts';
@@ -25,8 +28,8 @@ export type EmailContent = {
   subject: string;
   kind: string;
   title: string;
-  /** The visitor's name; the woven line is generated from it. */
-  name: string;
+  /** Source of the woven line: the visitor's recording, otherwise their name. */
+  line: LineSource;
   fields: readonly EmailField[];
   /** Interest or role, '' if there is none. */
   topic: string;
@@ -43,15 +46,18 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
   const { name = '', role = '', interest, origin: sentOrigin = '' } = form?.fields ?? {};
   const origin = describeOrigin(sentOrigin);
   const { replyTo, subject } = email;
+  const { attachment } = email;
+  const recording =
+    attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
   return {
     subject,
     kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
     title: role === '' ? subject : `${name}, ${role}`,
-    name: name || 'A visitor',
+    line: recording ? recordingLoudness(recording) : name || 'A visitor',
     topic: interest ?? role,
     fields: [
       ...lines.filter((field) => field.name !== 'name').map((field) => fieldOf(field, replyTo)),
-      ...(email.attachment ? [attachmentField(email.attachment)] : []),
+      ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
       ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
     text: texts.map(({ value }) => value).join('\n\n'),
@@ -79,10 +85,23 @@ function hrefOf(type: MailField['type'], value: string, replyTo: string | undefi
   return new URL(value).href;
 }
 
-function attachmentField({ fileName, base64 }: Attachment): EmailField {
+function isRecording({ mimeType }: Attachment): boolean {
+  return mimeType === recordingFile.type;
+}
+
+/** Returns the name of the attached file. Recordings are numbered, because they all arrive under one name. */
+export function attachmentName(file: Attachment, { reference }: OutboxEmail): string {
+  return isRecording(file) ? `voice-message-${reference}.wav` : file.fileName;
+}
+
+function attachmentField({ base64, fileName }: Attachment, value: string, recording?: Int16Array): EmailField {
+  if (recording) {
+    const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${sizeOf(base64)}`;
+    return { label: 'Voice message', value, note };
+  }
   const type = (fileName.split('.').pop() ?? '').toUpperCase();
   const note = `${type}, ${sizeOf(base64)}. Sent by a visitor: open it with care.`;
-  return { label: 'Attachment', value: fileName, note };
+  return { label: 'Attachment', value, note };
 }
 
 function sizeOf(base64: string): string {
@@ -102,7 +121,7 @@ function mailto(address: string, subject?: string): string {
 }
 
 function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
-  const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
+  const { form, acceptedAt, replyTo, isPossibleSpam, reference, attachment } = email;
   const accepted = new Date(acceptedAt);
   const time = officeTime(accepted, company.officeHours.timeZone);
   if (form === reminderForm) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
@@ -116,6 +135,9 @@ function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
     ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
     ...(form === 'application'
       ? [`Delete by ${readableDay(deletionDay(accepted))} unless hired (${months} months).`]
+      : []),
+    ...(attachment && isRecording(attachment)
+      ? [`Delete the recording ${countOf(retention.messageMonths, 'month')} after the last message at the latest.`]
       : []),
     `Reference ${reference}.`,
   ];

@@ -17,14 +17,14 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
  * Returns the email's HTML part: 600 px wide, with the tables and inline styles that mail programs need. Loads nothing.
  */
 export function emailHtml(content: EmailContent): string {
-  const { subject, kind, title, name, fields, text, reply, footer } = content;
+  const { subject, kind, title, line: lineSource, fields, text, reply, footer } = content;
   const rows = fields.map(fieldRow).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="ground" style="margin:0;padding:0;background:${ground.light}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview(content))}</div>
 <table ${table} class="ground" width="100%" bgcolor="${ground.light}" style="background:${ground.light}"><tr><td align="center" style="padding:24px 0 40px">
 <table ${table} class="card" width="600" bgcolor="${surface.light}" style="width:600px;max-width:100%;background:${surface.light}">
 ${section('24px 32px 18px', `<p class="quiet" style="margin:0;color:${quiet.light};font:15px/22px ${face}">${escapeHtml(kind)}</p><h1 class="ink" dir="auto" style="margin:4px 0 0;color:${ink.light};font:bold 26px/32px ${face};word-break:break-word">${escapeHtml(title)}</h1>`)}
-<tr><td style="padding:0 0 6px">${wovenLineTable(name)}</td></tr>
+<tr><td style="padding:0 0 6px">${wovenLineTable(lineSource)}</td></tr>
 ${rows === '' ? '' : section('14px 32px 4px', `<table ${table} width="100%">${rows}</table>`)}
 ${text === '' ? '' : section('14px 32px 6px', quote(text))}
 ${section('18px 32px 28px', reply ? replyButton(reply) : '')}</table>

@@ -5,7 +5,7 @@ import { isFormKind } from '#contract/forms.ts';
 import { knownForm } from '#contract/form-values.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { buildEmailContent } from './email-content.ts';
+import { attachmentName, buildEmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 import { senderCard } from './vcard.ts';
@@ -14,7 +14,7 @@ import { senderCard } from './vcard.ts';
 export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
 
 /**
- * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé and the sender's vCard.
+ * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording and the sender's vCard.
  * Replies go to the visitor. The message is dated `now`, because mailboxes would sort a late delivery dated by its acceptance among older
  * mail. The text mentions the time of acceptance.
  */
@@ -54,7 +54,7 @@ function formName({ form = '' }: OutboxEmail): string {
   return isFormKind(form) || form === reminderForm ? form : 'other';
 }
 
-/** The résumé first, because it is what the office opens. */
+/** The visitor's file first, because it is what the office opens. */
 function attachmentsOf(email: OutboxEmail): Attachment[] {
   const { attachment } = email;
   const card = senderCard(email, knownForm(email)?.fields ?? {});
@@ -62,7 +62,7 @@ function attachmentsOf(email: OutboxEmail): Attachment[] {
     ...(attachment
       ? [
           {
-            filename: attachment.fileName,
+            filename: attachmentName(attachment, email),
             content: attachment.base64,
             encoding: 'base64',
             contentType: attachment.mimeType,

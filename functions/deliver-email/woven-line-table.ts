@@ -1,12 +1,12 @@
 import { stitchColors } from '#weave/stitch-colors.ts';
-import { type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
+import { type LineSource, type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
 
 /**
- * Returns the line woven from a name as a 600 px wide table, because mail programs block images. Hidden from screen
+ * Returns the line woven from a name or a recording as a 600 px wide table, because mail programs block images. Hidden from screen
  * readers.
  */
-export function wovenLineTable(name: string): string {
-  const rows = wovenLine(name).map((row) => `<tr height="7">${cells(row)}</tr>`);
+export function wovenLineTable(source: LineSource): string {
+  const rows = wovenLine(source).map((row) => `<tr height="7">${cells(row)}</tr>`);
   const ruler = `<tr height="0">${'<td width="8"></td>'.repeat(wovenLineSize.threads)}</tr>`;
   return (
     '<table role="presentation" aria-hidden="true" class="weave" width="600" cellpadding="0" cellspacing="0" border="0" ' +

@@ -2,7 +2,7 @@ import type { EmailRequest } from '#contract/email.ts';
 import type { DeletionReminder } from './deletion-reminder.ts';
 import type { Folder } from './keys.ts';
 
-/** A résumé that send-email has validated; the file name is safe for a header. */
+/** A résumé or a recording that send-email has validated; the file name is safe for a header. */
 export type Attachment = { fileName: string; mimeType: string; base64: string };
 
 /** An email in the outbox. It contains no data about visitors except their own input. */

@@ -1,16 +1,11 @@
-import {
-  emailLimits,
-  honeypotField,
-  type ApplicationRequest,
-  type EmailRequest,
-  type FormValues,
-} from '#contract/email.ts';
+import { emailLimits, honeypotField, type FileRequest, type EmailRequest, type FormValues } from '#contract/email.ts';
 import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
-import { forms, isFormKind } from '#contract/forms.ts';
+import { forms, isFormKind, spokenField } from '#contract/forms.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord } from '#contract/json.ts';
 import { readAddress } from './address.ts';
+import { readRecording } from './recording/recording.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
 import { readResume } from './resume/resume.ts';
 import { bodyTextOf, breaksLine, headerText } from './text.ts';
@@ -30,7 +25,7 @@ const texts = ['subject', 'message', 'replyTo', 'form', honeypotField, ...fileKe
 type Request = Partial<Record<(typeof texts)[number], string>> & Pick<EmailRequest, 'to' | 'fields'>;
 
 /**
- * Reads the email from a JSON body (`EmailRequest` or `ApplicationRequest`), or returns the reason to reject it. Ignores
+ * Reads the email from a JSON body (`EmailRequest` or `FileRequest`), or returns the reason to reject it. Ignores
  * unknown keys, which pages of a newer build send after a roll back. Rejects recipients in `to` that are not in
  * `allowed`, otherwise anyone could send mail in our name.
  */
@@ -42,7 +37,10 @@ export async function readEmail(
   if (isRejection(request)) return request;
   const problem = recipientsProblem(request.to, allowed);
   if (problem) return problem;
-  const content = readContent(request);
+  const hasFile = fileKeys.some((key) => request[key] !== undefined);
+  const { form: formName = '' } = request;
+  const hasRecording = hasFile && isFormKind(formName) && spokenField(formName) !== undefined;
+  const content = readContent(request, hasRecording);
   if (isRejection(content)) return content;
 
   const email: ReadEmail = {
@@ -50,25 +48,28 @@ export async function readEmail(
     ...replyAddress(content.message, request.replyTo),
     ...(request[honeypotField] ? { isPossibleSpam: true } : {}),
   };
-  if (!fileKeys.some((key) => request[key] !== undefined)) return email;
+  if (!hasFile) return email;
 
   const { fileName, fileContentBase64, mimeType } = request;
   if (fileName === undefined || fileContentBase64 === undefined || mimeType === undefined) {
     return reject(`A file needs ${fileKeys.join(', ')}`);
   }
-  const attachment = await readResume({ fileName, fileContentBase64, mimeType });
-  return isRejection(attachment) ? attachment : { form: 'application', ...email, attachment };
+  const file = { fileName, fileContentBase64, mimeType };
+  const attachment = hasRecording ? readRecording(file) : await readResume(file);
+  if (isRejection(attachment)) return attachment;
+  // Clients that name no form send files with applications only.
+  return { ...(hasRecording ? {} : { form: 'application' }), ...email, attachment };
 }
 
 /**
  * Composes subject and message of a known form from its fields, so that clients cannot choose the labels. Clients that
  * send no fields, and forms of another version of the site, have their whole text in `message`.
  */
-function readContent(request: Request): Content | Rejection {
+function readContent(request: Request, hasRecording: boolean): Content | Rejection {
   const known = knownForm(request);
   if (known) {
     const content = composeForm(known.form, cleanValues(known.fields));
-    const problems = Object.values(formProblems(content));
+    const problems = Object.values(formProblems(content, hasRecording));
     return problems.length > 0 ? reject(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
   }
   const problem = textProblem(request);
@@ -108,11 +109,7 @@ export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'reply
 /** Returns the number of keys and of fields in a body that this version of the site does not have. */
 export function countUnknownFields(sent: Readonly<Record<string, unknown>>): number {
   const { form, fields } = sent;
-  const knownKeys: ReadonlySet<string> = new Set<keyof EmailRequest | keyof ApplicationRequest>([
-    ...texts,
-    'to',
-    'fields',
-  ]);
+  const knownKeys: ReadonlySet<string> = new Set<keyof EmailRequest | keyof FileRequest>([...texts, 'to', 'fields']);
   const knownFields = typeof form === 'string' && isFormKind(form) ? forms[form].fields : {};
   return [
     ...Object.keys(sent).filter((key) => !knownKeys.has(key)),

@@ -1,4 +1,6 @@
 import { emailLimits } from '#contract/email.ts';
+import { recordingFile } from '#contract/recording.ts';
+import { hostileRecordings, tooLong } from '../recording/hostile-recordings.testkit.ts';
 import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from '../resume/resume.testkit.ts';
 import { changed, type HostileBody } from './body.testkit.ts';
 import { hostileBinaries, hostilePackages, hostilePdfs } from '../resume/hostile-resumes.testkit.ts';
@@ -72,6 +74,21 @@ export function badFiles(): HostileBody[] {
       fileName,
       fileContentBase64: typeof content === 'string' ? content : content.toString('base64'),
       mimeType,
+    })),
+  );
+}
+
+/** Files that are not recordings, sent with a form that takes recordings. */
+export function badRecordings(): HostileBody[] {
+  const contents = [...hostileRecordings.map(([, content]) => content), tooLong];
+  return changed(
+    'bad recording',
+    contents.map((content) => ({
+      form: 'home',
+      fields: { name: 'Asha Patel', email: 'asha@example.com', message: '' },
+      fileName: recordingFile.name,
+      fileContentBase64: content.toString('base64'),
+      mimeType: recordingFile.type,
     })),
   );
 }

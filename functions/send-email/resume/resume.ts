@@ -4,10 +4,8 @@ import { emailLimits, resumeExtension, resumeProblem, resumeTypes } from '#contr
 import type { Attachment } from '../../outbox/outbox.ts';
 import { contentProblem } from './resume-content.ts';
 import { reject, type Rejection } from '../rejection.ts';
+import { declaredType, decodeBase64, decodedSize, type SentFile } from '../sent-file.ts';
 import { breaksLine, headerText } from '../text.ts';
-
-/** The fields of a request that contain a résumé. */
-export type SentFile = { fileName: string; fileContentBase64: string; mimeType: string };
 
 /**
  * Returns the résumé as an attachment if extension, declared type and content are accepted and its size is at most 4
@@ -27,7 +25,7 @@ export async function readResume(file: SentFile): Promise<Attachment | Rejection
   if (problem === resumeProblems.tooLarge) return { status: 413, error: problem };
   if (problem !== undefined) return reject(problem);
   const extension = resumeExtension(name);
-  if (extension === undefined || !declares(extension, file.mimeType)) return reject(resumeProblems.wrongType);
+  if (extension === undefined || !declares(extension, declaredType(file))) return reject(resumeProblems.wrongType);
 
   const content = decodeBase64(file.fileContentBase64);
   if (content === undefined) return reject(rejectionWords.brokenFile);
@@ -42,20 +40,7 @@ function safeName(fileName: string): string {
   return name.startsWith('.') ? `resume${name}` : name;
 }
 
-function declares(extension: keyof typeof resumeTypes, mimeType: string): boolean {
-  const declared = (mimeType.split(';')[0] ?? '').trim().toLowerCase();
+function declares(extension: keyof typeof resumeTypes, declared: string): boolean {
   const accepted: readonly string[] = resumeTypes[extension];
   return declared === '' || accepted.includes(declared);
-}
-
-/** Returns the file's size in bytes without decoding it. */
-function decodedSize(base64: string): number {
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
-  return Math.ceil((base64.length * 3) / 4) - padding;
-}
-
-/** Decodes canonical base64. Returns undefined if the text has spaces, a prefix or wrong padding. */
-function decodeBase64(base64: string): Buffer | undefined {
-  const bytes = Buffer.from(base64, 'base64');
-  return bytes.toString('base64') === base64 ? bytes : undefined;
 }

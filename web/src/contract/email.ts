@@ -22,7 +22,7 @@ export const emailLimits = {
   fileName: 255,
   /** 4 MB résumé. Its base64 must fit into a Lambda event, which is limited to 6 MB. */
   resumeBytes: 4 * 1024 * 1024,
-  /** A complete request body: a résumé in base64 and a long message. */
+  /** A complete request body: a résumé in base64 and a long message. The longest recording has half this size. */
   bodyBytes: 6_000_000,
   /** The same message within this time is stored and delivered once: long enough to retry after a failure. */
   duplicateWindowMs: 24 * 60 * 60 * 1000,
@@ -60,8 +60,8 @@ export type EmailRequest = {
   [honeypotField]?: string;
 };
 
-/** Body of POST /default/sendEmail for an application with a résumé. */
-export type ApplicationRequest = EmailRequest & {
+/** Body of POST /default/sendEmail for an application with a résumé, or for a contact message with a recording. */
+export type FileRequest = EmailRequest & {
   fileName: string;
   /** The file in base64, without a `data:` prefix. */
   fileContentBase64: string;

@@ -1,6 +1,6 @@
 import { formWords } from '#content/words/form-words.ts';
 import type { FormValues } from './email.ts';
-import { fieldsOf, forms, isFormKind, type FormField, type FormKind } from './forms.ts';
+import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
 
 /** A form of this version of the site with its values, one for each field; the origin only if it is known. */
 export type FilledForm = { form: FormKind; fields: FormValues };
@@ -58,14 +58,18 @@ export function knownForm({ form = '', fields }: SentForm): FilledForm | undefin
   return isKnown && isWhole ? { form, fields } : undefined;
 }
 
-/** Returns a sentence for each invalid field, by field name. */
-export function formProblems({ form, fields }: FilledForm): Readonly<Record<string, string>> {
-  const problems = fieldsOf(form).map(([name, field]) => [name, problemOf(field, fields[name] ?? '')] as const);
+/** Returns a sentence for each invalid field, by field name. With a recording, the spoken field may be empty. */
+export function formProblems({ form, fields }: FilledForm, hasRecording = false): Readonly<Record<string, string>> {
+  const spoken = hasRecording ? spokenField(form) : undefined;
+  const problems = fieldsOf(form).map(
+    ([name, field]) => [name, problemOf(field, fields[name] ?? '', name === spoken)] as const,
+  );
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-function problemOf({ label, type, limit, required, invalid, options }: FormField, value: string): string | undefined {
-  if (value.trim() === '') return required;
+function problemOf(field: FormField, value: string, isSpoken: boolean): string | undefined {
+  const { label, type, limit, required, invalid, options } = field;
+  if (value.trim() === '') return isSpoken ? undefined : required;
   if (value.length > limit) return formWords.tooLong(label, limit);
   const isValid = type === 'email' ? value.includes('@') : (options?.includes(value) ?? true);
   return isValid ? undefined : invalid;

@@ -30,6 +30,8 @@ type FormDefinition = {
   section: string;
   /** Text before the visitor's name in the subject. */
   subject: string;
+  /** Name of the field that a recording may replace (contract/recording.ts). Without it the form takes no recording. */
+  spoken?: string;
   /** By name, in the order of the message. */
   fields: Readonly<Record<string, FormField>>;
 };
@@ -66,6 +68,7 @@ export const forms = {
     route: 'home',
     section: 'contact',
     subject: 'Message from',
+    spoken: 'message',
     fields: { name, email: anyEmail, message, origin },
   },
   contact: {
@@ -73,6 +76,7 @@ export const forms = {
     route: 'contact',
     section: 'contact-form',
     subject: 'Message from',
+    spoken: 'message',
     fields: {
       name,
       phone,
@@ -139,6 +143,12 @@ export function isFormKind(text: string): text is FormKind {
 /** Returns the fields of a form with their names, in the order of the message. */
 export function fieldsOf(form: FormKind): readonly (readonly [name: string, field: FormField])[] {
   return Object.entries<FormField>(forms[form].fields);
+}
+
+/** Returns the name of the field that a recording may replace; undefined if the form takes none. */
+export function spokenField(form: FormKind): string | undefined {
+  const { spoken }: FormDefinition = forms[form];
+  return spoken;
 }
 
 /** Returns the definition of a field. */

@@ -8,31 +8,46 @@ export const wovenLineSize = { threads: 75, picks: 9 } as const;
  */
 export type Stitch = 'ground' | 'silence' | 1 | 2 | 3 | 4;
 
-/** Returns a line woven from a name, as rows of stitches. The same name gives the same line. */
-export function wovenLine(name: string): Stitch[][] {
+/** Source of a line: a name, or the loudness of a recording, 0 to 1 for each thread. */
+export type LineSource = string | readonly number[];
+
+/** Returns a line as rows of stitches. The same source gives the same line; threads without loudness are silent. */
+export function wovenLine(source: LineSource): Stitch[][] {
   const { threads, picks } = wovenLineSize;
+  const heights = typeof source === 'string' ? heightsOfName(source) : source.map(heightOfSound);
+  const middle = Math.floor(picks / 2);
+  return Array.from({ length: picks }, (_, pick) =>
+    Array.from({ length: threads }, (_, thread): Stitch => {
+      const core = (heights[thread] ?? -1) - Math.abs(pick - middle) + 1;
+      if (core > 0) return Math.min(4, core) as Stitch;
+      return pick === middle && thread % 3 !== 2 ? 'silence' : 'ground';
+    }),
+  );
+}
+
+/** Returns the picks above and below the middle of each thread; undefined for silence. */
+function heightsOfName(name: string): (number | undefined)[] {
+  const { threads } = wovenLineSize;
   const random = createRandom(hash(name));
-  const rows = Array.from({ length: picks }, () => Array.from({ length: threads }, (): Stitch => 'ground'));
+  const heights: (number | undefined)[] = [];
   let thread = 3;
   while (thread < threads - 7) {
     const width = Math.min(3 + Math.floor(random() * 4), Math.floor((threads - 3 - thread) / 2));
     if (width < 2) break;
     const centre = thread + width;
-    for (let at = thread; at <= centre + width; at += 1) weaveThread(rows, at, Math.abs(at - centre), width);
+    for (let at = thread; at <= centre + width; at += 1) heights[at] = heightInSyllable(Math.abs(at - centre), width);
     thread = centre + width + 2;
   }
-  const middle = rows[Math.floor(picks / 2)] ?? [];
-  return rows.map((row) =>
-    row === middle ? row.map((stitch, at) => (stitch === 'ground' && at % 3 !== 2 ? 'silence' : stitch)) : row,
-  );
+  return heights;
 }
 
-/** Draws one thread of a syllable; threads near its centre are taller. */
-function weaveThread(rows: Stitch[][], at: number, distance: number, width: number): void {
+/** Returns the height of a thread at this distance from the centre of a syllable; near the centre it is taller. */
+function heightInSyllable(distance: number, width: number): number {
   const loudness = [1.8, 2.6, 3.4, 4][Math.max(0, width - 3)] ?? 4;
-  const height = Math.round(loudness * (1 - distance / (width + 1)) + 0.35);
-  for (let step = -height; step <= height; step += 1) {
-    const row = rows[Math.floor(rows.length / 2) + step];
-    if (row) row[at] = Math.min(4, height - Math.abs(step) + 1) as Stitch;
-  }
+  return Math.round(loudness * (1 - distance / (width + 1)) + 0.35);
+}
+
+function heightOfSound(loudness: number): number | undefined {
+  const height = Math.round(loudness * (wovenLineSize.picks / 2)) - 1;
+  return height < 0 ? undefined : Math.min(4, height);
 }

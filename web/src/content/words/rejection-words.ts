@@ -12,6 +12,14 @@ export const rejectionWords = {
     tooLong: (limit: number) => `The file name must be ${limit} characters or fewer`,
   },
   brokenFile: 'The file did not arrive in one piece. Please choose it again',
+  recording: {
+    wrongContent: 'The recording is not a WAV file. Please record it again, or type your message',
+    wrongFormat: 'The recording has an unexpected format. Please record it again, or type your message',
+    wrongSize: 'The recording did not arrive in one piece. Please record it again, or type your message',
+    empty: 'The recording is empty. Please record it again, or type your message',
+    tooLong: (seconds: number) => `The recording must be ${seconds} seconds or shorter. Please record it again`,
+    hidden: 'The recording contains more than sound. Please record it again, or type your message',
+  },
   pdf: {
     wrongContent: 'The content of the selected file is not that of a PDF. Save your resume as PDF and try again',
     active:

@@ -1,4 +1,4 @@
-import { type ApplicationRequest, sendEmailPath } from '#contract/email.ts';
+import { type FileRequest, sendEmailPath } from '#contract/email.ts';
 import { emailContentType, type PostResponse, readResponse } from '../sending/post-email.ts';
 
 type UploadOptions = {
@@ -12,7 +12,7 @@ type UploadOptions = {
  * Posts an application and reports upload progress, which fetch does not support. Rejects on a network error or if the
  * signal aborts. Sends no credentials, because the site has no cookies.
  */
-export function uploadEmail(request: ApplicationRequest, options: UploadOptions): Promise<PostResponse> {
+export function uploadEmail(request: FileRequest, options: UploadOptions): Promise<PostResponse> {
   const { onProgress, signal, createRequest = () => new XMLHttpRequest() } = options;
   return new Promise((resolve, reject) => {
     const upload = createRequest();

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { honeypotField, type ApplicationRequest, type EmailRequest, type FormValues } from '#contract/email.ts';
+import { honeypotField, type FileRequest, type EmailRequest, type FormValues } from '#contract/email.ts';
 import { composeForm } from '#contract/form-values.ts';
 import type { FormKind } from '#contract/forms.ts';
 
@@ -18,7 +18,7 @@ export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
 }
 
 /** Returns the request body of an application with its résumé. */
-export function applicationRequest(values: FormValues, resume: ReadResume): ApplicationRequest {
+export function applicationRequest(values: FormValues, resume: ReadResume): FileRequest {
   return {
     ...emailRequest('application', values),
     fileName: resume.fileName,
