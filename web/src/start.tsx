@@ -18,7 +18,7 @@ void start(container);
  */
 async function start(root: HTMLElement): Promise<void> {
   const name = pageNameAt(location.pathname);
-  // The whole page is hydrated at once, so its code must be loaded first.
+  // Without its code the page would suspend, and a click in it would be lost.
   await loadWithRetry(() => loadPage(name));
   const app = (
     <StrictMode>

@@ -27,9 +27,10 @@ export function Shell({ load, children }: ShellProps) {
   useScrollRestoration();
   const isNearFooter = useNearFooter();
   useEffect(() => {
-    // Tells the journeys that the page is hydrated.
+    // Tells the journeys that React handles clicks.
     document.documentElement.dataset.ready = '';
-    replayEarlyClick();
+    // After React has finished this commit; during it React does not hydrate the page for the click.
+    setTimeout(replayEarlyClick);
   }, []);
   return (
     <>
@@ -38,7 +39,10 @@ export function Shell({ load, children }: ShellProps) {
       </a>
       <ScrollProgress />
       <TopBar />
-      <main id="main">{children}</main>
+      <main id="main">
+        {/* React hydrates the shell first, so that the menu opens earlier, and then the page, or at once for a click in it. */}
+        <Suspense fallback={null}>{children}</Suspense>
+      </main>
       <Footer />
       {isNearFooter && (
         <Suspense fallback={null}>
