@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Office hours for visitors whose time zone is unknown. */
-export const plainHours = `Monday to Friday, ${clock(opens)} to ${clock(closes)} ${zoneName}`;
+export const plainHours = `Monday to Friday, ${clock(opens)} to ${officeTime(closes)}`;
 
 /** Returns minutes after midnight as "09:05". */
 export function clock(minute: number): string {
@@ -36,7 +36,7 @@ export function officeState(now: Date, offsetAt: (at: Date) => number): OfficeSt
   const open = isWorkday(today) && minute >= opens && minute < closes;
   const base = { open, minute, time: clock(minute) };
   if (open) {
-    const [lead, rest] = ['Open now', `, until ${clock(closes)} ${zoneName}`] as const;
+    const [lead, rest] = ['Open now', `, until ${officeTime(closes)}`] as const;
     return { ...base, lead, rest, besidePhone: [lead, rest] };
   }
 
@@ -45,13 +45,18 @@ export function officeState(now: Date, offsetAt: (at: Date) => number): OfficeSt
   const midnight = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate() + ahead);
   const opening = new Date(midnight + (opens - utcOffsetMinutes) * minuteMs);
   const day = days[(today + ahead) % 7];
-  const when = `${ahead === 0 ? '' : `${day} `}${clock(opens)} ${zoneName}${inVisitorsTime(opening, offsetAt(opening), day)}`;
+  const when = `${ahead === 0 ? '' : `${day} `}${officeTime(opens)}${inVisitorsTime(opening, offsetAt(opening), day)}`;
   return {
     ...base,
     lead: 'Closed now.',
     rest: ` Opens ${when}`,
     besidePhone: ['The assistant answers now', `, a person from ${when}`],
   };
+}
+
+/** Returns minutes after midnight as "09:05 IST", on one line. */
+function officeTime(minute: number): string {
+  return `${clock(minute)}\u00a0${zoneName}`;
 }
 
 function inVisitorsTime(opening: Date, offset: number, officeDay: string | undefined): string {

@@ -21,6 +21,7 @@ type ResumeFieldProps = {
 };
 
 const accept = Object.keys(resumeTypes).join(',');
+const [choose, types] = careers.apply.file.split(/ (?=\()/);
 const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 
 /** File field for the résumé, by picker or drag and drop. Shows name, size and upload progress. */
@@ -53,7 +54,9 @@ export function ResumeField(props: ResumeFieldProps) {
           <Chosen {...props} file={file} />
         ) : (
           <div>
-            <b>{careers.apply.file}</b>
+            <b>
+              {choose} <span className="nowrap">{types}</span>
+            </b>
             <span className={styles.hint} id="application-resume-hint">
               {resumeWords.hint(limit)}
             </span>
