@@ -50,7 +50,7 @@ export function cloth(seed: string, place: number, collection: keyof typeof kind
 export function print(quote: string, place: number, turn: number): string {
   const [width, height] = turn > 50 ? [660, 150] : [470, 110];
   const who = place % 2 === 0 ? 0 : 1;
-  return standAlone(conversation(quote, [[who, turn]], { width, height, unit: 10, rest: 2 }), width, height);
+  return standAlone(conversation(quote, [[who, turn]], { width, height, unit: 10, rest: 2, lead: 0 }), width, height);
 }
 
 /** Neighbours in the list of people have different hair. */

@@ -6,7 +6,7 @@ import styles from './YearRow.module.css';
 
 type YearRowProps = { title: string; items: readonly GalleryItem[]; isHalted: boolean };
 
-/** A year of the gallery: one row from 80rem, wrapped below, and a row to swipe on phones. */
+/** A year of the gallery: one row, which scrolls in windows narrower than 80rem. */
 export function YearRow({ title, items, isHalted }: YearRowProps) {
   return (
     <div className={styles.year}>

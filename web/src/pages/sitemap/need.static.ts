@@ -7,5 +7,5 @@ export const need = conversation(
     [0, 10],
     [1, 18],
   ],
-  { width: 320, height: 120, unit: 10, rest: 2, lead: 1 },
+  { width: 320, height: 120, unit: 10, rest: 2, lead: 0 },
 );

@@ -7,5 +7,5 @@ export const agreed = conversation(
     [0, 16],
     [1, 20],
   ],
-  { width: 400, height: 80, unit: 10, rest: 2, lead: 1 },
+  { width: 400, height: 80, unit: 10, rest: 2, lead: 0 },
 );
