@@ -7,7 +7,12 @@ import { useIsSlow } from '../useIsSlow.ts';
 
 /** State of an article: loading, loaded or missing. */
 export type PostState =
-  | { status: 'loading'; isSlow: boolean }
+  | {
+      status: 'loading';
+      isSlow: boolean;
+      /** The post as in a list, without its body, if a loaded list contains it. */
+      listed: Post | undefined;
+    }
   | { status: 'loaded'; post: Post }
   | {
       status: 'missing';
@@ -32,6 +37,7 @@ export function usePost(slug: string): PostState {
     return initialError && { reason: blogWords.post.missingReason, isGone: initialError === 'not-found' };
   });
   const [shown, setShown] = useState(first);
+  const [listed] = useState(() => posts.peekListed(slug));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -53,7 +59,7 @@ export function usePost(slug: string): PostState {
   }, [posts, slug, first, attempt]);
 
   const isSlow = useIsSlow(shown === undefined);
-  if (shown === undefined) return { status: 'loading', isSlow };
+  if (shown === undefined) return { status: 'loading', isSlow, listed };
   if ('post' in shown) return { status: 'loaded', post: shown.post };
   return {
     status: 'missing',

@@ -1,6 +1,6 @@
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import type { Category, Post, PostsPage } from '#contract/post.ts';
+import { type Category, isPost, type Post, type PostsPage } from '#contract/post.ts';
 import { listPosts, relatedPosts } from '#contract/post-source.ts';
 import type { InitialBlogData } from '../initial-data.tsx';
 import { createCache } from './cache.ts';
@@ -14,6 +14,8 @@ export type Posts = {
   peekCategories: () => readonly Category[] | undefined;
   post: (slug: string) => Promise<Post>;
   peekPost: (slug: string) => Post | undefined;
+  /** Returns a post of a loaded page, without its body. */
+  peekListed: (slug: string) => Post | undefined;
   related: (post: Post) => Promise<readonly Post[]>;
   peekRelated: (post: Post) => readonly Post[] | undefined;
 };
@@ -22,24 +24,32 @@ export type Posts = {
 export function createPosts(source: BrowserPostSource, known: InitialBlogData = {}, now = () => Date.now()): Posts {
   const pages = createCache<PostsPage>(cmsLimits.cacheMs, now);
   const posts = createCache<Post>(cmsLimits.cacheMs, now);
+  const listed = createCache<Post>(cmsLimits.cacheMs, now);
   const categories = createCache<readonly Category[]>(cmsLimits.cacheMs, now);
   const related = createCache<readonly Post[]>(cmsLimits.cacheMs, now);
 
   const loadCategories = () => categories.remember('all', source.categories);
+  const withListed = (page: PostsPage) => {
+    for (const post of page.items.filter(isPost)) listed.set(post.slug, post);
+    return page;
+  };
+  const loadPage = async (query: BlogQuery) =>
+    withListed(await listPosts({ ...source, categories: loadCategories }, query));
   if (known.categories) categories.set('all', known.categories);
-  if (known.list) pages.set(blogUrl(known.list.query), known.list.page);
+  if (known.list) pages.set(blogUrl(known.list.query), withListed(known.list.page));
   // A draft is only on the page of its preview, never at the address of its article.
   if (known.post && !known.preview) {
     posts.set(known.post.slug, known.post);
     if (known.relatedPosts) related.set(known.post.slug, known.relatedPosts);
   }
   return {
-    page: (query) => pages.remember(blogUrl(query), () => listPosts({ ...source, categories: loadCategories }, query)),
+    page: (query) => pages.remember(blogUrl(query), () => loadPage(query)),
     peekPage: (query) => pages.peek(blogUrl(query)),
     categories: loadCategories,
     peekCategories: () => categories.peek('all'),
     post: (slug) => posts.remember(slug, () => source.post(slug)),
     peekPost: (slug) => posts.peek(slug),
+    peekListed: (slug) => listed.peek(slug),
     related: (post) => related.remember(post.slug, () => relatedPosts(source, post)),
     peekRelated: (post) => related.peek(post.slug),
   };

@@ -93,6 +93,15 @@ test('a post that failed to load offers Try Again and is not noindex', () => {
   expect(html).not.toContain('noindex');
 });
 
+test('while the body of a listed post loads, its title and its picture are shown', () => {
+  const html = setUp({ list: { query: { category: '', search: '', page: 1 }, page: { items: [samplePost(1)] } } });
+  expect(html).toContain('<title>Post 1 – Blog Post | ');
+  expect(html).toContain('>Post 1</h1>');
+  expect(html).toContain('data-carried="/blog/post-1"');
+  expect(html).not.toContain('article-body');
+  expect(html).not.toContain('Loading the article');
+});
+
 test('a document without data is rendered as loading, the same for every article', () => {
   const html = setUp(undefined);
   expect(html).toContain('Loading the article');

@@ -34,16 +34,20 @@ export function BlogPostPage() {
 
 type ArticleProps = { slug: string };
 
-/** The heading is the same element in every state, so that it keeps the focus it received after a navigation. */
+/**
+ * The heading is the same element in every state, so that it keeps the focus it received after a navigation. The header
+ * of a post that a list has contained is complete while the body loads, so that its picture moves here from its card.
+ */
 function Article({ slug }: ArticleProps) {
   const state = usePost(slug);
   const [hadToWait] = useState(state.status === 'loading');
   const post = state.status === 'loaded' ? state.post : undefined;
+  const listed = state.status === 'loading' ? state.listed : undefined;
   return (
     <>
       <ArticlePageHead slug={slug} state={state} />
       <article className={styles.article} data-article={post && ''}>
-        <ArticleHeader post={post} isMissing={state.status === 'missing'}>
+        <ArticleHeader post={post ?? listed} isMissing={state.status === 'missing'}>
           {state.status === 'missing' && <MissingArticle {...state} />}
         </ArticleHeader>
         {state.status === 'loading' && <ArticleSkeleton isSlow={state.isSlow} />}
@@ -62,7 +66,6 @@ type ArticlePageHeadProps = { slug: string; state: PostState };
  * it may still exist.
  */
 function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
-  if (state.status === 'loading') return <PageHead title={pageTitle(routes.blogPost.screen)} />;
   if (state.status === 'missing') {
     return (
       <>
@@ -71,7 +74,8 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
       </>
     );
   }
-  const { post } = state;
+  const post = state.status === 'loaded' ? state.post : state.listed;
+  if (!post) return <PageHead title={pageTitle(routes.blogPost.screen)} />;
   return (
     <PageHead
       title={post.seo?.title ?? postTitle(titleOf(post))}
