@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { Product } from '../../product.testkit.ts';
+import { findBroken } from './axe.testkit.ts';
+import { findFaults } from './faults.testkit.ts';
 import { finishAnimations } from './screens.testkit.ts';
 import { states } from './states.testkit.ts';
 
-/** Opens every state in a window of this width, each in a new page. Returns the findings of `inspect` by state. */
-export async function inspectStates(
-  product: Product,
-  width: number,
-  inspect: (page: Page) => Promise<readonly string[]>,
-): Promise<string[]> {
+/** Opens every state in a window of this width, each in a new page. Returns its faults in both themes, one line each. */
+export async function inspectStates(product: Product, width: number): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
     if (width >= below) continue;
@@ -20,4 +18,11 @@ export async function inspectStates(
     await page.close();
   }
   return found;
+}
+
+async function inspect(page: Page): Promise<string[]> {
+  const inLightTheme = await findBroken(page, 'everything');
+  // Leaves the page in the dark theme.
+  const inBothThemes = await findFaults(page);
+  return [...inLightTheme, ...inBothThemes, ...(await findBroken(page, 'theme'))];
 }
