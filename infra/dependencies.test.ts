@@ -31,7 +31,8 @@ function setUp() {
     sourceFiles()
       .flatMap((file) => importsOf(file, readFileSync(root + file, 'utf8')))
       .flatMap(
-        (target) => /^(?!(?:web|functions|infra)\/|aws-lambda$)(@[\w-]+\/)?[a-z][\w-]*(?=\/|$)/.exec(target)?.[0] ?? [],
+        (target) =>
+          /^(?!(?:web|functions|infra)\/|aws-lambda$)(@[\w-]+\/)?[a-z][\w-]*(\.js)?(?=\/|$)/.exec(target)?.[0] ?? [],
       )
       .filter((name) => !isBuiltin(name)),
   );

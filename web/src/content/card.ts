@@ -4,5 +4,8 @@ import type { Sample } from './sample.ts';
 /** A card of a service, reason, value or perk: icon, title, and one or two sentences. */
 export type Card = Sample & { icon: IconName; title: string; description: string };
 
-/** A step. The highlight in its description is emphasised. */
-export type StepCard = Omit<Card, 'description'> & { description: { start: string; highlight: string; end: string } };
+/** A step. The highlight in its description is emphasised; `path` makes its title a link. */
+export type StepCard = Omit<Card, 'description'> & {
+  description: { start: string; highlight: string; end: string };
+  path?: string;
+};

@@ -38,6 +38,10 @@ export const routeNames = Object.keys(routes) as readonly RouteName[];
 /** Path of the contact form on its page. */
 export const contactFormPath = `${routes.contact.path}#contact-form`;
 
+/** Id of the section of the contact form that asks for a call, and its path. */
+export const callId = 'book-a-call';
+export const callPath = `${routes.contact.path}#${callId}` as const;
+
 /** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */
 export const redirects = {
   search: { from: '/search', to: `${routes.blog.path}#search` },

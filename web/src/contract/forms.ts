@@ -98,6 +98,8 @@ export const forms = {
       email,
       company: { label: 'Company', type: 'text', limit: emailLimits.line, autoComplete: 'organization' },
       message,
+      /** Slots (contract/slot.ts), or a text of a visitor without JavaScript. */
+      times: { label: 'Times that suit you', type: 'text', limit: emailLimits.line },
       agree: {
         label: 'Agreement',
         type: 'checkbox',

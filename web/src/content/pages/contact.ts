@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 import { plainHours } from '../hours.ts';
-import { countOf, retention } from '../promises.ts';
+import { countOf, promises, retention } from '../promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */
 export const contact: {
@@ -15,6 +15,8 @@ export const contact: {
     submit: string;
     sending: string;
     retention: string;
+    /** The section that asks for a call; `sentence` also says what its field wants. */
+    call: { title: string; sentence: string };
   };
   office: {
     title: string;
@@ -51,6 +53,10 @@ export const contact: {
     submit: 'Send Message',
     sending: 'Sending...',
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
+    call: {
+      title: `Book the ${promises.consultationMinutes}-minute call`,
+      sentence: 'Up to three half hours in the next two weeks. It is a request: we write back to confirm one.',
+    },
   },
   office: {
     title: 'Other ways to reach us',

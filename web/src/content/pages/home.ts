@@ -2,6 +2,7 @@ import type { Card, StepCard } from '../card.ts';
 import { company } from '../company.ts';
 import type { Four, Six, Three } from '../counts.ts';
 import { promises } from '../promises.ts';
+import { callPath } from '../routes.ts';
 import { footer } from './footer.ts';
 
 /**
@@ -83,6 +84,7 @@ export const home: {
       {
         icon: 'clock',
         title: 'Schedule a Free Demo',
+        path: callPath,
         description: {
           start: 'A ',
           highlight: `${promises.consultationMinutes}-min consultation`,

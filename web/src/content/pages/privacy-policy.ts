@@ -17,7 +17,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'information-we-collect',
       title: 'Information we collect',
       paragraphs: [
-        'We collect what you type into our forms: your name and email address and, if you give them, your phone number, your company and your message. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
+        'We collect what you type into our forms: your name and email address and, if you give them, your phone number, your company and your message, and, if you ask for a call, the times that suit you and the name of your time zone. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
         'What you write to the assistant is sent to the service that answers it. Please do not write anything there that must stay secret.',
         'The site sets no cookies and does not follow you from one visit to the next. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
         'Until you close the tab, your browser also remembers how you came to us: the name of the website that linked to this one, the campaign that the link names, and the first and the last page you opened here. When you fill in a form, you see this below it and can leave it out. We receive it with the message that you send, and in no other way. If your browser asks sites not to track you, nothing of this is remembered.',

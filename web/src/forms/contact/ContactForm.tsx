@@ -4,6 +4,7 @@ import { contact } from '#content/pages/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
+import { type CallParts, CallTimes } from '../call/CallTimes.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -29,10 +30,12 @@ export function ContactForm() {
   const prefill = useMemo(() => prefillOf(search), [search]);
   const { form, submission, dispatch, save, clear } = useMailForm('contact', prefill);
   // Visitors who come from no service and no project are not asked for one.
-  const [hasSubject, setHasSubject] = useState(false);
+  const [filled, setFilled] = useState<FormValues>({});
   useEffect(() => {
-    if (form.current && readFormValues(form.current)['about']) setHasSubject(true);
+    if (form.current) setFilled(readFormValues(form.current));
   }, [form, prefill]);
+  const [call, setCall] = useState<CallParts>();
+  const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
   const busy = isBusy(submission);
@@ -51,6 +54,7 @@ export function ContactForm() {
         return;
       }
       clear();
+      setRequested(request.fields?.['times'] ?? '');
       const sentence = formWords.banner.success.join(' ');
       dispatch({ type: 'accept', reference: answer.id, name: request.fields?.['name'], sentence, isAlert: false });
     } catch {
@@ -78,10 +82,11 @@ export function ContactForm() {
         <TextField form="contact" name="company" isBusy={busy} />
       </div>
       <SelectField form="contact" name="interest" placeholder={contact.form.interest} />
-      <div hidden={!hasSubject}>
+      <div hidden={!filled['about']}>
         <TextField form="contact" name="about" isBusy={busy} />
       </div>
       <TextField form="contact" name="message" rows={6} placeholder={contact.form.message} isBusy={busy} />
+      <CallTimes form={form} draft={filled['times']} parts={call} isBusy={busy} onLoad={setCall} onChange={save} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>
@@ -95,7 +100,11 @@ export function ContactForm() {
         </Button>
         <p className={styles.notice}>{contact.form.retention}</p>
       </div>
-      <FormOutcome submission={submission} onDismiss={dismiss} />
+      <FormOutcome submission={submission} onDismiss={dismiss}>
+        {requested && call && 'reference' in submission && (
+          <call.RequestedTimes value={requested} reference={submission.reference} />
+        )}
+      </FormOutcome>
     </form>
   );
 }

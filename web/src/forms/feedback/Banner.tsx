@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -21,10 +21,11 @@ type BannerProps = {
   next?: string;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */
   isSpoken?: boolean;
+  children?: ReactNode;
 };
 
 /** Message that stays in the form after it was sent. Takes the focus when it appears. */
-export function Banner({ tone, lead, rest, name, reference, reason, next, isSpoken = false }: BannerProps) {
+export function Banner({ tone, lead, rest, name, reference, reason, next, isSpoken = false, children }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone !== 'sent') banner.current?.focus();
@@ -60,6 +61,7 @@ export function Banner({ tone, lead, rest, name, reference, reason, next, isSpok
           {formWords.reference} <b className={styles.reference}>{reference}</b>.
         </p>
       )}
+      {children}
       {next && <p>{next}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
 import { Banner } from './Banner.tsx';
 import { formWords } from '#content/words/form-words.ts';
@@ -7,13 +7,15 @@ import { isOutcome, type Submission } from '../sending/submission.ts';
 type FormOutcomeProps = {
   submission: Submission;
   onDismiss: () => void;
+  /** Further content of the banner after a success. */
+  children?: ReactNode;
 };
 
 /**
  * Outcome of a contact form: an alert if it has one, then a banner. A browser that submitted the form natively returns
  * to `#sent`, where CSS shows the banner without any script.
  */
-export function FormOutcome({ submission, onDismiss }: FormOutcomeProps) {
+export function FormOutcome({ submission, onDismiss, children }: FormOutcomeProps) {
   const isAlert = isOutcome(submission) && submission.isAlert;
   const [Alert, setAlert] = useState<Awaited<ReturnType<typeof loadAlertDialog>>>();
   useEffect(() => {
@@ -34,7 +36,9 @@ export function FormOutcome({ submission, onDismiss }: FormOutcomeProps) {
       name={submission.name}
       reference={submission.reference}
       next={formWords.next.message}
-    />
+    >
+      {children}
+    </Banner>
   ) : (
     <Banner tone="failure" {...failure} reason={submission.reason} />
   );

@@ -8,11 +8,19 @@ export function Steps() {
     <>
       <h2>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ title: step, description: { start, highlight, end } }, index) => (
+        {steps.map(({ title: step, path, description: { start, highlight, end } }, index) => (
           <li key={step}>
             <b aria-hidden="true">{index + 1}</b>
             <div>
-              <h3>{step}</h3>
+              <h3>
+                {path ? (
+                  <a className="link" href={path}>
+                    {step}
+                  </a>
+                ) : (
+                  step
+                )}
+              </h3>
               <p>
                 {start}
                 <em>{highlight}</em>

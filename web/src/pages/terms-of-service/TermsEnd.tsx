@@ -1,5 +1,5 @@
 import { termsOfService } from '#content/pages/terms-of-service.ts';
-import { routes } from '#content/routes.ts';
+import { callPath, routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { agreed } from './agreed.static.ts';
@@ -17,7 +17,7 @@ export function TermsEnd() {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={routes.contact.path}>{support}</ButtonLink>
-        <ButtonLink href={routes.contact.path} look="secondary">
+        <ButtonLink href={callPath} look="secondary">
           {call}
         </ButtonLink>
       </div>

@@ -86,6 +86,20 @@ export const states: readonly State[] = [
     expected: /Blocked script execution in 'about:blank'/,
   },
   {
+    name: 'times for a call, with a fourth one refused',
+    path: '/contact#book-a-call',
+    async open(page) {
+      // Stop the clock, otherwise the needle of the day line would move between two checks.
+      await page.clock.setFixedTime(Date.now());
+      const form = page.getByRole('form', { name: 'Send a Message' });
+      await form.getByRole('group', { name: 'Days of the next two weeks' }).getByRole('button').nth(1).click();
+      const times = form.getByRole('group', { name: /^Times on / }).getByRole('button');
+      for (const index of [0, 1, 2, 3]) await times.nth(index).click();
+      await form.getByText('3 times are chosen already').waitFor();
+    },
+    expected: /Blocked script execution in 'about:blank'/,
+  },
+  {
     name: 'a message that the office refused',
     path: '/contact',
     async open(page) {

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callPath, routes } from '#content/routes.ts';
+import { readSlots, writeSlots } from '#contract/slot.ts';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { readDraft, saveDraft } from '../sending/draft.ts';
+import { offeredSlots } from './offered-slots.ts';
+
+type SetUp = {
+  path?: string;
+  /** Value of the field in the draft. */
+  draft?: string;
+};
+
+/** Renders the contact form. Returns what a visitor can do with its section for a call. */
+async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  saveDraft('contact', { times: draft });
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.getElementById('root')!);
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[path]}>
+        <ContactForm />
+      </MemoryRouter>,
+    ),
+  );
+  const section = document.querySelector('details')!;
+  const buttons = (index: number) => [...section.querySelectorAll('fieldset')[index]!.querySelectorAll('button')];
+  const open = async () => {
+    await act(async () => {
+      section.open = true;
+      section.dispatchEvent(new Event('toggle'));
+      await import('./call-parts.ts');
+    });
+  };
+  return {
+    section,
+    open,
+    field: () => section.querySelector<HTMLInputElement>('[name=times]')!,
+    status: () => section.querySelector('[role=status]')?.textContent,
+    days: () => buttons(0),
+    times: () => buttons(1),
+    press: (button: HTMLElement) => act(async () => button.click()),
+    removeButtons: () => [...section.querySelectorAll<HTMLButtonElement>('li button')],
+  };
+}
+
+/** Slots of an hour ago and of the next offered time. */
+function slots() {
+  const { days } = offeredSlots(Date.now());
+  const next = { start: days[0]![0]!, offset: 60, zone: 'Europe/Berlin' };
+  return { next, past: { ...next, start: next.start - 30 * 24 * 60 * 60_000 } };
+}
+
+test('the closed section has a text field, and the picker replaces it when it opens', async () => {
+  const { section, open, field, days } = await setUp();
+  expect(section.open).toBe(false);
+  expect(field().type).toBe('text');
+  await open();
+  expect(field().type).toBe('hidden');
+  expect(days().length).toBeGreaterThanOrEqual(10);
+});
+
+test('chosen times are the value of the field and part of the draft, and can be removed', async () => {
+  const { open, field, times, press, removeButtons, status } = await setUp();
+  await open();
+  await press(times().at(-1)!);
+  await press(times().at(-2)!);
+  expect(status()).toContain('2 of 3');
+  const [first, second] = readSlots(field().value) ?? [];
+  expect(second!.start - first!.start).toBe(30 * 60_000);
+  expect(readDraft('contact')['times']).toBe(field().value);
+  await press(removeButtons()[0]!);
+  expect(readSlots(field().value)).toEqual([second]);
+  expect(readDraft('contact')['times']).toBe(field().value);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  await press(times().at(-1)!);
+  expect(field().value).toBe('');
+});
+
+test('a fourth time is refused with a sentence that names it', async () => {
+  const { open, field, days, times, press, status } = await setUp();
+  await open();
+  await press(days()[1]!);
+  for (const index of [0, 1, 2]) await press(times()[index]!);
+  const { value } = field();
+  expect(readSlots(value)).toHaveLength(3);
+  await press(times()[3]!);
+  expect(field().value).toBe(value);
+  expect(times()[3]!.getAttribute('aria-pressed')).toBe('false');
+  expect(status()).toContain(times()[3]!.querySelector('b')!.textContent);
+  expect(status()).toMatch(/^3 times are chosen already/);
+});
+
+test('the times of a draft are shown again, and a sentence says which are gone', async () => {
+  const { next, past } = slots();
+  const { section, open, field, status } = await setUp({ draft: writeSlots([past, next]) });
+  expect(section.open).toBe(true);
+  await open();
+  expect(readSlots(field().value)?.map(({ start }) => start)).toEqual([next.start]);
+  expect(status()).toMatch(/^A time that you had chosen has passed/);
+});
+
+test('a text of the visitor is never replaced by the picker', async () => {
+  const { open, field } = await setUp({ draft: 'Tuesday morning' });
+  await open();
+  expect(field()).toMatchObject({ type: 'text', value: 'Tuesday morning' });
+});
+
+test('a link to a call opens the section and focuses it', async () => {
+  const { section } = await setUp({ path: callPath });
+  expect(section.open).toBe(true);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contact } from '#content/pages/contact.ts';
+import { callId } from '#content/routes.ts';
+import { UiIcon } from '../../ui/marks/UiIcon.tsx';
+import { chevronIcon } from '../../ui/marks/ui-icons.ts';
+import { TextField } from '../fields/TextField.tsx';
+import styles from './CallTimes.module.css';
+
+/** The components that are loaded when the visitor opens the section. */
+export type CallParts = typeof import('./call-parts.ts');
+
+type CallTimesProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Value of the field in the visitor's draft. */
+  draft: string | undefined;
+  parts: CallParts | undefined;
+  isBusy: boolean;
+  onLoad: (parts: CallParts) => void;
+  /** Called after each change of the chosen times. */
+  onChange: () => void;
+};
+
+/**
+ * Closed section of the contact form that asks for times for a call. It contains a text field, which the picker replaces
+ * when the visitor opens the section. The field stays if the picker fails to load, or if the visitor has written into it.
+ */
+export function CallTimes({ form, draft, parts, isBusy, onLoad, onChange }: CallTimesProps) {
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLDetailsElement>(null);
+  /** Value of the text field when the picker replaced it. */
+  const [replaced, setReplaced] = useState<string>();
+  const load = () => {
+    if (!section.current?.open) return;
+    import('./call-parts.ts').then(
+      (loaded) => {
+        onLoad(loaded);
+        const field = document.querySelector<HTMLInputElement>('#contact-times');
+        if (field && field !== document.activeElement && loaded.canPick(field.value)) setReplaced(field.value);
+      },
+      () => undefined,
+    );
+  };
+  // The visitor may have opened it before hydration.
+  useEffect(load, [onLoad]);
+  useEffect(() => {
+    const details = section.current!;
+    if (draft) details.open = true;
+    if (hash !== `#${callId}`) return;
+    details.open = true;
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  }, [draft, hash, key]);
+  useEffect(() => {
+    const reset = () => {
+      setReplaced(undefined);
+      section.current!.open = false;
+    };
+    const element = form.current;
+    element?.addEventListener('reset', reset);
+    return () => element?.removeEventListener('reset', reset);
+  }, [form]);
+  return (
+    <details ref={section} id={callId} className={styles.call} onToggle={load}>
+      <summary>
+        {contact.form.call.title}
+        <UiIcon path={chevronIcon} />
+      </summary>
+      <div className={styles.content}>
+        <p>{contact.form.call.sentence}</p>
+        {parts && replaced !== undefined ? (
+          <parts.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} />
+        ) : (
+          <TextField form="contact" name="times" isBusy={isBusy} />
+        )}
+      </div>
+    </details>
+  );
+}

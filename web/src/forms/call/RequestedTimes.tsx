@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { company } from '#content/company.ts';
+import { callWords } from '#content/words/call-words.ts';
+import { describeSlot, readSlots } from '#contract/slot.ts';
+import { slotCalendar } from '#contract/slot-calendar.ts';
+import styles from './TimePicker.module.css';
+
+type RequestedTimesProps = {
+  /** Value of the field that was sent. */
+  value: string;
+  reference: string | undefined;
+};
+
+/** The times of a message that was sent, each with a link that saves it as a tentative event. */
+export function RequestedTimes({ value, reference = '' }: RequestedTimesProps) {
+  const slots = readSlots(value);
+  const [sent] = useState(() => new Date());
+  if (!slots) return <p>{callWords.requestedText}</p>;
+  return (
+    <>
+      <p>{callWords.requested}</p>
+      <ul className={styles.chosen}>
+        {slots.map((slot) => {
+          const { start, offset } = slot;
+          const { fileName, text } = slotCalendar({ start, offset, name: company.brand, reference, sent });
+          return (
+            <li key={start}>
+              {describeSlot(slot)}
+              <a
+                className="link"
+                href={`data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`}
+                download={fileName}
+                aria-label={callWords.saveSlot(describeSlot(slot))}
+              >
+                {callWords.save}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

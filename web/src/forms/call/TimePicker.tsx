@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callWords } from '#content/words/call-words.ts';
+import { describeSlot, localDay, mostSlots, officeClock, readSlots, type Slot, writeSlots } from '#contract/slot.ts';
+import chipRow from '../../ui/buttons/chips.module.css';
+import { FieldError } from '../fields/FieldError.tsx';
+import { offeredSlots } from './offered-slots.ts';
+import { SlotTimes } from './SlotTimes.tsx';
+import styles from './TimePicker.module.css';
+import { groupByDay, visitorSlot } from './visitor-days.ts';
+
+type TimePickerProps = {
+  /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
+  value: string;
+  isBusy: boolean;
+  /** Called after each change of the chosen times. */
+  onChange: () => void;
+};
+
+/** Whether the picker can show the value of the text field. */
+export function canPick(value: string): boolean {
+  return value === '' || readSlots(value) !== undefined;
+}
+
+/** Chooses up to three half hours: first a day of the visitor, then times in both clocks. */
+export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
+  const [{ offered, days, closed, kept, dropped }] = useState(() => openOffer(value));
+  const [chosen, setChosen] = useState<readonly Slot[]>(kept);
+  const [shown, setShown] = useState(0);
+  const [notice, setNotice] = useState(dropped === 0 ? '' : callWords.dropped(dropped));
+  const status = useRef<HTMLDivElement>(null);
+  const isChosen = ({ start }: Slot) => chosen.some((slot) => slot.start === start);
+  const choose = (slots: readonly Slot[]) => {
+    // Render before the draft is saved, because it is read from the hidden field.
+    flushSync(() => {
+      setChosen(slots);
+      setNotice('');
+    });
+    onChange();
+  };
+  const toggle = (slot: Slot) => {
+    const others = chosen.filter(({ start }) => start !== slot.start);
+    if (others.length < mostSlots)
+      choose(isChosen(slot) ? others : offered.filter((one) => one === slot || isChosen(one)));
+    else setNotice(callWords.full(mostSlots, describeSlot(slot)));
+  };
+  const remove = (slot: Slot) => {
+    choose(chosen.filter(({ start }) => start !== slot.start));
+    // The button is removed, and the focus would be lost with it.
+    status.current?.focus();
+  };
+  return (
+    <div className={styles.picker}>
+      <input type="hidden" name="times" value={writeSlots(chosen)} />
+      <p className={styles.small}>
+        {offered.some((slot) => officeClock(slot) !== '') ? callWords.zones(offered[0]!.zone) : callWords.oneZone}
+        {closed.map(({ date, name }) => ` ${callWords.closed(localDay(Date.parse(date), 0), name)}`)}
+      </p>
+      <fieldset className={chipRow.chips} disabled={isBusy} aria-label={callWords.days}>
+        {days.map((slots, index) => (
+          <button key={slots[0]!.start} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+            {callWords.chosenOf(slots.filter(isChosen).length, localDay(slots[0]!.start, slots[0]!.offset, 'short'))}
+          </button>
+        ))}
+      </fieldset>
+      <SlotTimes slots={days[shown]!} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
+      <div ref={status} role="status" tabIndex={-1}>
+        {notice === '' ? (
+          <p>{callWords.count(chosen.length, mostSlots)}</p>
+        ) : (
+          <FieldError id="contact-times-notice">{notice}</FieldError>
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={callWords.chosen}>
+          {chosen.map((slot) => (
+            <li key={slot.start}>
+              {describeSlot(slot)}
+              <button
+                className="link"
+                type="button"
+                disabled={isBusy}
+                aria-label={callWords.removeSlot(describeSlot(slot))}
+                onClick={() => remove(slot)}
+              >
+                {callWords.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Returns the times that are offered now, and the slots of a draft without those that are no longer offered. */
+function openOffer(value: string) {
+  const { days, closed } = offeredSlots(Date.now());
+  const offered = days.flat().map(visitorSlot);
+  const drafted = readSlots(value) ?? [];
+  const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
+  return { offered, days: groupByDay(offered), closed, kept, dropped: drafted.length - kept.length };
+}

@@ -1,0 +1,119 @@
+import { assert, date, property, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { holidays } from '#content/holidays.ts';
+import { minuteMs } from '#contract/slot.ts';
+import { offeredDays, offeredSlots } from './offered-slots.ts';
+
+const { opens, closes, timeZone } = company.officeHours;
+const dayMs = 24 * 60 * minuteMs;
+
+// Created once, because creating a format takes most of the time.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
+
+/** Returns the office's day, weekday and minute, by the rules of its zone. */
+function inOffice(at: number): { day: string; weekday: string; minute: number } {
+  const [day = '', time = ''] = dayFormat.format(at).split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const weekday = weekdayFormat.format(at);
+  return { day, weekday, minute: hour * 60 + minute };
+}
+
+/** Whether somebody is in the office in the minute after this time. */
+function isWorking(at: number, closed: ReadonlySet<string>): boolean {
+  const { day, weekday, minute } = inOffice(at);
+  return !['Sat', 'Sun'].includes(weekday) && !closed.has(day) && minute >= opens && minute < closes;
+}
+
+const now = date({ min: new Date('2026-11-01'), max: new Date('2028-12-31'), noInvalidDate: true });
+const closedDays = uniqueArray(
+  date({ min: new Date('2026-11-01'), max: new Date('2029-01-31'), noInvalidDate: true }),
+  {
+    maxLength: 200,
+  },
+).map((dates) => dates.map((day) => ({ date: day.toISOString().slice(0, 10), name: 'Closed' })));
+
+test('ten working days are offered, never at a weekend, on a holiday or outside office hours', () => {
+  assert(
+    property(now, closedDays, (at, closed) => {
+      const { days } = offeredSlots(at.getTime(), closed);
+      expect(days).toHaveLength(offeredDays);
+      expect(offeredDays).toBe(10);
+      const closedSet = new Set(closed.map((holiday) => holiday.date));
+      for (const starts of days) {
+        expect(new Set(starts.map((start) => inOffice(start).day)).size).toBe(1);
+        for (const start of starts) {
+          expect(inOffice(start).minute % 30).toBe(0);
+          expect(isWorking(start, closedSet)).toBe(true);
+          expect(isWorking(start + 29 * minuteMs, closedSet)).toBe(true);
+        }
+      }
+      for (const starts of days.slice(1)) expect(starts).toHaveLength((closes - opens) / 30);
+      expect(days.flat()).toEqual([...new Set(days.flat())].sort((one, other) => one - other));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no working day between the first and the last one is left out', () => {
+  assert(
+    property(now, (at) => {
+      const { days } = offeredSlots(at.getTime(), []);
+      const offered = days.map(([start = 0]) => inOffice(start).day);
+      const between: string[] = [];
+      for (let day = days[0]![0]!; inOffice(day).day <= offered.at(-1)!; day += dayMs) {
+        if (!['Sat', 'Sun'].includes(inOffice(day).weekday)) between.push(inOffice(day).day);
+      }
+      expect(offered).toEqual(between);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the office is open for at least two hours before a slot, and the first one is not later than necessary', () => {
+  assert(
+    property(now, (at) => {
+      const first = offeredSlots(at.getTime(), []).days[0]![0]!;
+      let open = 0;
+      for (let minute = at.getTime(); minute < first; minute += minuteMs) {
+        if (isWorking(minute, new Set())) open += 1;
+      }
+      expect(open).toBeGreaterThanOrEqual(119);
+      expect(open).toBeLessThan(2 * 60 + 31);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** Returns the first slot that is offered at a time, in the office's clock. */
+function firstAt(at: string, closed = holidays): string {
+  const { day, minute } = inOffice(offeredSlots(Date.parse(at), closed).days[0]![0]!);
+  return `${day} ${minute / 60}`;
+}
+
+test.each([
+  ['before the office opens', '2026-11-24T07:00+05:30', '2026-11-24 12'],
+  ['at a half hour', '2026-11-24T11:00+05:30', '2026-11-24 13'],
+  ['a minute later', '2026-11-24T11:01+05:30', '2026-11-24 13.5'],
+  ['for the last slot of the day', '2026-11-24T16:30+05:30', '2026-11-24 18.5'],
+  ['in the last hour of a Friday', '2026-11-27T18:00+05:30', '2026-11-30 11'],
+  ['at night', '2026-11-24T23:30+05:30', '2026-11-25 12'],
+  ['before Christmas', '2026-12-24T20:00+05:30', '2026-12-28 12'],
+])('the first slot %s', (_, at, expected) => {
+  expect(firstAt(at)).toBe(expected);
+});
+
+test('the offer names the holidays between its days, and a list that has run out closes no day', () => {
+  const christmas = offeredSlots(Date.parse('2026-12-20T12:00Z'));
+  expect(christmas.closed.map(({ name }) => name)).toEqual(['Christmas Day']);
+  expect(offeredSlots(Date.parse('2026-11-24T12:00Z')).closed).toEqual([]);
+  expect(offeredSlots(Date.parse('2035-12-20T12:00Z')).closed).toEqual([]);
+  expect(offeredSlots(Date.parse('2035-12-20T12:00Z')).days).toHaveLength(10);
+});
+
+test('every holiday is a day of its own, in order', () => {
+  const dates = holidays.map(({ date }) => date);
+  expect(dates.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(dates);
+  expect([...new Set(dates)].sort()).toEqual(dates);
+});
