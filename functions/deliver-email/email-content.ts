@@ -11,6 +11,8 @@ import type { LineSource } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../runtime/office-time.ts';
+import { slotFields } from './call-request.ts';
+import { mailto } from './mailto.ts';
 
 /** One labelled line of the office's email. */
 export type EmailField = {
@@ -21,6 +23,8 @@ export type EmailField = {
   href?: string;
   /** Our own remark, shown after the value. */
   note?: string;
+  /** A link below the value: a mailto URL. */
+  action?: { label: string; href: string };
 };
 
 /** Content of the office's email, rendered by its text part and its HTML part alike. */
@@ -49,6 +53,9 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
   const { attachment } = email;
   const recording =
     attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
+  const slots = slotFields(email);
+  // The name is in the title, and times that can be read have lines of their own.
+  const elsewhere = slots.length > 0 ? ['name', 'times'] : ['name'];
   return {
     subject,
     kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
@@ -56,7 +63,8 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
     line: recording ? recordingLoudness(recording) : name || 'A visitor',
     topic: interest ?? role,
     fields: [
-      ...lines.filter((field) => field.name !== 'name').map((field) => fieldOf(field, replyTo)),
+      ...lines.filter(({ name }) => !elsewhere.includes(name)).map((field) => fieldOf(field, replyTo)),
+      ...slots,
       ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
       ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
@@ -112,12 +120,7 @@ function sizeOf(base64: string): string {
 
 function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {
   const label = name === '' ? 'Reply' : `Reply to ${name.split(' ')[0] ?? name}`;
-  return { address, label, href: mailto(address, `Re: ${subject}`) };
-}
-
-function mailto(address: string, subject?: string): string {
-  const to = encodeURIComponent(address).replace('%40', '@');
-  return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+  return { address, label, href: mailto(address, { subject: `Re: ${subject}` }) };
 }
 
 function footerOf(email: OutboxEmail, siteOrigin: string): string[] {

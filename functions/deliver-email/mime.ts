@@ -5,6 +5,7 @@ import { isFormKind } from '#contract/forms.ts';
 import { knownForm } from '#contract/form-values.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
+import { slotCalendars } from './call-request.ts';
 import { attachmentName, buildEmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
@@ -14,9 +15,10 @@ import { senderCard } from './vcard.ts';
 export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
 
 /**
- * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording and the sender's vCard.
- * Replies go to the visitor. The message is dated `now`, because mailboxes would sort a late delivery dated by its acceptance among older
- * mail. The text mentions the time of acceptance.
+ * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording, the sender's
+ * vCard and a calendar file for each requested time. Replies go to the visitor. The message is dated `now`, because
+ * mailboxes would sort a late delivery dated by its acceptance among older mail. The text mentions the time of
+ * acceptance.
  */
 export async function composeMime(
   email: OutboxEmail,
@@ -72,5 +74,10 @@ function attachmentsOf(email: OutboxEmail): Attachment[] {
     ...(card
       ? [{ filename: card.fileName, content: Buffer.from(card.text), contentType: 'text/vcard; charset=utf-8' }]
       : []),
+    ...slotCalendars(email).map(({ fileName, text }) => ({
+      filename: fileName,
+      content: Buffer.from(text),
+      contentType: 'text/calendar; charset=utf-8',
+    })),
   ].map((file) => ({ ...file, contentDisposition: 'attachment' }));
 }
