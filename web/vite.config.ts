@@ -34,7 +34,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // One stylesheet, inlined into every page. With splitting, lazy chunks would request their CSS again.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these, so their names would only make the scripts larger.
+      resolveDependencies: (_, chunks) =>
+        chunks.filter((chunk) => !/\/(main|react|rolldown-runtime|shared)-/.test(chunk)),
+    },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
