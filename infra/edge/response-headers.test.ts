@@ -69,3 +69,9 @@ test('the policy names the host of the demo clip only if it is another one', () 
     mediaHost: 'media.example.com',
   });
 });
+
+test('a page may ask for the microphone, for itself only, and for no other device', () => {
+  const features = setUp().headers['permissions-policy']?.split(', ') ?? [];
+  expect(features).toHaveLength(8);
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['microphone=(self)']);
+});

@@ -51,7 +51,7 @@ export function securityHeaders(options: SecurityHeadersOptions): SecurityHeader
     referrerPolicy: 'strict-origin-when-cross-origin',
     others: {
       'permissions-policy':
-        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+        'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       ...(options.build ? { 'reporting-endpoints': `${endpoint}="${reportPath(options.build)}"` } : {}),
       ...(options.noIndex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),

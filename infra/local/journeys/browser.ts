@@ -40,6 +40,8 @@ const quiet = [
 export type BrowserOptions = {
   /** Remote debugging port. */
   debuggingPort?: number;
+  /** WAV file that the fake microphone plays again and again. Without it there is no microphone. */
+  microphone?: string;
   /** Enables the back/forward cache, which browsers have and Playwright disables. */
   hasBackForwardCache?: boolean;
 };
@@ -54,13 +56,18 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions({}));
 }
 
-async function launchOptions({ debuggingPort, hasBackForwardCache = false }: BrowserOptions): Promise<LaunchOptions> {
+async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
+  const { debuggingPort, microphone, hasBackForwardCache = false } = options;
   const { path, sentence } = await ensureChromium(process.env);
   if (path === undefined) throw new Error(sentence);
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  const fakeDevices =
+    microphone === undefined
+      ? []
+      : ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${microphone}`];
   return {
     executablePath: path,
-    args: [...quiet, ...port],
+    args: [...quiet, ...port, ...fakeDevices],
     ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   };
 }

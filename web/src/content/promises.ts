@@ -10,6 +10,8 @@ export const promises = {
   consultationMinutes: 30,
   /** Hours until we answer an email, in office hours. */
   emailHours: 2,
+  /** Longest voice message in seconds. */
+  voiceSeconds: 60,
   /** Terms: business days until we respond. */
   responseBusinessDays: 1,
   /** Terms: months of free bug fixes after sign-off. */

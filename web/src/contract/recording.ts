@@ -1,8 +1,10 @@
+import { promises } from '#content/promises.ts';
+
 /**
  * A spoken message: a WAV file (RIFF) with one channel of 16-bit PCM, which every mail program plays. The file is a
  * header of fixed size and the samples, nothing else.
  */
-export const recordingFormat = { sampleRate: 16_000, maxSeconds: 60 } as const;
+export const recordingFormat = { sampleRate: 16_000, maxSeconds: promises.voiceSeconds } as const;
 
 const { sampleRate, maxSeconds } = recordingFormat;
 

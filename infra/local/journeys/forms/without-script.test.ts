@@ -7,13 +7,15 @@ import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
-test('the confirmation of a natively submitted message is shown at its own URL only', async () => {
+test('without scripts the confirmation is shown at its own URL only, and no recorder that needs them', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/contact?sent=ok&id=7F3A-19C2#sent', { javaScriptEnabled: false });
   const note = page.getByText('Message sent successfully!');
   expect(await note.isVisible()).toBe(true);
   await page.goto('/contact#contact-form');
   expect(await note.isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Send Message' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Record a voice message' }).count()).toBe(0);
 });
 
 test('a message that the browser sends before the scripts arrive shows its reference number and clears the draft', async () => {

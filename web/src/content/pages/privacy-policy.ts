@@ -18,6 +18,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       title: 'Information we collect',
       paragraphs: [
         'We collect what you type into our forms: your name and email address and, if you give them, your phone number, your company and your message, and, if you ask for a call, the times that suit you and the name of your time zone. With an application we also collect the role you name, your résumé, your portfolio link and your note.',
+        'Instead of typing a message you can speak it. Your browser asks before it lets this site use the microphone, and the recording stays on your device, where you can hear and delete it, until you send the form. We then receive it as a sound file. It is not stored in your browser.',
         'What you write to the assistant is sent to the service that answers it. Please do not write anything there that must stay secret.',
         'The site sets no cookies and does not follow you from one visit to the next. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
         'Until you close the tab, your browser also remembers how you came to us: the name of the website that linked to this one, the campaign that the link names, and the first and the last page you opened here. When you fill in a form, you see this below it and can leave it out. We receive it with the message that you send, and in no other way. If your browser asks sites not to track you, nothing of this is remembered.',
@@ -54,7 +55,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
       paragraphs: [
-        `We keep messages for as long as we are talking with you, and at most ${countOf(retention.messageMonths, 'month')} after the last one.`,
+        `We keep messages, spoken ones included, for as long as we are talking with you, and at most ${countOf(retention.messageMonths, 'month')} after the last one.`,
         `We keep applications for ${countOf(retention.applicationMonths, 'month')} after the decision, unless you ask us to keep them longer. Where a contract follows, its papers are kept for as long as tax law requires.`,
       ],
     },

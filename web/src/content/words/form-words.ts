@@ -4,6 +4,8 @@ import { routes } from '../routes.ts';
 /** Texts of the three forms; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
   optional: '(optional)',
+  /** Button that starts a recording instead of a typed message. */
+  record: 'Record a voice message',
   /** Label of a field that only programs fill in. */
   honeypot: 'Leave this blank',
   consent: `I have read the [Privacy Policy](${routes.privacyPolicy.path}) and the [Terms of Service](${routes.termsOfService.path}) and agree to them.`,
@@ -33,8 +35,12 @@ export const formWords = {
     success: ['Message sent successfully!', "We'll be in touch with you shortly."],
     failure: ['Something went wrong.', 'Please try again or contact us directly.'],
   },
-  /** Texts below the line woven from the visitor's name, which the office's email has too. */
-  receipt: { text: 'Your name, woven. Our email has the same line.', save: 'Save as SVG' },
+  /** Texts below the line woven from the visitor's name or recording, which the office's email has too. */
+  receipt: {
+    name: 'Your name, woven. Our email has the same line.',
+    voice: 'Your voice, woven. Our email has the same line.',
+    save: 'Save as SVG',
+  },
   /** Text before the reference number; a full stop follows the number. */
   reference: 'Your reference number is',
   /** Next steps after a message was sent; the numbers are the same as elsewhere on the site. */

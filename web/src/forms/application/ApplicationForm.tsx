@@ -149,7 +149,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             tone={submission.stage}
             lead={submission.sentence}
             reference={submission.stage === 'success' ? submission.reference : undefined}
-            name={submission.stage === 'success' ? submission.name : undefined}
+            line={submission.stage === 'success' ? submission.line : undefined}
             reason={submission.stage === 'failure' ? submission.reason : undefined}
             next={submission.stage === 'success' ? formWords.next.application : formWords.next.retry}
             isSpoken

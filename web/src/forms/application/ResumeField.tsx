@@ -3,6 +3,7 @@ import { careers } from '#content/pages/careers.ts';
 import { resumeProblems, resumeWords } from '#content/words/resume-words.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
+import { UploadProgress } from '../feedback/UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
@@ -75,7 +76,7 @@ export function ResumeField(props: ResumeFieldProps) {
           onChange={(event) => onChoose(event.currentTarget.files?.[0])}
         />
       </div>
-      {submission.stage === 'sending' && <Progress share={submission.sentShare} />}
+      {submission.stage === 'sending' && <UploadProgress label={resumeWords.progress} share={submission.sentShare} />}
       {/* Not a live region: the toast and the focused field already announce a missing résumé. */}
       <div className={styles.problem} aria-live={error === resumeProblems.missing ? 'off' : 'polite'}>
         {error !== undefined && <FieldError id="application-resume-error">{error}</FieldError>}
@@ -115,17 +116,6 @@ function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
         </button>
       )}
     </>
-  );
-}
-
-type ProgressProps = { share: number };
-
-function Progress({ share }: ProgressProps) {
-  const percent = Math.round(share * 100);
-  return (
-    <progress className={styles.bar} aria-label={resumeWords.progress} max={100} value={percent}>
-      {percent}%
-    </progress>
   );
 }
 

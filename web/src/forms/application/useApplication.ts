@@ -1,11 +1,12 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
-import { applicationRequest } from '../sending/requests.ts';
+import { emailRequest } from '../sending/requests.ts';
 import { formWords } from '#content/words/form-words.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
-import { readFile, UnreadableFile } from './read-file.ts';
-import { uploadEmail } from './upload-email.ts';
+import { readFile, UnreadableFile } from '../sending/read-file.ts';
+import { uploadEmail } from '../sending/upload-email.ts';
+import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
 
 type ApplicationOptions = {
   dispatch: Dispatch<SubmissionEvent>;
@@ -29,24 +30,25 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
   const send = async (values: FormValues, file: File) => {
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'read' });
-    addEventListener('beforeunload', confirmLeave);
+    // Leaving the page would abort the upload.
+    const stopWarning = warnBeforeLeaving();
     try {
       const resume = await readFile(file, signal);
       signal.throwIfAborted();
       dispatch({ type: 'send' });
       const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
-      const request = applicationRequest(values, resume);
-      const response = await uploadEmail(request, { onProgress, signal });
+      const request = emailRequest('application', values);
+      const response = await uploadEmail(request, resume, { onProgress, signal });
       console.log('send-email responded', response);
       if (!isAccepted(response)) return fail(formWords.application.failed, response.error);
       onAccepted();
       notify(formWords.application.accepted, false);
       const { accepted: sentence } = formWords.application;
-      dispatch({ type: 'accept', reference: response.id, name: request.fields?.['name'], sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: response.id, line: request.fields?.['name'], sentence, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
     } finally {
-      removeEventListener('beforeunload', confirmLeave);
+      stopWarning();
     }
   };
   const cancel = () => {
@@ -54,11 +56,6 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
     dispatch({ type: 'edit' });
   };
   return { send, cancel };
-}
-
-/** Asks for confirmation, because leaving the page would abort the upload. */
-function confirmLeave(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 function failureOf(error: unknown): string {

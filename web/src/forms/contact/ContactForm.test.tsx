@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
 import { saveDraft } from '../sending/draft.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -35,6 +36,8 @@ async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
     });
   });
   expect(hydrationErrors).toEqual([]);
+  // A draft loads the dialog. Wait for it, otherwise it may load after the document is gone.
+  await loadAlertDialog();
   return {
     about: field('about').closest('[hidden]') ? undefined : field('about').value,
     message: field('message').value,

@@ -11,7 +11,8 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { VisitOrigin } from '../origin/VisitOrigin.tsx';
-import { isAccepted, postEmail } from '../sending/post-email.ts';
+import { isAccepted } from '../sending/post-email.ts';
+import { postMessage } from '../voice/post-message.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
@@ -19,6 +20,8 @@ import { isBusy } from '../sending/submission.ts';
 import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useHandover } from '../sending/useHandover.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
+import type { Voice } from '../voice/voice.ts';
+import { VoiceMessage } from '../voice/VoiceMessage.tsx';
 import { prefillOf } from './prefill.ts';
 
 /**
@@ -29,6 +32,7 @@ export function ContactForm() {
   const { search } = useLocation();
   const prefill = useMemo(() => prefillOf(search), [search]);
   const { form, submission, dispatch, save, clear } = useMailForm('contact', prefill);
+  const [voice, setVoice] = useState<Voice>();
   // Visitors who come from no service and no project are not asked for one.
   const [filled, setFilled] = useState<FormValues>({});
   useEffect(() => {
@@ -47,7 +51,7 @@ export function ContactForm() {
     dispatch({ type: 'send' });
     try {
       const request = emailRequest('contact', values);
-      const answer = await postEmail(request);
+      const { line, ...answer } = await postMessage(request, voice, dispatch);
       console.log('send-email answered', answer);
       if (!isAccepted(answer)) {
         dispatch({ type: 'fail', reason: answer.error, sentence: formWords.contact.failed, isAlert: true });
@@ -56,7 +60,7 @@ export function ContactForm() {
       clear();
       setRequested(request.fields?.['times'] ?? '');
       const sentence = formWords.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: answer.id, name: request.fields?.['name'], sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: answer.id, line, sentence, isAlert: false });
     } catch {
       dispatch({ type: 'fail', sentence: formWords.contact.failed, isAlert: true });
     }
@@ -85,7 +89,15 @@ export function ContactForm() {
       <div hidden={!filled['about']}>
         <TextField form="contact" name="about" isBusy={busy} />
       </div>
-      <TextField form="contact" name="message" rows={6} placeholder={contact.form.message} isBusy={busy} />
+      <TextField
+        form="contact"
+        name="message"
+        rows={6}
+        placeholder={contact.form.message}
+        isSpoken={!!voice}
+        isBusy={busy}
+      />
+      <VoiceMessage submission={submission} onChange={setVoice} />
       <CallTimes form={form} draft={filled['times']} parts={call} isBusy={busy} onLoad={setCall} onChange={save} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />

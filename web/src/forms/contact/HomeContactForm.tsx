@@ -10,13 +10,15 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { VisitOrigin } from '../origin/VisitOrigin.tsx';
-import { postEmail } from '../sending/post-email.ts';
+import { postMessage } from '../voice/post-message.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { isBusy } from '../sending/submission.ts';
 import { FormOutcome } from '../feedback/FormOutcome.tsx';
 import { useMailForm } from '../sending/useMailForm.ts';
+import type { Voice } from '../voice/voice.ts';
+import { VoiceMessage } from '../voice/VoiceMessage.tsx';
 
 /**
  * "Get in Touch" on the home page. Validated on submit by our own code, which accepts any non-empty email, so that a
@@ -24,6 +26,7 @@ import { useMailForm } from '../sending/useMailForm.ts';
  */
 export function HomeContactForm() {
   const { form, submission, dispatch, save, clear } = useMailForm('home');
+  const [voice, setVoice] = useState<Voice>();
   const [problems, setProblems] = useState<FormValues>({});
   const [summary, setSummary] = useState<FormValues>({});
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
@@ -32,24 +35,28 @@ export function HomeContactForm() {
     event.preventDefault();
     if (busy) return;
     const values = readFormValues(event.currentTarget);
-    const found = formProblems(composeForm('home', values));
+    const found = formProblems(composeForm('home', values), voice !== undefined);
     setProblems(found);
     setSummary(Object.fromEntries(Object.entries(found).map(([field, sentence]) => [`home-${field}`, sentence])));
-    if (Object.keys(found).length > 0) dispatch({ type: 'edit' });
-    else void send(values);
+    if (Object.keys(found).length === 0) {
+      void send(values);
+      return;
+    }
+    voice?.stop();
+    dispatch({ type: 'edit' });
   };
   const send = async (values: FormValues) => {
     dispatch({ type: 'send' });
     try {
       const request = emailRequest('home', values);
-      const { status, id, error } = await postEmail(request);
+      const { status, id, error, line } = await postMessage(request, voice, dispatch);
       if (status !== 200) {
         dispatch({ type: 'fail', reason: error, sentence: formWords.home.notSent(error), isAlert: true });
         return;
       }
       clear();
       const { accepted: sentence } = formWords.home;
-      dispatch({ type: 'accept', reference: id, name: request.fields?.['name'], sentence, isAlert: true });
+      dispatch({ type: 'accept', reference: id, line, sentence, isAlert: true });
     } catch (error) {
       console.error('The message was not sent.', error);
       dispatch({ type: 'fail', sentence: formWords.home.unreachable, isAlert: true });
@@ -75,7 +82,8 @@ export function HomeContactForm() {
       <Honeypot />
       <TextField form="home" name="name" isBusy={busy} error={problems['name']} />
       <EmailField form="home" isBusy={busy} error={problems['email']} />
-      <TextField form="home" name="message" rows={4} isBusy={busy} error={problems['message']} />
+      <TextField form="home" name="message" rows={4} isSpoken={!!voice} isBusy={busy} error={problems['message']} />
+      <VoiceMessage submission={submission} onChange={setVoice} />
       <VisitOrigin form={form} isBusy={busy} />
       <Button type="submit" disabled={busy}>
         {busy ? homeForm.sending : homeForm.submit}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { formWords } from '#content/words/form-words.ts';
+import type { LineSource } from '../../weave/woven-line.ts';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import styles from './Banner.module.css';
 
@@ -12,8 +13,8 @@ type BannerProps = {
   /** Shown in bold. */
   lead: string;
   rest?: string;
-  /** The visitor's name, which the receipt is woven from. */
-  name?: string | undefined;
+  /** Source of the woven receipt. */
+  line?: LineSource | undefined;
   reference?: string | undefined;
   /** Why the server rejected the message, as a sentence. */
   reason?: string | undefined;
@@ -25,7 +26,7 @@ type BannerProps = {
 };
 
 /** Message that stays in the form after it was sent. Takes the focus when it appears. */
-export function Banner({ tone, lead, rest, name, reference, reason, next, isSpoken = false, children }: BannerProps) {
+export function Banner({ tone, lead, rest, line, reference, reason, next, isSpoken = false, children }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone !== 'sent') banner.current?.focus();
@@ -51,9 +52,9 @@ export function Banner({ tone, lead, rest, name, reference, reason, next, isSpok
           <a href={phoneHref}>{company.phone}</a>
         </p>
       )}
-      {name && (
+      {line && (
         <Suspense fallback={<div className={styles.receipt} />}>
-          <Receipt name={name} reference={reference} />
+          <Receipt source={line} reference={reference} />
         </Suspense>
       )}
       {reference && (

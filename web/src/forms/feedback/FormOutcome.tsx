@@ -26,14 +26,14 @@ export function FormOutcome({ submission, onDismiss, children }: FormOutcomeProp
   }
   const isSuccess = submission.stage === 'success';
   if (submission.isAlert) {
-    const name = isSuccess ? submission.name : undefined;
-    return Alert ? <Alert text={submission.sentence} name={name} onClose={onDismiss} /> : null;
+    const line = isSuccess ? submission.line : undefined;
+    return Alert ? <Alert text={submission.sentence} line={line} onClose={onDismiss} /> : null;
   }
   return isSuccess ? (
     <Banner
       tone="success"
       {...success}
-      name={submission.name}
+      line={submission.line}
       reference={submission.reference}
       next={formWords.next.message}
     >

@@ -4,6 +4,8 @@ import { Field } from './Field.tsx';
 type TextFieldProps = FieldReference & {
   /** Number of lines of a text area. */
   rows?: number;
+  /** Whether the field may be empty although its definition requires it, because the visitor speaks instead. */
+  isSpoken?: boolean;
   /** Whether the form is being sent; the text is then read-only. */
   isBusy: boolean;
   inputMode?: 'numeric';
@@ -20,21 +22,23 @@ type TextFieldProps = FieldReference & {
 
 /** Text input or text area. It is uncontrolled, so that text typed before hydration is kept. */
 export function TextField(props: TextFieldProps) {
-  const { form, name, remark, error, rows, list, inputMode, isBusy, placeholder, value, onBlur, onInput } = props;
+  const { form, name, remark, error, rows, list, inputMode, isBusy, isSpoken, placeholder, value } = props;
+  const { onBlur, onInput } = props;
   const { label, type, required, limit, autoComplete } = fieldOf(props);
+  const isRequired = required !== undefined && !isSpoken;
   const control = {
     name,
     placeholder,
     defaultValue: value,
     autoComplete,
-    required: required !== undefined,
+    required: isRequired,
     maxLength: limit,
     readOnly: isBusy,
     onBlur: onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value)),
     onInput: onInput && ((event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value)),
   };
   return (
-    <Field id={`${form}-${name}`} label={label} isOptional={required === undefined} remark={remark} error={error}>
+    <Field id={`${form}-${name}`} label={label} isOptional={!isRequired} remark={remark} error={error}>
       {(tie) =>
         type === 'textarea' ? (
           <textarea {...tie} {...control} rows={rows} />

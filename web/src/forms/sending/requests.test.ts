@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
 import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
-import { applicationRequest, emailRequest } from './requests.ts';
+import { emailRequest } from './requests.ts';
 
 const asha = { name: 'Asha Patel', email: ' asha@example.com ', message: 'We need a phone bot.' };
-const resume = { fileName: 'résumé.pdf', base64: 'JVBERg==', mimeType: 'application/pdf' };
 
 test('the home form sends name, email and text to the office, and replies go to the visitor', () => {
   const request = emailRequest('home', asha);
@@ -29,7 +28,7 @@ test('the contact form also sends phone, interest and company, and sends its fie
   }
 });
 
-test('an application has its résumé and every field, including the phone number', () => {
+test('an application has every field, including the phone number', () => {
   const typed = {
     name: 'Dev',
     email: 'dev@example.com',
@@ -38,19 +37,9 @@ test('an application has its résumé and every field, including the phone numbe
     portfolio: 'https://a.example',
     note: 'Hi',
   };
-  const request = applicationRequest(typed, resume);
-  expect(request).toMatchObject({
-    subject: 'New Job Application: Dev',
-    to: [company.email],
-    fileName: 'résumé.pdf',
-    fileContentBase64: 'JVBERg==',
-    mimeType: 'application/pdf',
-  });
+  const request = emailRequest('application', typed);
+  expect(request).toMatchObject({ subject: 'New Job Application: Dev', to: [company.email] });
   for (const value of Object.values(typed)) expect(request.message).toContain(value);
-});
-
-test('a résumé of unknown type is sent as bytes', () => {
-  expect(applicationRequest({}, { ...resume, mimeType: '' }).mimeType).toBe('application/octet-stream');
 });
 
 test('an empty email is not sent as replyTo', () => {

@@ -1,3 +1,5 @@
+import type { LineSource } from '../../weave/woven-line.ts';
+
 /** State of a form's submission. */
 export type Submission =
   | { stage: 'editing' }
@@ -5,8 +7,8 @@ export type Submission =
   | { stage: 'reading' }
   /** `sentShare` is the share of the body that has been sent, 0 to 1. */
   | { stage: 'sending'; sentShare: number }
-  /** `name` is the visitor's, as the office's email has it; unknown after a native submit. */
-  | ({ stage: 'success'; reference?: string | undefined; name?: string | undefined } & OutcomeMessage)
+  /** `line` is the source of the woven line, as the office's email has it; unknown after a native submit. */
+  | ({ stage: 'success'; reference?: string | undefined; line?: LineSource | undefined } & OutcomeMessage)
   | ({ stage: 'failure'; reason?: string | undefined } & OutcomeMessage);
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
@@ -20,7 +22,7 @@ export type SubmissionEvent =
   | { type: 'read' }
   | { type: 'send' }
   | { type: 'progress'; sentShare: number }
-  | ({ type: 'accept'; reference?: string | undefined; name?: string | undefined } & OutcomeMessage)
+  | ({ type: 'accept'; reference?: string | undefined; line?: LineSource | undefined } & OutcomeMessage)
   | ({ type: 'fail'; reason?: string | undefined } & OutcomeMessage)
   | { type: 'dismiss' };
 
@@ -49,8 +51,8 @@ export function nextSubmission(state: Submission, event: SubmissionEvent): Submi
     case 'progress':
       return state.stage === 'sending' ? { stage: 'sending', sentShare: Math.min(1, event.sentShare) } : state;
     case 'accept': {
-      const { reference, name, sentence, isAlert } = event;
-      return { stage: 'success', reference, name, sentence, isAlert };
+      const { reference, line, sentence, isAlert } = event;
+      return { stage: 'success', reference, line, sentence, isAlert };
     }
     case 'fail': {
       const { reason, sentence, isAlert } = event;

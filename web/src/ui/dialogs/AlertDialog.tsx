@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { controlWords } from '#content/words/control-words.ts';
 import styles from './AlertDialog.module.css';
+import type { LineSource } from '../../weave/woven-line.ts';
 import { wovenLineSvg } from '../../weave/woven-line-svg.ts';
 import { refusedLine } from './refused-line.static.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -8,8 +9,8 @@ import { Woven } from '../marks/Woven.tsx';
 
 type AlertDialogProps = {
   text: string;
-  /** The visitor's name if the message was accepted; the line above the text is woven from it, or broken. */
-  name: string | undefined;
+  /** Source of the line above the text if the message was accepted; otherwise the line is broken. */
+  line: LineSource | undefined;
   onClose: () => void;
 };
 
@@ -17,14 +18,14 @@ type AlertDialogProps = {
  * A modal alert with one button, which has the focus; Escape also closes it. Replaces `window.alert`, which blocks the
  * page and follows no theme.
  */
-export function AlertDialog({ text, name, onClose }: AlertDialogProps) {
+export function AlertDialog({ text, line, onClose }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
     <dialog ref={dialog} className={styles.alert} role="alertdialog" aria-labelledby="alert-text" onClose={onClose}>
-      <Woven className={styles.line} svg={name === undefined ? refusedLine : wovenLineSvg(name)} />
+      <Woven className={styles.line} svg={line === undefined ? refusedLine : wovenLineSvg(line)} />
       <p id="alert-text">{text}</p>
       <Button onClick={() => dialog.current?.close()}>{controlWords.ok}</Button>
     </dialog>

@@ -1,4 +1,5 @@
-import type { ReadResume } from '../sending/requests.ts';
+/** The content of a file: a résumé or a recording. */
+export type ReadFile = { fileName: string; base64: string; mimeType: string };
 
 /**
  * The browser could not read the file. `phase` says whether reading had begun, because the two cases have different
@@ -19,7 +20,7 @@ export function readFile(
   file: File,
   signal: AbortSignal,
   createReader: () => FileReader = () => new FileReader(),
-): Promise<ReadResume> {
+): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     try {
       const reader = createReader();

@@ -1,5 +1,6 @@
-import { type FileRequest, sendEmailPath } from '#contract/email.ts';
-import { emailContentType, type PostResponse, readResponse } from '../sending/post-email.ts';
+import { type EmailRequest, type FileRequest, sendEmailPath } from '#contract/email.ts';
+import { emailContentType, type PostResponse, readResponse } from './post-email.ts';
+import type { ReadFile } from './read-file.ts';
 
 type UploadOptions = {
   /** Called with the share of the body that has been sent, 0 to 1. */
@@ -9,11 +10,17 @@ type UploadOptions = {
 };
 
 /**
- * Posts an application and reports upload progress, which fetch does not support. Rejects on a network error or if the
- * signal aborts. Sends no credentials, because the site has no cookies.
+ * Posts a message with a file and reports upload progress, which fetch does not support. Rejects on a network error or
+ * if the signal aborts. Sends no credentials, because the site has no cookies.
  */
-export function uploadEmail(request: FileRequest, options: UploadOptions): Promise<PostResponse> {
+export function uploadEmail(request: EmailRequest, file: ReadFile, options: UploadOptions): Promise<PostResponse> {
   const { onProgress, signal, createRequest = () => new XMLHttpRequest() } = options;
+  const body: FileRequest = {
+    ...request,
+    fileName: file.fileName,
+    fileContentBase64: file.base64,
+    mimeType: file.mimeType || 'application/octet-stream',
+  };
   return new Promise((resolve, reject) => {
     const upload = createRequest();
     upload.open('POST', sendEmailPath);
@@ -24,6 +31,6 @@ export function uploadEmail(request: FileRequest, options: UploadOptions): Promi
     upload.addEventListener('error', () => reject(new Error(`POST ${sendEmailPath} got no response.`)));
     upload.addEventListener('abort', () => reject(new DOMException('The upload was aborted.', 'AbortError')));
     signal.addEventListener('abort', () => upload.abort());
-    upload.send(JSON.stringify(request));
+    upload.send(JSON.stringify(body));
   });
 }

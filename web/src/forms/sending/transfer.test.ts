@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { readFile, UnreadableFile } from './read-file.ts';
 import { uploadEmail } from './upload-email.ts';
 
-const request = { subject: 's', message: 'm', to: [], fileName: 'a.pdf', fileContentBase64: 'JVBERg==', mimeType: '' };
+const request = { subject: 's', message: 'm', to: [] };
+const resume = { fileName: 'a.pdf', base64: 'JVBERg==', mimeType: 'application/pdf' };
 
 /** A fake XMLHttpRequest with the members that `uploadEmail` uses; the test sends its events. */
-function setUp() {
+function setUp(file = resume) {
+  const bodies: unknown[] = [];
   const headers: Record<string, string> = {};
   const upload = Object.assign(new EventTarget(), {
     upload: new EventTarget(),
@@ -17,17 +19,17 @@ function setUp() {
     setRequestHeader: (name: string, value: string) => {
       headers[name] = value;
     },
-    send: () => undefined,
+    send: (body: string) => bodies.push(JSON.parse(body)),
     abort: () => upload.dispatchEvent(new Event('abort')),
   });
   const shares: number[] = [];
   const controller = new AbortController();
-  const answer = uploadEmail(request, {
+  const answer = uploadEmail(request, file, {
     onProgress: (share) => shares.push(share),
     signal: controller.signal,
     createRequest: () => upload as unknown as XMLHttpRequest,
   });
-  return { upload, headers, shares, controller, answer };
+  return { upload, headers, bodies, shares, controller, answer };
 }
 
 test('a résumé is encoded in base64 without a data: prefix', async () => {
@@ -52,6 +54,13 @@ test('a reader that cannot start is distinguished from one that fails while read
   };
   await expect(readFile(file, signal, failing)).rejects.toBeInstanceOf(UnreadableFile);
   await expect(readFile(file, signal, failing)).rejects.toMatchObject({ phase: 'reading' });
+});
+
+test('an upload contains the file, and one of unknown type is sent as bytes', () => {
+  const file = { fileName: 'a.pdf', fileContentBase64: 'JVBERg==', mimeType: 'application/pdf' };
+  expect(setUp().bodies).toEqual([{ ...request, ...file }]);
+  const [unknown] = setUp({ ...resume, mimeType: '' }).bodies;
+  expect(unknown).toMatchObject({ mimeType: 'application/octet-stream' });
 });
 
 test('an upload reports its progress and returns the response', async () => {

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { voiceWords } from '#content/words/voice-words.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Woven } from '../../ui/marks/Woven.tsx';
+import { wovenLineSvg } from '../../weave/woven-line-svg.ts';
+import { UploadProgress } from '../feedback/UploadProgress.tsx';
+import type { Submission } from '../sending/submission.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { lineOf, sentenceOf, timeOf } from './recorder-state.ts';
+import { useRecorder } from './useRecorder.ts';
+import type { Voice } from './voice.ts';
+import styles from './Recorder.module.css';
+
+type RecorderProps = {
+  submission: Submission;
+  /** Label of the button that records again. */
+  label: string;
+  /** Must not change. */
+  onChange: (voice: Voice | undefined) => void;
+};
+
+/** Records a spoken message: asks for the microphone, weaves the loudness, then plays or deletes the recording. */
+export function Recorder({ submission, label, onChange }: RecorderProps) {
+  const { state, record, stop, discard } = useRecorder(onChange);
+  const panel = useRef<HTMLDivElement>(null);
+  // With reduced motion the line moves once a second instead of ten times.
+  const step = matchMedia('(prefers-reduced-motion: reduce)').matches ? 10 : 1;
+  const { stage } = state;
+  const sentence = sentenceOf(state);
+  const busy = submission.stage === 'sending';
+
+  useEffect(() => {
+    const form = panel.current?.closest('form');
+    const forget = () => discard('');
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, [discard]);
+  // The clicked button is replaced by the next one. Do not take the focus from another field, where the visitor types.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || panel.current?.contains(activeElement)) {
+      panel.current?.querySelector('button')?.focus();
+    }
+  }, [stage]);
+
+  return (
+    <div ref={panel} className={styles.panel} role="group" aria-label={voiceWords.title} data-stage={stage}>
+      {stage !== 'idle' && <Woven className={styles.line} svg={wovenLineSvg(lineOf(state, step))} />}
+      <div className={styles.controls}>
+        {stage === 'idle' && (
+          <Button key="record" look="secondary" disabled={busy} onClick={record}>
+            {label}
+          </Button>
+        )}
+        {stage === 'asking' && (
+          <Button key="cancel" look="secondary" onClick={() => discard(voiceWords.cancelled)}>
+            {voiceWords.cancel}
+          </Button>
+        )}
+        {stage === 'recording' && (
+          <>
+            <Button key="stop" look="secondary" onClick={stop}>
+              {voiceWords.stop}
+            </Button>
+            <span role="timer" className={styles.time}>
+              {timeOf(state)}
+            </span>
+          </>
+        )}
+        {stage === 'recorded' && (
+          <>
+            <PlayButton key="play" samples={state.recorded.samples} isBusy={busy} />
+            <button className="link" type="button" disabled={busy} onClick={() => discard(voiceWords.deleted)}>
+              {voiceWords.delete}
+            </button>
+          </>
+        )}
+      </div>
+      <p className={styles.sentence} role="status">
+        {sentence}
+      </p>
+      {busy && stage !== 'idle' && <UploadProgress label={voiceWords.progress} share={submission.sentShare} />}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { voiceWords } from '#content/words/voice-words.ts';
+import { untouched } from '../sending/submission.ts';
+import { fakeAudio } from './fake-audio.testkit.ts';
+// Evaluated beforehand, so that the click does not wait for it.
+import './Recorder.tsx';
+import type { Voice } from './voice.ts';
+import { VoiceMessage } from './VoiceMessage.tsx';
+
+const { problems, endings } = voiceWords;
+
+/** Renders the button in a form of a browser with fake audio, and clicks it. */
+async function setUp(options: Parameters<typeof fakeAudio>[0] = {}, unsupported: readonly string[] = []) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const fake = fakeAudio(options);
+  const { audio } = fake;
+  const globals = {
+    navigator: Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: audio.openMicrophone } }),
+    MediaRecorder: function (stream: MediaStream) {
+      return audio.createRecorder(stream);
+    },
+    AudioContext: class {
+      createAnalyser = () => ({
+        fftSize: 32,
+        getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.level),
+      });
+      createMediaStreamSource = () => ({ connect: () => undefined });
+      close = async () => undefined;
+      constructor() {
+        if (options.broken === 'meter') throw new Error('Expected an audio context.');
+      }
+    },
+    OfflineAudioContext: class {
+      decodeAudioData = async () => {
+        const sound = await audio.decode(new Blob());
+        return { numberOfChannels: 1, getChannelData: () => sound };
+      };
+    },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  for (const name of unsupported) Reflect.deleteProperty(globalThis, name);
+
+  const spoken: { voice: Voice | undefined } = { voice: undefined };
+  function Form() {
+    const [, setVoice] = useState<Voice>();
+    const [onChange] = useState(() => (voice: Voice | undefined) => {
+      spoken.voice = voice;
+      setVoice(voice);
+    });
+    return (
+      <form>
+        <VoiceMessage submission={untouched} onChange={onChange} />
+      </form>
+    );
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const unmount = async () => act(async () => root.unmount());
+  onTestFinished(async () => {
+    await unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  });
+  const click = async (name: string) => {
+    const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await act(async () => button?.click());
+  };
+  const status = () => container.querySelector('[role=status]')?.textContent ?? '';
+  await act(async () => root.render(<Form />));
+  await click('Record a voice message');
+  // The click loads the recorder, which then asks for the microphone.
+  await vi.waitFor(async () => {
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(['', voiceWords.asking]).not.toContain(status());
+  });
+  return {
+    fake,
+    spoken,
+    click,
+    status,
+    unmount,
+    form: container.querySelector('form')!,
+    focused: () => document.activeElement?.textContent,
+  };
+}
+
+test.each([
+  ['is denied', { refusal: 'NotAllowedError' }, problems.denied],
+  ['is missing', { refusal: 'NotFoundError' }, problems.missing],
+  ['is in use', { refusal: 'NotReadableError' }, problems.busy],
+  ['has no audio context', { broken: 'meter' }, problems.failed],
+] as const)(
+  'if the microphone %s, a sentence says so, and the button is there again with the focus',
+  async (_, options, sentence) => {
+    const { status, focused, spoken, fake } = await setUp(options);
+    expect(status()).toBe(sentence);
+    expect(focused()).toBe('Record a voice message');
+    expect(spoken.voice).toBeUndefined();
+    expect(fake.isListening()).toBe(false);
+  },
+);
+
+test('a browser without a recorder says so', async () => {
+  const { status } = await setUp({}, ['MediaRecorder']);
+  expect(status()).toBe(problems.unsupported);
+});
+
+test('a recording has the focus on Stop, then on Play, and is the message of the form until it is deleted', async () => {
+  const { status, focused, spoken, click } = await setUp();
+  expect([status(), focused()]).toEqual([voiceWords.recording, voiceWords.stop]);
+  expect(spoken.voice).toBeDefined();
+  await click(voiceWords.stop);
+  expect([status(), focused()]).toEqual([voiceWords.recorded(2), voiceWords.play]);
+  await click(voiceWords.delete);
+  expect([status(), focused()]).toEqual([voiceWords.deleted, 'Record a voice message']);
+  expect(spoken.voice).toBeUndefined();
+});
+
+test('a microphone that is unplugged leaves a recording that can be sent', async () => {
+  const { fake, status, spoken } = await setUp();
+  await act(async () => fake.unplug());
+  expect(status()).toContain(endings.unplugged);
+  expect(spoken.voice).toBeDefined();
+});
+
+test('a muted microphone leaves no recording and a sentence', async () => {
+  const { status, spoken, click } = await setUp({ peak: 0 });
+  await click(voiceWords.stop);
+  expect(status()).toBe(problems.silent);
+  expect(spoken.voice).toBeUndefined();
+});
+
+test('leaving the page by a link turns the microphone off', async () => {
+  const { fake, unmount } = await setUp();
+  expect(fake.isListening()).toBe(true);
+  await unmount();
+  expect(fake.isListening()).toBe(false);
+});
+
+test('the form that was sent has no recording any more, and the focus stays where it is', async () => {
+  const { form, spoken, status, click } = await setUp();
+  await click(voiceWords.stop);
+  const field = form.appendChild(document.createElement('input'));
+  field.focus();
+  await act(async () => form.reset());
+  expect(spoken.voice).toBeUndefined();
+  expect(status()).toBe('');
+  expect(document.activeElement).toBe(field);
+});
+
+test('a focus in another field is not taken when the recording ends', async () => {
+  const { form, fake } = await setUp();
+  const field = form.appendChild(document.createElement('input'));
+  field.focus();
+  await act(async () => fake.unplug());
+  expect(document.activeElement).toBe(field);
+});

@@ -1,0 +1,81 @@
+import { recordingFormat } from '#contract/recording.ts';
+import { levelOf } from '../../weave/loudness.ts';
+
+/** The browser's audio, as the recorder uses it; tests pass in their own. */
+export type Audio = {
+  /** Asks for permission. Rejects with a DOMException named after the reason. */
+  openMicrophone(): Promise<MediaStream>;
+  createRecorder(stream: MediaStream): MediaRecorder;
+  createMeter(stream: MediaStream): Meter;
+  /** Returns the sound of a recording at the rate of `recordingFormat`, one channel. */
+  decode(recording: Blob): Promise<Float32Array>;
+};
+
+/** Measures the level of a microphone: root mean square, 1 is full scale. */
+export type Meter = { level(): number; close(): void };
+
+/** Enough for speech that cannot be told from the original. */
+const bitsPerSecond = 128_000;
+
+/** The audio of this browser. */
+export const browserAudio: Audio = {
+  // Unprocessed: nothing is played meanwhile, so there is no echo, and noise suppression distorts voices.
+  openMicrophone: () =>
+    navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+    }),
+  createRecorder: (stream) => new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond }),
+  createMeter,
+  async decode(recording) {
+    const { sampleRate } = recordingFormat;
+    const context = new OfflineAudioContext(1, 1, sampleRate);
+    const sound = await context.decodeAudioData(await recording.arrayBuffer());
+    const channels = Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel));
+    const [first = new Float32Array()] = channels;
+    // A microphone may be on one side of a stereo input only.
+    return first.map((_, at) => channels.reduce((sum, samples) => sum + (samples[at] ?? 0), 0) / channels.length);
+  },
+};
+
+/** Whether this browser has everything that a recording needs. */
+export function canRecord(): boolean {
+  return (
+    'MediaRecorder' in globalThis &&
+    'OfflineAudioContext' in globalThis &&
+    typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function'
+  );
+}
+
+function createMeter(stream: MediaStream): Meter {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples);
+      return levelOf(samples);
+    },
+    close: () => void context.close(),
+  };
+}
+
+/** Plays a recording. `onEnd` is called when it has ended. Returns a function that stops it. */
+export function playSamples(samples: Int16Array, onEnd: () => void): () => void {
+  // An audio element would need `media-src blob:` in the CSP, and would play the file instead of what is sent.
+  const context = new AudioContext();
+  const sound = context.createBuffer(1, samples.length, recordingFormat.sampleRate);
+  sound.copyToChannel(
+    Float32Array.from(samples, (sample) => sample / 32_768),
+    0,
+  );
+  const source = context.createBufferSource();
+  source.buffer = sound;
+  source.connect(context.destination);
+  source.addEventListener('ended', () => {
+    void context.close();
+    onEnd();
+  });
+  source.start();
+  return () => source.stop();
+}

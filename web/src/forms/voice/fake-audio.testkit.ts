@@ -1,0 +1,65 @@
+import type { Audio } from './audio.ts';
+
+/** A microphone, a recorder and a meter that a test controls. */
+export type FakeAudio = {
+  audio: Audio;
+  /** Whether the browser's microphone indicator is on. */
+  isListening(): boolean;
+  /** Disconnects the microphone: its track ends, and the recorder stops, as the standard says. */
+  unplug(): void;
+  level: number;
+};
+
+type FakeOptions = {
+  /** Name of the DOMException that the request for the microphone fails with. */
+  refusal?: string;
+  /** Part of the audio that this browser fails in. */
+  broken?: 'recorder' | 'meter' | 'decoder';
+  /** Peak of the recorded tone. */
+  peak?: number;
+  /** Resolves when the visitor has decided about the permission. */
+  permission?: Promise<void>;
+};
+
+/** Returns fake audio; `stop` of its recorder works as in browsers, so the event comes later. */
+export function fakeAudio({ refusal, broken, peak = 0.5, permission }: FakeOptions = {}): FakeAudio {
+  let isListening = false;
+  const track = { stop: () => (isListening = false) };
+  const recorder = Object.assign(new EventTarget(), {
+    state: 'inactive',
+    mimeType: 'audio/webm',
+    start: () => (recorder.state = 'recording'),
+    stop: () => {
+      recorder.state = 'inactive';
+      queueMicrotask(() => {
+        recorder.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['sound']) }));
+        recorder.dispatchEvent(new Event('stop'));
+      });
+    },
+  });
+  const failIf = (part: FakeOptions['broken']) => {
+    if (part === broken) throw new Error(`Expected a ${part}.`);
+  };
+  const fake: FakeAudio = {
+    level: 0.5,
+    isListening: () => isListening,
+    unplug() {
+      track.stop();
+      recorder.stop();
+    },
+    audio: {
+      async openMicrophone() {
+        await permission;
+        if (refusal) throw new DOMException('', refusal);
+        isListening = true;
+        return { getTracks: () => [track] } as unknown as MediaStream;
+      },
+      createRecorder: () => (failIf('recorder'), recorder as unknown as MediaRecorder),
+      createMeter: () => (failIf('meter'), { level: () => fake.level, close: () => undefined }),
+      decode: async () => (
+        failIf('decoder'), Float32Array.from({ length: 32_000 }, (_, at) => peak * Math.sin(at / 5))
+      ),
+    },
+  };
+  return fake;
+}

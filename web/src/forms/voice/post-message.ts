@@ -1,0 +1,21 @@
+import type { Dispatch } from 'react';
+import type { EmailRequest } from '#contract/email.ts';
+import type { LineSource } from '../../weave/woven-line.ts';
+import type { Voice } from './voice.ts';
+import { type PostResponse, postEmail } from '../sending/post-email.ts';
+import type { SubmissionEvent } from '../sending/submission.ts';
+
+/**
+ * Posts a contact message, with its recording if there is one. `line` of the response is the source of its woven line.
+ * Rejects only on a network error.
+ */
+export async function postMessage(
+  request: EmailRequest,
+  voice: Voice | undefined,
+  dispatch: Dispatch<SubmissionEvent>,
+): Promise<PostResponse & { line?: LineSource | undefined }> {
+  const response = voice
+    ? await voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }))
+    : await postEmail(request);
+  return { line: request.fields?.['name'], ...response };
+}

@@ -1,0 +1,90 @@
+import { voiceWords } from '#content/words/voice-words.ts';
+import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
+import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
+import { wovenLineSize } from '../../weave/woven-line.ts';
+import type { Recorded } from './start-recording.ts';
+
+/** State of the recorder. */
+export type RecorderState =
+  /** `sentence` says why there is no recording. */
+  | { stage: 'idle'; sentence: string }
+  | { stage: 'asking' }
+  /** `levels` has one level of the microphone for each 100 ms. */
+  | { stage: 'recording' | 'saving'; levels: readonly number[]; seconds: number }
+  | { stage: 'recorded'; recorded: Recorded; loudness: readonly number[] };
+
+export type RecorderEvent =
+  | { type: 'ask' | 'start' | 'save' }
+  | { type: 'hear'; level: number; seconds: number }
+  | { type: 'keep'; recorded: Recorded }
+  | { type: 'discard'; sentence: string };
+
+/** Initial state. */
+export const idle: RecorderState = { stage: 'idle', sentence: '' };
+
+/** A microphone that stays below this level for this long is probably muted. */
+const mutedLevel = 0.001;
+const mutedSeconds = 3;
+
+/** Seconds before the end at which the visitor is told. */
+const lastSeconds = 10;
+
+/** Returns the state after an event. */
+export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'ask':
+      return { stage: 'asking' };
+    case 'start':
+      return { stage: 'recording', levels: [], seconds: 0 };
+    case 'hear':
+      if (state.stage !== 'recording') return state;
+      return { ...state, levels: [...state.levels, event.level], seconds: event.seconds };
+    case 'save':
+      return state.stage === 'recording' ? { ...state, stage: 'saving' } : state;
+    case 'keep':
+      return { stage: 'recorded', recorded: event.recorded, loudness: recordingLoudness(event.recorded.samples) };
+    default:
+      return { stage: 'idle', sentence: event.sentence };
+  }
+}
+
+/** Returns the sentence about a state, which screen readers announce when it changes. */
+export function sentenceOf(state: RecorderState): string {
+  switch (state.stage) {
+    case 'idle':
+      return state.sentence;
+    case 'asking':
+      return voiceWords.asking;
+    case 'recording':
+      if (recordingFormat.maxSeconds - state.seconds <= lastSeconds) return voiceWords.secondsLeft(lastSeconds);
+      if (state.seconds >= mutedSeconds && Math.max(...state.levels) < mutedLevel) return voiceWords.silent;
+      return voiceWords.recording;
+    case 'saving':
+      return voiceWords.saving;
+    default: {
+      const { ending, samples } = state.recorded;
+      const recorded = voiceWords.recorded(recordedSeconds(samples.length));
+      return ending === 'stopped' ? recorded : `${voiceWords.endings[ending]} ${recorded}`;
+    }
+  }
+}
+
+/**
+ * Returns the source of the woven line: the last seconds while the visitor speaks, then the whole recording. It moves by
+ * this number of threads.
+ */
+export function lineOf(state: RecorderState, step: number): readonly number[] {
+  if (state.stage === 'recorded') return state.loudness;
+  if (!('levels' in state)) return [];
+  const { levels } = state;
+  return loudnessOf(levels.slice(0, levels.length - (levels.length % step))).slice(-wovenLineSize.threads);
+}
+
+/** Returns the time that the recorder shows. `@example '0:07 of 1:00'` */
+export function timeOf({ seconds }: { seconds: number }): string {
+  return voiceWords.time(clock(Math.min(seconds, recordingFormat.maxSeconds)), clock(recordingFormat.maxSeconds));
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}

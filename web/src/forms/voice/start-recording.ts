@@ -1,0 +1,119 @@
+import { recordingFormat } from '#contract/recording.ts';
+import type { voiceWords } from '#content/words/voice-words.ts';
+import { type Audio, browserAudio, canRecord } from './audio.ts';
+import { isSilent, samplesOf } from './wav.ts';
+
+/** Reason why there is no recording. */
+export type ProblemKind = keyof typeof voiceWords.problems;
+
+/** There is no recording. */
+export class RecordingProblem extends Error {
+  override name = 'RecordingProblem';
+  readonly kind: ProblemKind;
+
+  constructor(kind: ProblemKind, cause?: unknown) {
+    super(`Expected a recording, but it is ${kind}.`, { cause });
+    this.kind = kind;
+  }
+}
+
+/** Why a recording ended: by a click, or by one of the reasons that the visitor is told. */
+export type Ending = 'stopped' | keyof typeof voiceWords.endings;
+
+/** A finished recording. */
+export type Recorded = { samples: Int16Array<ArrayBuffer>; ending: Ending };
+
+/** A recording in progress. */
+export type Session = {
+  stop(): void;
+  /** Resolves when the recording has ended. Rejects with RecordingProblem, or with AbortError if the signal aborts. */
+  recorded: Promise<Recorded>;
+};
+
+type RecordingOptions = {
+  /** Discards the recording and releases the microphone. */
+  signal: AbortSignal;
+  /** Called every 100 ms with the level of the microphone and the seconds since the start. */
+  onLevel: (level: number, seconds: number) => void;
+  audio?: Audio;
+};
+
+/** Time between two levels in milliseconds. */
+export const levelMs = 100;
+
+/**
+ * Asks for the microphone and starts to record. The recording ends after 60 seconds, when the page is hidden (which
+ * includes leaving it), or when the microphone is disconnected; what was recorded until then is kept. Rejects with
+ * RecordingProblem, or with AbortError if the signal aborts.
+ */
+export async function startRecording({ signal, onLevel, audio }: RecordingOptions): Promise<Session> {
+  if (!audio && !canRecord()) throw new RecordingProblem('unsupported');
+  const used = audio ?? browserAudio;
+  const stream = await used.openMicrophone().catch((cause: unknown) => {
+    throw new RecordingProblem(problemOf(cause), cause);
+  });
+  try {
+    signal.throwIfAborted();
+    return record(stream, { signal, onLevel, audio: used });
+  } catch (cause) {
+    release(stream);
+    throw signal.aborted ? cause : new RecordingProblem('failed', cause);
+  }
+}
+
+function record(stream: MediaStream, { signal, onLevel, audio }: Required<RecordingOptions>): Session {
+  const recorder = audio.createRecorder(stream);
+  const meter = audio.createMeter(stream);
+  const chunks: Blob[] = [];
+  // A recorder stops without a call of `stop` only if its microphone is gone.
+  let ending: Ending = 'unplugged';
+  const stop = (reason: Ending) => {
+    if (recorder.state === 'inactive') return;
+    ending = reason;
+    recorder.stop();
+  };
+  const stopIfHidden = () => {
+    if (document.visibilityState === 'hidden') stop('hidden');
+  };
+  const discard = () => {
+    stop('stopped');
+    release(stream);
+  };
+  const hasStopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+  recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+  document.addEventListener('visibilitychange', stopIfHidden);
+  signal.addEventListener('abort', discard);
+  const startedAt = performance.now();
+  const levels = setInterval(() => onLevel(meter.level(), (performance.now() - startedAt) / 1000), levelMs);
+  const end = setTimeout(() => stop('full'), recordingFormat.maxSeconds * 1000);
+  recorder.start();
+
+  const finish = async (): Promise<Recorded> => {
+    await hasStopped;
+    clearInterval(levels);
+    clearTimeout(end);
+    document.removeEventListener('visibilitychange', stopIfHidden);
+    signal.removeEventListener('abort', discard);
+    meter.close();
+    release(stream);
+    signal.throwIfAborted();
+    const sound = await audio.decode(new Blob(chunks, { type: recorder.mimeType })).catch((cause: unknown) => {
+      throw new RecordingProblem('failed', cause);
+    });
+    if (isSilent(sound)) throw new RecordingProblem('silent');
+    return { samples: samplesOf(sound), ending };
+  };
+  return { stop: () => stop('stopped'), recorded: finish() };
+}
+
+/** Ends the use of the microphone, so that the browser's indicator goes off. */
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function problemOf(cause: unknown): ProblemKind {
+  const name = cause instanceof DOMException ? cause.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'failed';
+}

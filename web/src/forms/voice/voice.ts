@@ -1,0 +1,45 @@
+import { voiceWords } from '#content/words/voice-words.ts';
+import type { EmailRequest } from '#contract/email.ts';
+import { recordingLoudness } from '../../weave/loudness.ts';
+import type { PostResponse } from '../sending/post-email.ts';
+import { readFile } from '../sending/read-file.ts';
+import { uploadEmail } from '../sending/upload-email.ts';
+import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
+import { RecordingProblem, type Session } from './start-recording.ts';
+import { wavFile } from './wav.ts';
+
+/** A spoken message of a form: being recorded, or recorded. */
+export type Voice = {
+  stop(): void;
+  /**
+   * Ends the recording and sends the request with it. The response of an accepted message has the loudness that the
+   * woven line shows. Rejects on a network error.
+   */
+  send(request: EmailRequest, onProgress: (sentShare: number) => void): Promise<VoiceResponse>;
+};
+
+type VoiceResponse = PostResponse & { line?: readonly number[] };
+
+/** Returns the spoken message of a recording. */
+export function createVoice({ stop, recorded }: Session): Voice {
+  return {
+    stop,
+    async send(request, onProgress) {
+      stop();
+      // The upload continues during client-side navigation; leaving the site would abort it.
+      const stopWarning = warnBeforeLeaving();
+      const { signal } = new AbortController();
+      try {
+        const { samples } = await recorded;
+        const file = await readFile(wavFile(samples), signal);
+        const response = await uploadEmail(request, file, { onProgress, signal });
+        return { ...response, line: recordingLoudness(samples) };
+      } catch (error) {
+        if (!(error instanceof RecordingProblem)) throw error;
+        return { status: 0, error: voiceWords.problems[error.kind] };
+      } finally {
+        stopWarning();
+      }
+    },
+  };
+}
