@@ -23,6 +23,22 @@ async function recordShifts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Shows the pages of a context in the fallback fonts until `showFonts`, as on a connection on which fonts arrive late. */
+async function delayFonts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const fallbacks = new CSSStyleSheet();
+    const rule = "--font-text: 'Anek Text Fallback' !important; --font-display: 'Anek Display Fallback' !important";
+    fallbacks.insertRule(`:root { ${rule} }`);
+    document.adoptedStyleSheets = [fallbacks];
+  });
+}
+
+function showFonts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
 /** Returns the cumulative layout shift of a hydrated page whose fonts are loaded. */
 function totalShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -51,14 +67,16 @@ test.each(inject('isSweep') ? [412, 320, 360, 390, 430, 768, 1024, 1280, 1440] :
   'at %i pixels no route shifts until it is hydrated, requests more than 19 files besides images, or breaks the CSP',
   async (width) => {
     await using product = await sharedProduct();
-    // This visit caches the fonts, so that they are available at the first paint on a busy machine too.
     const page = await product.visit('/', { viewport: { width, height: 823 } });
     await recordShifts(page.context());
+    // At night other widths are visited, at which some pages have a line more in the fallback fonts.
+    if (!inject('isSweep')) await delayFonts(page.context());
     const shifts: Record<string, number> = {};
     const tooMany: Record<string, string[]> = {};
     for (const path of width === 412 ? await onePathEach(product) : await sweptPaths(product)) {
       await page.goto(path);
       await ready(page);
+      await showFonts(page);
       const shift = await totalShift(page);
       if (shift >= maxShift) shifts[path] = shift;
       const { requested, late } = await requestedFiles(page);
@@ -69,7 +87,8 @@ test.each(inject('isSweep') ? [412, 320, 360, 390, 430, 768, 1024, 1280, 1440] :
       // The twentieth request is the document.
       if (files.length > 19) tooMany[path] = files;
     }
-    await product.ignoreErrors();
+    // Chromium warns about fonts that are preloaded and not used soon.
+    await product.ignoreErrors(/status of 404|preloaded using link preload/);
     expect(shifts).toEqual({});
     expect(tooMany).toEqual({});
     // Violations of the CSP and requests to other hosts.

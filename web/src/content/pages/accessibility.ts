@@ -10,8 +10,8 @@ import type { Sample } from '../sample.ts';
 export const accessibility: Sample & { title: string; text: string; changed: string; clauses: Exactly<Clause, 4> } = {
   sample: true,
   title: 'Accessibility',
-  text: 'What we test on this site, what we know does not work, and how to tell us about the rest.',
-  changed: 'Last checked on 23 November 2026.',
+  text: 'What we test here, what does not work, and how to tell us about the rest.',
+  changed: 'Checked on 23 November 2026.',
   clauses: [
     {
       id: 'what-we-aim-for',

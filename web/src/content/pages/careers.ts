@@ -46,7 +46,7 @@ export const careers: {
     label: 'An application as a conversation.',
     captions: [
       [0, 30, 'You', 'I’d like to build things people can talk to.'],
-      [1, 34, 'The team', 'Remote works. Send a résumé and a line about why.'],
+      [1, 34, 'The team', 'Remote works. Send a résumé and a word about why.'],
       [0, 22, 'You', 'Sent just now.'],
       [1, 46, 'The team', 'Thank you. A person reads every application.'],
     ],

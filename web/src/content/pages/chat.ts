@@ -99,7 +99,7 @@ export const chatPanels: Readonly<Record<ChatPanelId, ChatPanel>> = {
     seeds: [
       {
         type: 'ai',
-        text: `You can e-mail ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is also a contact form below.`,
+        text: `E-mail ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is a contact form below.`,
       },
     ],
     suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],

@@ -10,8 +10,8 @@ import type { Sample } from '../sample.ts';
 export const privacyPolicy: Sample & { title: string; text: string; changed: string; clauses: Exactly<Clause, 8> } = {
   sample: true,
   title: 'Privacy Policy',
-  text: 'What we learn about you through this site, and what we do with it.',
-  changed: 'Last changed on 23 November 2026.',
+  text: 'What this site learns about you, and what we do with it.',
+  changed: 'Changed on 23 November 2026.',
   clauses: [
     {
       id: 'information-we-collect',

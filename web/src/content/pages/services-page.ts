@@ -11,7 +11,7 @@ export const servicesPage: {
 } = {
   hero: {
     title: 'One call, many trades',
-    text: 'A single conversation touches telephony, language models, your own systems and the cloud. We build all four.',
+    text: 'One conversation touches telephony, language models, your own systems and the cloud. We build all four.',
     start: 'Get Started',
     list: 'See all fourteen',
   },

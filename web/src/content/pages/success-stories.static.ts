@@ -7,7 +7,7 @@ const count = stories.length;
 /** Texts of the success stories page, except the stories. Evaluated at build time, because they count the stories. */
 export const storiesPage = {
   title: 'What clients say once it runs',
-  text: `${countedNoun(count, 'project', 'projects')}, in the words of the people who paid for ${count === 1 ? 'it' : 'them'}. The print over each quote is woven from the quote itself.`,
+  text: `${countedNoun(count, 'project', 'projects')}, in the words of the people who paid for ${count === 1 ? 'it' : 'them'}. Each print is woven from its quote.`,
   mean: `mean of ${countOf(count, 'rating')}`,
   reviews: 'All Reviews',
   ask: 'Ask about a project like this',

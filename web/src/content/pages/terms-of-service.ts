@@ -14,7 +14,7 @@ export const termsOfService: Sample & {
   sample: true,
   title: 'Terms of Service',
   text: 'How we work with clients, in nine short sections.',
-  changed: 'Last changed on 1 November 2026.',
+  changed: 'Changed on 1 November 2026.',
   clauses: [
     {
       id: 'scope-of-work',

@@ -8,7 +8,7 @@ export const computerVision: Service = {
   description: 'Cameras and documents turned into data, with a flag where a person should look.',
   link: '/services/computer-vision',
   intro:
-    'For places where somebody looks at a screen all day to see three things. We teach software to see those three, on your own pictures and in your own light, and to ask a person when it is unsure.',
+    'For places where somebody looks at a screen all day to see three things. We teach software to see them, in your own pictures and your own light, and to ask a person when it is unsure.',
   covers: ['Detection', 'Document reading', 'Quality checks', 'Edge devices'],
   capabilities: [
     {
