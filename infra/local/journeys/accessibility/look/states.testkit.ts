@@ -5,8 +5,9 @@ import { samplePdf } from '../../sample-pdf.testkit.ts';
 /** A state of a page that a visitor opens, and the console errors that the browser then logs. */
 export type State = {
   name: string;
-  path: string;
-  /** Brings a newly loaded page into the state. */
+  /** Path of a new page. Without it the state follows the one before on its page. */
+  path?: string;
+  /** Brings the page into the state. */
   open(page: Page): Promise<unknown>;
   /** The state exists only in windows narrower than this number of pixels. */
   below?: number;
@@ -30,6 +31,13 @@ export const states: readonly State[] = [
     open: (page) => askAssistant(page, 'AI Assistant', 'What do you build?'),
   },
   {
+    name: 'the demo',
+    async open(page) {
+      await page.getByRole('button', { name: 'Listen to Demo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  {
     name: 'an assistant that cannot answer',
     path: '/services',
     async open(page) {
@@ -37,14 +45,6 @@ export const states: readonly State[] = [
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
     expected: /status of 500/,
-  },
-  {
-    name: 'the demo',
-    path: '/',
-    async open(page) {
-      await page.getByRole('button', { name: 'Listen to Demo' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-    },
   },
   {
     name: 'what needs fixing',
@@ -57,7 +57,6 @@ export const states: readonly State[] = [
   },
   {
     name: 'the alert after sending',
-    path: '/',
     async open(page) {
       await sendFromHome(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).waitFor();
@@ -65,9 +64,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the banner after sending',
-    path: '/',
     async open(page) {
-      await sendFromHome(page);
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await page.getByRole('form', { name: 'Get in Touch' }).getByRole('status').waitFor();
     },
