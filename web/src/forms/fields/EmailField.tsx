@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormKind } from '#contract/forms.ts';
-import { addressHint } from './address-hint.ts';
 import { TextField } from './TextField.tsx';
 
 type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string | undefined };
 
-/** Email field with a hint if the address looks mistyped after the visitor leaves the field. */
+/**
+ * Email field with a hint if the address looks mistyped after the visitor leaves the field. The check is loaded then;
+ * if it cannot be loaded, there is no hint.
+ */
 export function EmailField(props: EmailFieldProps) {
+  const check = useRef<(typed: string) => string | undefined>(undefined);
   const [hint, setHint] = useState('');
+
+  async function showHint(typed: string) {
+    const { addressHint } = await import('./address-hint.ts');
+    check.current = addressHint;
+    setHint(addressHint(typed) ?? '');
+  }
+
   return (
     <TextField
       {...props}
       name="email"
       remark={hint}
-      onBlur={(typed) => setHint(addressHint(typed) ?? '')}
+      onBlur={(typed) => void showHint(typed).catch(() => undefined)}
       onInput={(typed) => {
-        if (addressHint(typed) === undefined) setHint('');
+        if (check.current?.(typed) === undefined) setHint('');
       }}
     />
   );
