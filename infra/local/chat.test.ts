@@ -22,6 +22,7 @@ test.each([
   ['When were you founded?', String(company.since)],
   ['Where is your office?', company.address.street],
   ['How soon do you reply?', '24 hours'],
+  ['What do you build?', services[13].title],
   ['Can I call you?', company.phone],
   ['Which positions are open?', openJobs[1]!.title],
 ])('the reply to %s contains %s', async (question, words) => {
@@ -36,12 +37,15 @@ test('it knows whether the office is open', async () => {
   expect(await sunday.send('Is the office open now?')).toContain('Closed now');
 });
 
-test('it says that it does not know the capital of France', async () => {
-  const { send } = await setUp();
-  const reply = await send('What is the capital of France?');
-  expect(reply).toContain('I do not know that');
-  expect(reply).toContain(company.email);
-});
+test.each(['What is the capital of France?', 'Who will build the tallest tower?'])(
+  'it does not know %s',
+  async (question) => {
+    const { send } = await setUp();
+    const reply = await send(question);
+    expect(reply).toContain('I do not know that');
+    expect(reply).toContain(company.email);
+  },
+);
 
 test('a prefix of the message makes it late, fail or return HTML', async () => {
   const { send, post } = await setUp({ slowMs: 150 });

@@ -57,3 +57,25 @@ test('no more passages are found than the limit', () => {
   const many = Array.from({ length: 9 }, (_, number) => ({ ...hours, title: `Office hours ${number}` }));
   expect(createSearch(many).find('office', 4)).toHaveLength(4);
 });
+
+test.each([
+  ['an ending', 'deploying the resumes'],
+  ['a synonym', 'cv after deploys'],
+])('a passage that contains every word of a question but for %s answers it', (_, question) => {
+  expect(titles(createSearch([hours, job], () => 0).findAnswers(question, 2))).toEqual(['Engineer › Engineer']);
+});
+
+test.each(['deploy the moon', 'office rent', 'resume of napoleon and caesar'])(
+  'a passage that contains half of the words or less does not answer %j',
+  (question) => {
+    expect(createSearch([hours, job], () => 0).findAnswers(question, 2)).toEqual([]);
+  },
+);
+
+test('a passage whose title is in the query comes before one that many questions are about', () => {
+  const line = { ...job, title: 'Night line' };
+  const roles = { ...hours, isFrequent: true as const, title: 'Open roles', text: 'Night line' };
+  expect(titles(createSearch([roles, line], () => 0).find('is there a night line', 1))).toEqual([
+    'Engineer › Night line',
+  ]);
+});

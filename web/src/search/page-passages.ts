@@ -74,7 +74,7 @@ export function contactPassages(): Passage[] {
       placeOf(path, address.street),
     ),
     passage('contact', passageTitles.reach, ways, placeOf(path, email, phone)),
-    passage('contact', form.title, form.retention),
+    passage('contact', passageTitles.message, form.retention),
   ];
 }
 

@@ -10,6 +10,8 @@ export type Passage = {
   topics?: string | undefined;
   /** Path of the page, with a text fragment that scrolls to the passage. */
   href: string;
+  /** Whether many questions are about it, so that it is found before others with the same words. */
+  isFrequent?: true | undefined;
   /** When the job closes, in milliseconds since 1970; undefined if it has no end. */
   closesAt?: number | undefined;
 };

@@ -1,4 +1,4 @@
-import { searchTopics } from '#content/words/search-words.ts';
+import { frequentTopics, kindTopics, searchTopics } from '#content/words/search-words.ts';
 import { jobPassages, legalPassages, servicePassages, workPassages } from './entry-passages.ts';
 import {
   aboutPassages,
@@ -22,7 +22,9 @@ export const passages: readonly Passage[] = [
   ...workPassages(),
   ...legalPassages(),
   ...wholePages(),
-].map((passage) => ({
-  ...passage,
-  topics: [passage.topics, searchTopics[passage.title]].filter(Boolean).join(' ') || undefined,
-}));
+].map((passage) => {
+  const { kind, title } = passage;
+  const topics = [passage.topics, frequentTopics[title], searchTopics[title], kindTopics[kind]].filter(Boolean);
+  const isFrequent = title in frequentTopics || undefined;
+  return { ...passage, topics: topics.join(' ') || undefined, isFrequent };
+});
