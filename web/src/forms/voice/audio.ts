@@ -11,7 +11,10 @@ export type Audio = {
   decode(recording: Blob): Promise<Float32Array>;
 };
 
-/** Measures the level of a microphone: root mean square, 1 is full scale. */
+/** Time between two levels in milliseconds. */
+export const levelMs = 100;
+
+/** Measures the level of a microphone over the last `levelMs` or more: root mean square, 1 is full scale. */
 export type Meter = { level(): number; close(): void };
 
 /** Enough for speech that cannot be told from the original. */
@@ -48,7 +51,10 @@ export function canRecord(): boolean {
 
 function createMeter(stream: MediaStream): Meter {
   const context = new AudioContext();
-  const analyser = context.createAnalyser();
+  // A power of two is required. The default is shorter than the time between two levels, so a short sound could be
+  // missed every time.
+  const fftSize = 2 ** Math.ceil(Math.log2((context.sampleRate * levelMs) / 1000));
+  const analyser = new AnalyserNode(context, { fftSize });
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   return {

@@ -1,6 +1,6 @@
 import { recordingFormat } from '#contract/recording.ts';
 import type { voiceWords } from '#content/words/voice-words.ts';
-import { type Audio, browserAudio, canRecord } from './audio.ts';
+import { type Audio, browserAudio, canRecord, levelMs } from './audio.ts';
 import { isSilent, samplesOf } from './wav.ts';
 
 /** Reason why there is no recording. */
@@ -37,9 +37,6 @@ type RecordingOptions = {
   onLevel: (level: number, seconds: number) => void;
   audio?: Audio;
 };
-
-/** Time between two levels in milliseconds. */
-export const levelMs = 100;
 
 /**
  * Asks for the microphone and starts to record. The recording ends after 60 seconds, when the page is hidden (which
