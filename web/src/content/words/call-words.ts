@@ -11,7 +11,8 @@ export const callWords = {
   days: 'Days of the next two weeks',
   closed: (day: string, name: string) => `We are closed on ${day} (${name}).`,
   timesOf: (day: string) => `Times on ${day}`,
-  chosenOf: (count: number, day: string) => (count === 0 ? day : `${day}, ${count} chosen`),
+  /** Rest of the name of a day's button. */
+  chosenOf: (count: number) => `, ${count} chosen`,
   /** Rest of the name of a button, after the start and before the time in the office. */
   until: (end: string, isOfficeClock: boolean) =>
     `to ${end} ${isOfficeClock ? company.officeHours.zoneName : 'your time, '}`,

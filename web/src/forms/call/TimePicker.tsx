@@ -56,12 +56,16 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
         {offered.some((slot) => officeClock(slot) !== '') ? callWords.zones(offered[0]!.zone) : callWords.oneZone}
         {closed.map(({ date, name }) => ` ${callWords.closed(localDay(Date.parse(date), 0), name)}`)}
       </p>
-      <fieldset className={chipRow.chips} disabled={isBusy} aria-label={callWords.days}>
-        {days.map((slots, index) => (
-          <button key={slots[0]!.start} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
-            {callWords.chosenOf(slots.filter(isChosen).length, localDay(slots[0]!.start, slots[0]!.offset, 'short'))}
-          </button>
-        ))}
+      <fieldset className={`${chipRow.chips} ${styles.days}`} disabled={isBusy} aria-label={callWords.days}>
+        {days.map((slots, index) => {
+          const { start, offset } = slots[0]!;
+          return (
+            <button key={start} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              {localDay(start, offset, 'short')}
+              <ChosenCount count={slots.filter(isChosen).length} />
+            </button>
+          );
+        })}
       </fieldset>
       <SlotTimes slots={days[shown]!} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
       <div ref={status} role="status" tabIndex={-1}>
@@ -100,4 +104,15 @@ function openOffer(value: string) {
   const drafted = readSlots(value) ?? [];
   const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
   return { offered, days: groupByDay(offered), closed, kept, dropped: drafted.length - kept.length };
+}
+
+/** The number of chosen times of a day: short, because a second line would move the times below. */
+function ChosenCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <i aria-hidden="true">{count}</i>
+      <span className="visually-hidden">{callWords.chosenOf(count)}</span>
+    </>
+  );
 }
