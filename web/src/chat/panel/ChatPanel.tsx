@@ -1,14 +1,14 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import type { ChatPanelId } from '#content/pages/chat.ts';
+import type { ChatPanel as ChatPanelTexts } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { routes } from '#content/routes.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
+import { agent } from './agent.static.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { Entry } from '../talk/conversation.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { agent, panels } from './panels.static.ts';
 import { type ChatDependencies, useConversation } from '../talk/useConversation.ts';
 
 /** Browser APIs that the panel uses. */
@@ -23,19 +23,19 @@ const browser: ChatDependencies = {
 };
 
 type ChatPanelProps = {
-  panel: ChatPanelId;
+  panel: ChatPanelTexts;
   /** Called with the conversation whenever it changes. */
   onEntries?: (entries: readonly Entry[]) => void;
 };
 
 /** Chat panel with an example conversation that the visitor can continue. */
 export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
-  const { title, subtitle, placeholder, seeds, suggestions } = panels[panel];
-  const { send, retry, clear, ...conversation } = useConversation(panel, browser);
+  const { id, title, subtitle, placeholder, seeds, suggestions } = panel;
+  const { send, retry, clear, ...conversation } = useConversation(id, browser);
   const { input, returnFocus } = useReturnedFocus(conversation.isWaiting);
   const { entries } = conversation;
   useEffect(() => onEntries?.(entries), [onEntries, entries]);
-  const titleId = `chat-${panel}`;
+  const titleId = `chat-${id}`;
 
   const onRetry = useCallback(
     (entry: Entry, event: MouseEvent) => {

@@ -1,6 +1,7 @@
 import { about } from '#content/pages/about.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { aboutPanel } from '../../chat/panels/about-panel.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
@@ -30,7 +31,7 @@ export function AboutHero() {
           </ButtonLink>
         </>
       }
-      beside={<ChatPanel panel="about" />}
+      beside={<ChatPanel panel={aboutPanel} />}
       line={<SpokenLine svg={journey} line={about.journey} height={150} />}
     />
   );

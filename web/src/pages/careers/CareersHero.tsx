@@ -1,6 +1,7 @@
 import { careers } from '#content/pages/careers.ts';
 import { company } from '#content/company.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { careersPanel } from '../../chat/panels/careers-panel.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
@@ -29,7 +30,7 @@ export function CareersHero() {
           </ButtonLink>
         </>
       }
-      beside={<ChatPanel panel="careers" />}
+      beside={<ChatPanel panel={careersPanel} />}
       line={<CareersLine />}
     />
   );

@@ -2,6 +2,7 @@ import { RouteHead } from '#head/PageHead.tsx';
 import { emailHref } from '#content/company.ts';
 import { contact } from '#content/pages/contact.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { contactPanel } from '../../chat/panels/contact-panel.static.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
@@ -28,7 +29,7 @@ export function ContactPage() {
             </ButtonLink>
           </>
         }
-        beside={<ChatPanel panel="contact" />}
+        beside={<ChatPanel panel={contactPanel} />}
         line={<DayLine />}
       />
       <Section id="contact-form" title={form.title}>

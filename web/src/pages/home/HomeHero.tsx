@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { homeHero } from '#content/pages/home-hero.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { homePanel } from '../../chat/panels/home-panel.static.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
@@ -42,7 +43,7 @@ export function HomeHero() {
             <RingIt phone={company.agentPhone} />
           </>
         }
-        beside={<ChatPanel panel="home" onEntries={setEntries} />}
+        beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}
         line={<HeroLine entries={entries} />}
       />
       {isPlaying && (

@@ -2,6 +2,7 @@ import { RouteHead } from '#head/PageHead.tsx';
 import { routes } from '#content/routes.ts';
 import { projectsPage } from '#content/pages/projects-page.static.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { projectsPanel } from '../../chat/panels/projects-panel.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
@@ -28,7 +29,7 @@ export function ProjectsPage() {
             </ButtonLink>
           </>
         }
-        beside={<ChatPanel panel="projects" />}
+        beside={<ChatPanel panel={projectsPanel} />}
         line={<WovenLine svg={line} height={130} />}
       />
       <Portfolio />

@@ -2,6 +2,7 @@ import { RouteHead } from '#head/PageHead.tsx';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
+import { servicesPanel } from '../../chat/panels/services-panel.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -26,7 +27,7 @@ export function ServicesPage() {
             </ButtonLink>
           </>
         }
-        beside={<ChatPanel panel="services" />}
+        beside={<ChatPanel panel={servicesPanel} />}
         line={<SpokenLine svg={line} line={servicesPage.line} height={150} />}
       />
       <Section id="services-list" title={list.title} beside={<p>{list.text}</p>}>
