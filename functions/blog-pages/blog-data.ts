@@ -1,7 +1,8 @@
 import type { BlogQuery } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
+import { articlesQuery } from '#contract/site-search.ts';
 import { isPost } from '#contract/post.ts';
-import { listPosts, relatedPosts } from '#contract/post-source.ts';
+import { latestPosts, listPosts, relatedPosts } from '#contract/post-source.ts';
 import type { InitialBlogData } from '#render';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
@@ -20,6 +21,8 @@ export type BlogData = {
   list(query: BlogQuery): Promise<InitialBlogData>;
   /** At most two requests to WordPress. */
   post(slug: string): Promise<PostResult>;
+  /** The articles that contain a text, from one request to WordPress. Says so if they fail to load, and never throws it. */
+  search(text: string): Promise<InitialBlogData>;
 };
 
 /** Returns the blog's data from a content service. */
@@ -56,6 +59,11 @@ export function createBlogData(content: ContentService, findRenamed: FindRenamed
       if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
       if (post.slug !== slug) return { movedTo: post.slug };
       return { data: { post, relatedPosts: await optional(relatedPosts(content, post), 'related-posts') } };
+    },
+
+    async search(text) {
+      const page = await optional(content.posts({ ...latestPosts, search: text }), 'articles');
+      return page ? { list: { query: articlesQuery(text), page } } : { error: 'unreachable' };
     },
   };
 }

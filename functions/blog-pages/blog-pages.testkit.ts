@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Category, Post } from '#contract/post.ts';
+import type { ShownPassage } from '#contract/site-search.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from '#render';
 import type { ContentService } from '../wordpress/content-service.ts';
@@ -14,6 +15,7 @@ export type SetUp = {
   posts?: readonly (Post | { id: number })[];
   /** Collections for which WordPress times out. */
   broken?: readonly ('posts' | 'post' | 'categories' | 'addresses')[];
+  passages?: readonly ShownPassage[];
   /** Current slugs by former slug. */
   renamed?: Readonly<Record<string, string>>;
 };
@@ -22,6 +24,7 @@ export type SetUp = {
 export function setUp({
   posts = [1, 2, 3, 4, 5].map((id) => samplePost(id, { html: `<p>Body ${id}</p>` })),
   broken = [],
+  passages = [],
   renamed = {},
 }: SetUp = {}) {
   const requests: string[] = [];
@@ -50,10 +53,13 @@ export function setUp({
   const handler = createHandler({
     blog: createBlogData(content, async (slug) => renamed[slug], log),
     content,
+    async findPassages(text) {
+      return passages.filter(({ text: passage }) => passage.includes(text));
+    },
     async render(address, data) {
       rendered.push({ address, data });
       const statuses = { 'not-found': 404, unreachable: 503 } as const;
-      return { html: `<html>${address}</html>`, status: data.error ? statuses[data.error] : 200 };
+      return { html: `<html>${address}</html>`, status: data.error && !data.passages ? statuses[data.error] : 200 };
     },
     log,
     release: 'a1b2c3d4',

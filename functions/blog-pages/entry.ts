@@ -1,4 +1,5 @@
 import assets from '#document-assets' with { type: 'json' };
+import { mostPassages } from '#contract/site-search.ts';
 import { render } from '#render';
 import { readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
@@ -29,6 +30,10 @@ const content = openContent(environment, { variables: process.env, timeoutMs: 6_
 export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,
+  async findPassages(text) {
+    const { loadSearch } = await import('#search/load-search.ts');
+    return (await loadSearch()).find(text, mostPassages);
+  },
   render: (address, data) => render(address, assets, data),
   release: environment.RELEASE,
   documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,

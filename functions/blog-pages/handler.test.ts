@@ -136,13 +136,41 @@ test('a damaged post is 503, not a missing post', async () => {
   expect(logged).toEqual(['cms-post-damaged']);
 });
 
+const passage = { kind: 'page', title: 'Hours', page: 'Contact', text: 'office hours', href: '/contact' } as const;
+
+test('the search is rendered with passages and articles, from one request', async () => {
+  const { get, requests, rendered } = setUp({ passages: [passage] });
+  const response = await get('/search', { q: ' office  hours\u0000', page: '3' });
+  expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
+  expect(requests).toEqual([expect.stringMatching(/^posts .*"search":"office hours"/)]);
+  expect(rendered[0]?.address).toBe('/search?q=office+hours');
+  expect(rendered[0]?.data).toMatchObject({
+    passages: [passage],
+    list: { query: { search: 'office hours', page: 1 }, page: { items: { length: 5 } } },
+  });
+});
+
+test('without a text the search requests nothing', async () => {
+  const { get, requests, rendered } = setUp({ passages: [passage] });
+  expect(await get('/search', { q: ' ' })).toMatchObject({ statusCode: 200, headers: cacheHeaders });
+  expect({ requests, rendered }).toEqual({ requests: [], rendered: [{ address: '/search', data: { passages: [] } }] });
+});
+
+test('while WordPress fails the search has its passages, and is cached for 30 seconds', async () => {
+  const { get, rendered, logged } = setUp({ passages: [passage], broken: ['posts'] });
+  const response = await get('/search', { q: 'office' });
+  expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
+  expect(rendered[0]?.data).toEqual({ passages: [passage], error: 'unreachable' });
+  expect(logged).toEqual(['cms-too-slow']);
+});
+
 test('HEAD has the response of GET without a body', async () => {
   const { get } = setUp();
   expect(await get('/blog/post-1', {}, 'HEAD')).toMatchObject({ statusCode: 200, headers: cacheHeaders, body: '' });
   expect((await get('/blog', {}, 'POST')).statusCode).toBe(405);
 });
 
-test.each(['/blog', '/blog/post-1', '/blog/nope', '/feed.xml'])(
+test.each(['/blog', '/blog/post-1', '/blog/nope', '/search', '/feed.xml'])(
   '%s has the policy of the build that rendered it',
   async (path) => {
     const { get } = setUp();

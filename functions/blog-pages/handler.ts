@@ -3,6 +3,7 @@ import { withoutApiStage } from '#contract/api-stage.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
+import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { html, type HttpHandler } from '../runtime/http.ts';
@@ -19,6 +20,8 @@ import { renderSitemap } from './sitemap.ts';
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
+  /** Returns the passages of the site that contain a text, best first. */
+  findPassages: (text: string) => Promise<readonly ShownPassage[]>;
   render: (address: string, data: InitialBlogData) => Promise<Rendered>;
   /** Id of the build that `render` belongs to. */
   release: string;
@@ -35,11 +38,12 @@ const shortCache = { 'cache-control': cacheControl.short };
 const retryLater = { 'retry-after': '30' };
 
 /**
- * Handles GET and HEAD of /blog, /blog/{slug}, /sitemap.xml and /feed.xml with server-rendered documents.
+ * Handles GET and HEAD of /blog, /blog/{slug}, /search, /sitemap.xml and /feed.xml with server-rendered documents.
  *
  * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
  * the header of `#contract/document-status.ts`, which CloudFront turns into 404; to an impossible slug with a plain
- * 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails.
+ * 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
+ * of the search then has the passages of the site, and a sentence in place of the articles.
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {
@@ -68,6 +72,7 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (path === xmlPaths.sitemap) return xml(dependencies, 'application/xml', renderSitemap);
   if (path === xmlPaths.feed) return xml(dependencies, 'application/rss+xml', renderFeed);
   if (path === routes.blog.path) return list(dependencies, event);
+  if (path === routes.search.path) return search(dependencies, event);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const slug = decodeSlug(path.slice(postFolder.length));
   return path.startsWith(postFolder) && isSingleSlug(slug)
@@ -79,6 +84,17 @@ async function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Pr
   const query = readBlogQuery(queryOf(event));
   const address = blogUrl(query);
   return document(dependencies, address, async () => ({ data: await dependencies.blog.list(query) }));
+}
+
+function search(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const text = readSearchText(queryOf(event));
+  return document(dependencies, searchUrl(text), async () => ({ data: await searchData(dependencies, text) }));
+}
+
+async function searchData({ blog, findPassages }: Dependencies, text: string): Promise<InitialBlogData> {
+  if (text === '') return { passages: [] };
+  const [passages, articles] = await Promise.all([findPassages(text), blog.search(text)]);
+  return { ...articles, passages: passages.map(shownPassage) };
 }
 
 function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxyResult> {
@@ -103,7 +119,8 @@ async function document(
 }
 
 /** Whether the browser has nothing left to load. An incomplete page is cached briefly, so that it is soon replaced. */
-function isWhole({ list, categories, post, relatedPosts }: InitialBlogData): boolean {
+function isWhole({ list, categories, post, relatedPosts, passages, error }: InitialBlogData): boolean {
+  if (passages !== undefined) return error === undefined;
   return (list !== undefined && categories !== undefined) || (post !== undefined && relatedPosts !== undefined);
 }
 

@@ -39,7 +39,14 @@ function setUp({
   return { send, post, invalidated, ids, logged };
 }
 
-const lists = ['/blog?*', '/sitemap.xml?*', '/feed.xml?*', '/default/cms/posts?_embed=*', '/default/cms/categories*'];
+const lists = [
+  '/blog?*',
+  '/search?*',
+  '/sitemap.xml?*',
+  '/feed.xml?*',
+  '/default/cms/posts?_embed=*',
+  '/default/cms/categories*',
+];
 
 test('a call that names a post invalidates this post and the lists, and no other post', async () => {
   const { post, invalidated, logged } = setUp();
@@ -66,7 +73,7 @@ test.each([
 ])('a call with the body “%s”, which names no post, invalidates all posts', async (body) => {
   const { post, invalidated } = setUp();
   expect((await post('open sesame', { body })).statusCode).toBe(202);
-  expect(invalidated).toEqual(['/blog*', '/sitemap.xml?*', '/feed.xml?*', '/default/cms/*']);
+  expect(invalidated).toEqual(['/blog*', '/search?*', '/sitemap.xml?*', '/feed.xml?*', '/default/cms/*']);
 });
 
 test.each(['', 'open sesam', 'open sesame ', 'OPEN SESAME'])(

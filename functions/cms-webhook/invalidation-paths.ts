@@ -16,6 +16,7 @@ const xmlFiles = [xmlPaths.sitemap, xmlPaths.feed].map((path) => `${path}?*`);
 /** CloudFront's paths of everything that lists posts. `/blog*` would drop every post. */
 const lists = [
   `${routes.blog.path}?*`,
+  `${routes.search.path}?*`,
   ...xmlFiles,
   // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
   `${cmsPath}/posts?_embed=*`,
@@ -23,7 +24,7 @@ const lists = [
 ];
 
 /** CloudFront's paths of every response that contains posts. */
-const everything = [`${routes.blog.path}*`, ...xmlFiles, `${cmsPath}/*`];
+const everything = [`${routes.blog.path}*`, `${routes.search.path}?*`, ...xmlFiles, `${cmsPath}/*`];
 
 /**
  * Returns CloudFront's paths to invalidate for the body `{ "slugs": [current, former] }` of a call: the lists and the

@@ -41,7 +41,11 @@ export function openContent(
 
 /** Returns the origins and paths that URLs in posts are compared with. */
 export function placesOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): Places {
-  return { cmsRoot: wordPressRoot(CMS_URL), siteOrigin: SITE_ORIGIN, sitePaths: [...staticPaths, routes.blog.path] };
+  return {
+    cmsRoot: wordPressRoot(CMS_URL),
+    siteOrigin: SITE_ORIGIN,
+    sitePaths: [...staticPaths, routes.blog.path, routes.search.path],
+  };
 }
 
 /** Returns a client of the REST API at `restRoot` that logs the duration of every request, successful or not. */

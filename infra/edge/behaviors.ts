@@ -8,6 +8,7 @@ import { mediaPath } from '#contract/media.ts';
 import { previewParameters, previewPath } from '#contract/preview.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { reportFolder } from '#contract/report.ts';
+import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /**
@@ -53,7 +54,12 @@ const day = 86_400;
 const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 
 /** Paths of the documents that blog-pages renders. */
-const blogPatterns: readonly string[] = [routes.blog.path, `${pathBefore('blogPost')}*`, ...Object.values(xmlPaths)];
+const blogPatterns: readonly string[] = [
+  routes.blog.path,
+  `${pathBefore('blogPost')}*`,
+  routes.search.path,
+  ...Object.values(xmlPaths),
+];
 
 /** Folders without pages: other paths in them get a 404 from the viewer-request function. */
 export const apiFolders: readonly string[] = [`${apiPrefix}/`, '/api/'];
@@ -70,7 +76,8 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
   },
   blog: {
     ttl: { min: 0, fallback: 0, max: 7 * day },
-    query: [...blogParameters, releaseParameter],
+    // Includes the parameter of the search. The viewer-request function removes those that a path does not have.
+    query: [...new Set([...blogParameters, ...searchParameters]), releaseParameter],
   },
   assets: {
     rule: { maxAgeS: 365 * day, immutable: true },

@@ -6,6 +6,7 @@ import { cmsLimits } from '#contract/cms.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
+import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
 import {
   brotliFolder,
@@ -73,7 +74,7 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     files,
     folders: siteFolders.filter(({ isShared }) => !isShared).map(({ name }) => `/${name}/`),
     feeds: Object.values(xmlPaths),
-    blogParameters,
+    queries: { [routes.blog.path]: blogParameters, [routes.search.path]: searchParameters },
     maxParameterLength: 5 * cmsLimits.search,
     brotliFolder,
     missing: missingPageFile,

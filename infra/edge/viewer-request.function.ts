@@ -24,8 +24,8 @@ export type ViewerRequestConfig = {
   folders: readonly string[];
   /** XML files of blog-pages. */
   feeds: readonly string[];
-  /** Parameters of the blog list in the order of the cache key. */
-  blogParameters: readonly string[];
+  /** Parameters of the pages that blog-pages renders with a query, by path, in the order of the cache key. */
+  queries: Readonly<Record<string, readonly string[]>>;
   /** Longer values are cut. At least five times what the blog reads, because the blog normalizes Unicode before it cuts. */
   maxParameterLength: number;
   brotliFolder: string;
@@ -98,7 +98,7 @@ function targetOf(uri: string): Target {
 }
 
 function pageOf(key: string): string | undefined {
-  return key === config.blog ? config.blog : config.pages[key];
+  return config.queries[key] ? key : config.pages[key];
 }
 
 /**
@@ -110,7 +110,7 @@ function missingKey(uri: string): string {
 }
 
 function document(page: string): Target {
-  if (page === config.blog) return { key: page };
+  if (config.queries[page]) return { key: page };
   const closingTime = config.closingTimes[page];
   if (closingTime !== undefined && Date.now() >= closingTime) return { key: config.goneFolder + page + '.html' };
   return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
@@ -156,9 +156,9 @@ function encodeUnsafe(text: string, fallback: string): string {
  */
 function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerRequestEvent['request'] {
   const uri = request.uri;
-  if (uri === config.blog || uri.startsWith(config.blog + '/') || config.feeds.indexOf(uri) >= 0) {
+  if (config.queries[uri] || uri.startsWith(config.blog + '/') || config.feeds.indexOf(uri) >= 0) {
     request.querystring = blogQuery(request.querystring, {
-      names: key === config.blog ? config.blogParameters : [],
+      names: config.queries[key] || [],
       maxLength: config.maxParameterLength,
     });
     request.querystring[config.releaseParameter] = { value: config.release };

@@ -122,6 +122,14 @@ test('the blog and its posts keep their paths, other spellings are redirected', 
   expect(request('/Blog/a-post/')).toMatchObject({ status: 301, location: '/blog/a-post' });
 });
 
+test('the search keeps its path, other spellings are redirected with the query', () => {
+  const request = setUp();
+  expect(request('/search', { encodings: 'br' })).toEqual({ key: '/search' });
+  expect(request('/Search/', { query: { q: 'voice' } })).toEqual({ status: 301, location: '/search?q=voice' });
+  expect(request('/search.html')).toMatchObject({ status: 301, location: '/search' });
+  expect(request('/search/voice')).toEqual({ key: missingPageFile });
+});
+
 test('both spellings of the XML sitemap are one file', () => {
   const request = setUp();
   expect(request('/sitemap.xml')).toEqual({ key: '/sitemap.xml' });
@@ -246,6 +254,12 @@ test.each([
   ['/blog', { q: 'a'.repeat(5_000) }, `/blog?q=${'a'.repeat(500)}&release=a1b2c3d4`],
   ['/blog', { q: '%F0%9F%A7%B5'.repeat(300) }, `/blog?q=${'%F0%9F%A7%B5'.repeat(250)}&release=a1b2c3d4`],
   ['/blog/a-post', { q: 'voice' }, '/blog/a-post?release=a1b2c3d4'],
+  [
+    '/search',
+    { page: '2', q: '+office%20%20hours+', category: 'news', utm_source: 'x' },
+    '/search?q=office%20hours&release=a1b2c3d4',
+  ],
+  ['/search', { q: '%20' }, '/search?release=a1b2c3d4'],
   ['/feed.xml', { page: '2' }, '/feed.xml?release=a1b2c3d4'],
   ['/Sitemap.xml', {}, '/sitemap.xml?release=a1b2c3d4'],
 ])('%s with the query %o is requested from blog-pages as %s', (path, query, url) => {

@@ -16,7 +16,7 @@ import type { SendRequest, Check } from './check.ts';
 
 /** Checks of documents: the listed pages, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {
-  const documents = [...staticPaths, routes.blog.path].map((path) => ({
+  const documents = [...staticPaths, routes.blog.path, routes.search.path].map((path) => ({
     what: 'page',
     where: path,
     findProblem: async (send: SendRequest) => {

@@ -6,7 +6,7 @@ import { pageRoutes } from '#head/static-paths.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 
 /** Pages for the "Optional" section, which clients may skip. */
-const optional: readonly PageRoute[] = ['privacyPolicy', 'termsOfService', 'accessibility', 'sitemap'];
+const optional: readonly PageRoute[] = ['privacyPolicy', 'termsOfService', 'accessibility', 'search', 'sitemap'];
 
 /** Returns llms.txt (llmstxt.org): the company, and every page with one sentence, for AI assistants. */
 export function llms(): string {

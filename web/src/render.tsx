@@ -40,7 +40,7 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (cause) => void failures.push(cause) },
   );
   if (failures.length > 0) throw new Error(`Expected ${address} to render, got an error.`, { cause: failures[0] });
-  return { html: await new Response(prelude).text(), status: statusOf(head, blog) };
+  return { html: await new Response(prelude).text(), status: statusOf(head, page, blog) };
 }
 
 export { pageFile, pageNameAt } from './load-page.tsx';
@@ -48,11 +48,13 @@ export { pageFile, pageNameAt } from './load-page.tsx';
 function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
   // A draft has no canonical URL.
   if (blog?.post) return blog.preview ? { ...postHead(blog.post), path: undefined } : postHead(blog.post);
-  if (blog?.list) return blogHead(blog.list.query);
+  if (blog?.list && page === 'blog') return blogHead(blog.list.query);
   return page === 'blogPost' ? missingPostHead : headFor(path, query === closedQuery);
 }
 
-function statusOf(head: Head, blog: InitialBlogData | undefined): Rendered['status'] {
+function statusOf(head: Head, page: PageName, blog: InitialBlogData | undefined): Rendered['status'] {
+  // Without the articles it still shows the passages.
+  if (page === 'search') return 200;
   if (blog?.error === 'unreachable') return 503;
   // Only a page past the end is missing; a search without results is not.
   if (blog?.list && blog.list.query.page > 1 && blog.list.page.items.length === 0) return 404;

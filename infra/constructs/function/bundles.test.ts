@@ -1,13 +1,20 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { build } from 'esbuild';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { entryOf, esbuildOptions, functionFolders, largestBundle, type FunctionFolder } from './bundling.ts';
+import {
+  entryOf,
+  esbuildOptions,
+  filesBeside,
+  functionFolders,
+  largestBundle,
+  type FunctionFolder,
+} from './bundling.ts';
 
 type Handler = (event: object) => Promise<APIGatewayProxyResult>;
 
@@ -18,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function bundled(name: FunctionFolder): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
   await build({ ...esbuildOptions, entryPoints: [entryOf(name)], outfile });
+  for (const file of filesBeside(name)) copyFileSync(file, join(folder, basename(file)));
   return outfile;
 }
 
@@ -45,7 +53,7 @@ async function startContent(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the handler of a bundle, loaded from its one file, with the hostile WordPress as its CMS. */
+/** Returns the handler of a bundle, loaded from the files of its package, with the hostile WordPress as its CMS. */
 async function started(name: FunctionFolder) {
   const file = await bundled(name);
   vi.spyOn(console, 'log').mockReturnValue();
@@ -73,12 +81,15 @@ test.each(functionFolders)('the bundle of %s is small', async (name) => {
   expect(bytes).toBeLessThanOrEqual(largestBundle);
 });
 
-test('the bundle of blog-pages renders the list, a post and a missing post', async () => {
+test('the bundle of blog-pages renders the list, a post, a missing post, and the search with the file beside it', async () => {
   const get = await started('blog-pages');
   const [list, article] = [await get('/blog'), await get('/blog/a-post')];
   expect(list).toMatchObject({ statusCode: 200, body: expect.stringContaining('Voices &amp; rooms') as string });
   expect(article).toMatchObject({ statusCode: 200, body: expect.stringContaining('<p>Café</p>') as string });
   expect(article.body).toMatch(/<footer[\s>]/);
+  const found = await get('/search', { q: ['voices in office hours'] });
+  expect(found.body).toMatch(/<a href="\/contact#:~:text=[^"]*"><mark>Office hours<\/mark>/);
+  expect(found.body).toContain('<a href="/blog/a-post"><mark>Voices</mark>');
   expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
 });
 

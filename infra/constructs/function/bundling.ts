@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { OutputFormat, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { BuildOptions } from 'esbuild';
 import { routeNames } from '#content/routes.ts';
-import { functionModules } from '../../../web/build/function-modules.ts';
+import { functionModules, searchModule } from '../../../web/build/function-modules.ts';
 
 /** Folders under functions/ that are deployed; each has an entry.ts that exports `handler`. */
 export const functionFolders = [
@@ -39,13 +39,15 @@ const foreignCredentials = ['ini', 'login', 'process', 'sso', 'web-identity'].ma
   (way) => `@aws-sdk/credential-provider-${way}`,
 );
 
-// Chunks of the built site that blog-pages never imports: every page except the blog's and the 404 page, and the
-// browser's sanitizer.
+// Chunks of the built site that blog-pages never imports: every page except the blog's, the search and the 404 page,
+// the browser's sanitizer, and the browser's copy of the search.
 const neverRendered = [
   ...routeNames
-    .filter((name) => name !== 'blog' && name !== 'blogPost')
+    .filter((name) => name !== 'blog' && name !== 'blogPost' && name !== 'search')
     .map((name) => `./assets/${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
   './clean-body-*',
+  './find-passages-*',
+  './passages.static-*',
 ];
 
 // Packages that the sanitizer imports and never calls here: it drops styles without parsing them, and reads no feeds
@@ -54,8 +56,15 @@ const neverCalled = Object.fromEntries(
   ['postcss', 'domutils', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
 );
 
+/** Modules that no bundle contains. */
+const external = [...foreignCredentials, ...neverRendered, searchModule.bundled];
+
 /** Modules that are replaced by other files. */
-const replaced: Readonly<Record<string, string>> = { ...neverCalled, ...functionModules };
+const replaced: Readonly<Record<string, string>> = {
+  ...neverCalled,
+  ...functionModules,
+  [searchModule.specifier]: searchModule.bundled,
+};
 
 const options = {
   format: OutputFormat.ESM,
@@ -72,7 +81,7 @@ const options = {
 export const bundling: BundlingOptions = {
   ...options,
   banner: requireForCommonJs,
-  externalModules: [...foreignCredentials, ...neverRendered],
+  externalModules: external,
   esbuildArgs: Object.fromEntries(Object.entries(replaced).map(([name, file]) => [`--alias:${name}`, file])),
 };
 
@@ -82,9 +91,14 @@ export const esbuildOptions: BuildOptions = {
   bundle: true,
   platform: 'node',
   banner: { js: requireForCommonJs },
-  external: [...foreignCredentials, ...neverRendered],
+  external,
   alias: { ...replaced },
 };
+
+/** Files of a function's package beside its bundle. */
+export function filesBeside(folder: FunctionFolder): readonly string[] {
+  return folder === 'blog-pages' ? [searchModule.file] : [];
+}
 
 /** Path of a function's entry. */
 export function entryOf(folder: FunctionFolder): string {

@@ -4,7 +4,7 @@ import { Architecture, type VersionOptions } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundling, entryOf, root, type FunctionFolder } from './bundling.ts';
+import { bundling, entryOf, filesBeside, root, type FunctionFolder } from './bundling.ts';
 import { runtime } from './runtime.ts';
 
 export type NodeFunctionProps = {
@@ -46,7 +46,14 @@ export class NodeFunction extends NodejsFunction {
       ...(props.versions && { currentVersionOptions: props.versions }),
       projectRoot: root,
       depsLockFilePath: `${root}package-lock.json`,
-      bundling,
+      bundling: {
+        ...bundling,
+        commandHooks: {
+          beforeBundling: () => [],
+          beforeInstall: () => [],
+          afterBundling: (_, outputFolder) => filesBeside(props.folder).map((file) => `cp "${file}" "${outputFolder}"`),
+        },
+      },
     });
   }
 }

@@ -31,7 +31,7 @@ export const rateLimits = {
   /** Calls of WordPress, one for each save. */
   webhook: 20,
   chat: 60,
-  /** Pages and data that a function renders: the blog, its search, the feed, the sitemap; and reports of visits. */
+  /** Pages and data that a function renders: the blog, the search, the feed, the sitemap; and reports of visits. */
   reads: 300,
 } as const;
 
@@ -57,7 +57,11 @@ export class Firewall extends Construct {
       limit(
         'ReadRate',
         rateLimits.reads,
-        anyOf([routes.blog.path, xmlPaths.feed, routes.sitemap.path, cmsPath, reportFolder].map(startsWith)),
+        anyOf(
+          [routes.blog.path, routes.search.path, xmlPaths.feed, routes.sitemap.path, cmsPath, reportFolder].map(
+            startsWith,
+          ),
+        ),
       ),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.
       limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),

@@ -63,7 +63,6 @@ test('a job that does not exist is 404 with the open ones', async () => {
 });
 
 test.each([
-  ['/search', '/blog#search'],
   ['/Start-Project', '/contact#contact-form'],
   ['/career', '/careers'],
 ])('%s is a permanent redirect to %s', async (from, to) => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { BlogQuery } from '#contract/blog-url.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
+import type { ShownPassage } from '#contract/site-search.ts';
 
 /**
  * Data that a blog page was rendered with. blog-pages embeds it in the page as JSON, so that the browser hydrates the
@@ -18,6 +19,8 @@ export type InitialBlogData = {
   relatedPosts?: readonly Post[];
   /** On the page of a preview link: `post` is a draft, or missing if the link is refused. */
   preview?: Preview;
+  /** On the page of the search: the passages of the site that its text finds. Its articles are `list`. */
+  passages?: readonly ShownPassage[];
   /** Why `list` or `post` is missing: the article does not exist, or the CMS is unreachable. */
   error?: 'not-found' | 'unreachable';
 };

@@ -18,6 +18,8 @@ export const descriptions = {
     'What we learn about you through this site, what we do with it, how long we keep it and which rights you have.',
   service: 'One service in depth: capabilities, tools, applications and answers to the first questions.',
   successStories: 'Projects in the words of the people who paid for them, each with its rating and its dates.',
+  search:
+    'Search every page of this site and every article of our blog: services, projects, success stories, open roles, people and the small print.',
   sitemap: 'Every page of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
   termsOfService:
     'How we work with clients, in nine short sections: scope, environment, confidentiality, bug fixing, communication, timeline and payment.',

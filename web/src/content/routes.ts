@@ -19,6 +19,7 @@ export const routes = {
   privacyPolicy: { path: '/privacy-policy', screen: 'Privacy Policy' },
   service: { path: '/service/:serviceTitle', screen: 'Service Details' },
   successStories: { path: '/success-stories', screen: 'Success Stories' },
+  search: { path: '/search', screen: 'Search' },
   sitemap: { path: '/sitemap', screen: 'Sitemap' },
   termsOfService: { path: '/terms-of-service', screen: 'Terms of Service' },
   accessibility: { path: '/accessibility', screen: 'Accessibility' },
@@ -44,7 +45,6 @@ export const callPath = `${routes.contact.path}#${callId}` as const;
 
 /** Permanent redirects of linked paths that have no page, applied by the edge function and the router. */
 export const redirects = {
-  search: { from: '/search', to: `${routes.blog.path}#search` },
   startProject: { from: '/Start-Project', to: contactFormPath },
   career: { from: '/career', to: routes.careers.path },
 } as const satisfies Readonly<Record<string, { from: `/${string}`; to: string }>>;

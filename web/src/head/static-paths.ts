@@ -34,7 +34,7 @@ export const securityTxtPath = '/.well-known/security.txt';
 export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes[name].path.includes(':'));
 
 /** Routes whose pages blog-pages renders for each request; the build prerenders all others. */
-const perRequest: readonly RouteName[] = ['blog', 'blogPost'];
+const perRequest: readonly RouteName[] = ['blog', 'blogPost', 'search'];
 
 /**
  * When the jobs with an end close, by path: in milliseconds since 1970, 0 for those that are closed already. The edge

@@ -23,9 +23,10 @@ export const separator = ' · ';
 
 type Titled = { title: string; description: string };
 
-/** Every page as a whole: its name and its description. */
+/** Every page as a whole: its name and its description. The search does not find itself. */
 export function wholePages(): Passage[] {
-  return pageRoutes.map((name) => ({
+  const found = pageRoutes.filter((name) => name !== 'search');
+  return found.map((name) => ({
     kind: 'page',
     title: routes[name].screen,
     page: routes[name].screen,

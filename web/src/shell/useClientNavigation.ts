@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '#content/routes.ts';
 import { reportOffline } from '../ui/hydration/load-with-retry.ts';
 import { withViewTransition } from './with-view-transition.ts';
 
@@ -10,7 +11,7 @@ export type PageLoader = (pathname: string) => Promise<void>;
  * Handles clicks on links to pages of this site on the client, wherever the link is: in React, in server markup, in an
  * article. Prefetches the page on hover, touch and focus. The browser handles all other links. If a page fails to load
  * because a new build was deployed, the browser loads its document, which names the new files. If the browser is
- * offline, the visitor stays on the page and keeps any unsent input.
+ * offline, the visitor stays on the page and keeps any unsent input. Ctrl+K and ⌘K open the search.
  */
 export function useClientNavigation(load: PageLoader): void {
   const navigate = useNavigate();
@@ -30,24 +31,33 @@ export function useClientNavigation(load: PageLoader): void {
       const link = linkOf(target);
       if (link && isOwnPage(link) && !prefersReducedData()) load(link.pathname).catch(() => undefined);
     };
+    const open = ({ href, pathname, search, hash }: HTMLAnchorElement | URL) => {
+      load(pathname).then(
+        () => withViewTransition(pathname, () => navigateTo(pathname + search + hash)),
+        () => (navigator.onLine ? location.assign(href) : reportOffline()),
+      );
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event.target);
       if (!link || event.defaultPrevented || !isPlainClick(event) || !isOwnPage(link)) return;
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (samePage && link.hash !== '') return;
       event.preventDefault();
-      const { href, pathname, search, hash } = link;
-      load(pathname).then(
-        () => withViewTransition(pathname, () => navigateTo(pathname + search + hash)),
-        () => (navigator.onLine ? location.assign(href) : reportOffline()),
-      );
+      open(link);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open(new URL(routes.search.path, location.href));
     };
     const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
     document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
       document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [load, navigate]);
 }
@@ -60,13 +70,22 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Whether the link opens a page of this site in this tab. A path with a file extension is a file, not a page. */
+/** Whether the key is the shortcut of the search. In a field it edits text on macOS, so it never is one there. */
+function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === 'k' && (ctrlKey || metaKey) && !(target as Element).closest('input,textarea,select');
+}
+
+/**
+ * Whether the link opens a page of this site in this tab. A path with a file extension is a file, not a page. Browsers
+ * scroll to a text fragment only if they load a document.
+ */
 function isOwnPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
-    !/\.\w+$/.test(link.pathname)
+    !/\.\w+$/.test(link.pathname) &&
+    !link.hash.includes(':~:')
   );
 }
 

@@ -120,10 +120,3 @@ test('a double click on Load More loads one page, and the next click the next on
   await expect.poll(() => articles.count()).toBe(25);
   expect(requests.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
 });
-
-test('/search leads to the search box', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/search');
-  expect(new URL(page.url()).pathname).toBe('/blog');
-  await expect.poll(() => focused(page)).toBe('search');
-});

@@ -18,7 +18,7 @@ export const footer: {
   columns: [
     {
       title: 'Quick Links',
-      links: [linkTo('home'), linkTo('services'), linkTo('projects')],
+      links: [linkTo('home'), linkTo('services'), linkTo('projects'), linkTo('search')],
     },
     {
       title: 'Resources',

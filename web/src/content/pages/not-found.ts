@@ -1,8 +1,9 @@
 import type { Three } from '../counts.ts';
 import type { IconName } from '../icon.ts';
-import { type PageLink, redirects, routes } from '../routes.ts';
+import { type PageLink, routes } from '../routes.ts';
 
-/** Texts of the 404 page. The suggestions are shown if no page has a similar path. */
+/** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is
+ * always the search. */
 export const notFoundPage: {
   title: string;
   text: string;
@@ -16,7 +17,7 @@ export const notFoundPage: {
   suggestionsTitle: 'Perhaps you wanted',
   suggestions: [
     { path: routes.services.path, label: 'All fourteen services', icon: 'layers' },
-    { path: redirects.search.from, label: 'Search the blog', icon: 'page' },
     { path: routes.contact.path, label: 'Write to us', icon: 'mail' },
+    { path: routes.search.path, label: 'Search this site', icon: 'eye' },
   ],
 };

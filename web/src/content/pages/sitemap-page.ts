@@ -4,9 +4,7 @@ import { linkTo, type PageLink, redirects, routes } from '../routes.ts';
 /** A link of the sitemap page. */
 export type SitemapLink = PageLink & { icon: IconName };
 
-/**
- * Texts and links of the sitemap page; /search, /Start-Project and /career redirect to the pages that replaced them.
- */
+/** Texts and links of the sitemap page; /Start-Project and /career redirect to the pages that replaced them. */
 export const sitemapPage: {
   title: string;
   text: string;
@@ -31,7 +29,7 @@ export const sitemapPage: {
     {
       title: 'Resources',
       links: [
-        { path: redirects.search.from, label: 'Search', icon: 'eye' },
+        { ...linkTo('search'), icon: 'eye' },
         { ...linkTo('successStories'), icon: 'star' },
         { ...linkTo('privacyPolicy'), icon: 'shield' },
         { ...linkTo('termsOfService'), icon: 'tested' },

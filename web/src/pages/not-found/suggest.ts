@@ -1,5 +1,7 @@
 import { decodePercent } from '#contract/decode-percent.ts';
 import { redirects, routes } from '#content/routes.ts';
+import { boundedSearch } from '#contract/blog-url.ts';
+import { searchUrl } from '#contract/site-search.ts';
 import type { IconName } from '#content/icon.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
@@ -18,16 +20,20 @@ const shareTolerance = 0.15;
 const prefixShare = 0.25;
 const minPrefixLength = 4;
 
+/** Most words of a path to search for. */
+const mostWords = 6;
+
 /** Only this many characters are compared. */
 const maxComparedLength = 100;
 
-const redirected = new Set<string>(Object.values(redirects).map(({ from }) => from));
+/** Redirects, and the search, which is suggested anyway. */
+const unsuggested = new Set<string>([...Object.values(redirects).map(({ from }) => from), routes.search.path]);
 
 /** All pages that can be suggested, with the paths they are compared by. */
 const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
   ...sitemapPage.groups
     .flatMap<Suggestion>(({ links }) => [...links])
-    .filter(({ path }) => path !== routes.home.path && !path.includes('#') && !redirected.has(path))
+    .filter(({ path }) => path !== routes.home.path && !path.includes('#') && !unsuggested.has(path))
     .map((page) => ({ ...page, paths: [page.path] })),
   ...serviceEntries.map(({ path, title, icon, link, id }) => ({
     path,
@@ -37,7 +43,10 @@ const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
   })),
 ];
 
-/** Returns three suggestions for a path without a page: the most similar pages, then the default ones. */
+/**
+ * Returns three suggestions for a path without a page: the most similar pages, then the default ones, and the search for
+ * the words of the path.
+ */
 export function suggest(pathname: string): readonly Suggestion[] {
   const normalized = normalize(pathname);
   const similar = knownPages
@@ -49,8 +58,15 @@ export function suggest(pathname: string): readonly Suggestion[] {
     .sort((a, b) => a.share - b.share)
     .filter(({ share }, _, [nearest]) => share <= (nearest?.share ?? 0) + shareTolerance)
     .map(({ page }) => page);
-  const defaults = notFoundPage.suggestions.filter(({ path }) => similar.every((page) => page.path !== path));
-  return [...similar, ...defaults].slice(0, 3);
+  const [services, contact, search] = notFoundPage.suggestions;
+  const defaults = [services, contact].filter(({ path }) => similar.every((page) => page.path !== path));
+  return [...[...similar, ...defaults].slice(0, 2), { ...search, path: searchUrl(wordsOf(pathname)) }];
+}
+
+/** Returns the words of a path, without numbers and its extension. */
+function wordsOf(pathname: string): string {
+  const all = (decodePercent(pathname) ?? '').replace(/\.\w+$/, '').match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
+  return boundedSearch(all.slice(0, mostWords).join(' '));
 }
 
 function normalize(path: string): string {

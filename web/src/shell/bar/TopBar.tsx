@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { closeIcon, menuIcon } from '../../ui/marks/ui-icons.ts';
+import { closeIcon, menuIcon, searchIcon } from '../../ui/marks/ui-icons.ts';
 import { Brand } from '../Brand.tsx';
 import { ariaCurrent } from './aria-current.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -46,6 +46,14 @@ export function TopBar() {
               </a>
             ))}
           </nav>
+          <ButtonLink
+            href={routes.search.path}
+            look="icon"
+            className={styles.search ?? ''}
+            label={routes.search.screen}
+          >
+            <UiIcon path={searchIcon} />
+          </ButtonLink>
           <ThemeToggle />
           <Button
             ref={toggle}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { searchPage } from '#content/pages/search-page.ts';
+import { blogWords } from '#content/words/blog-words.ts';
+import { blogUrl, postPath } from '#contract/blog-url.ts';
+import { isPost } from '#contract/post.ts';
+import { articlesQuery } from '#contract/site-search.ts';
+import { PostMeta } from '../../blog/cards/PostMeta.tsx';
+import type { PostsList } from '../../blog/list/usePosts.ts';
+import { titleOf } from '../../blog/reading.ts';
+import { SlowNotice } from '../../blog/SlowNotice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Result } from './Result.tsx';
+import styles from './Results.module.css';
+
+type ArticlesProps = { text: string; list: PostsList };
+
+/** The first articles of the blog that contain the text, and a link to the list of all. */
+export function Articles({ text, list }: ArticlesProps) {
+  const words = searchPage.articles;
+  const region = useRef<HTMLElement>(null);
+  const posts = list.items.filter(isPost);
+  const count = list.total ?? posts.length;
+  const retry = () => {
+    // Retrying unmounts the button. Move focus to the section, otherwise keyboard users lose their place.
+    region.current?.focus({ preventScroll: true });
+    list.retry();
+  };
+  return (
+    <section ref={region} aria-labelledby="articles" aria-busy={list.status === 'loading'} tabIndex={-1}>
+      <h2 id="articles">{words.title}</h2>
+      <SlowNotice isSlow={list.isSlow} />
+      {list.status === 'loading' && <p className={styles.note}>{words.loading}</p>}
+      {list.status === 'loaded' && posts.length === 0 && <p className={styles.note}>{words.none}</p>}
+      {list.status === 'failed' && (
+        <>
+          <p className={styles.note}>{words.failed}</p>
+          <Button look="secondary" onClick={retry}>
+            {blogWords.tryAgain}
+          </Button>
+        </>
+      )}
+      {posts.length > 0 && (
+        <ul>
+          {posts.map((post) => (
+            <Result
+              key={post.id}
+              href={postPath(post.slug)}
+              title={titleOf(post)}
+              text={post.excerpt}
+              query={text}
+              lang={post.language}
+            >
+              <PostMeta post={post} />
+            </Result>
+          ))}
+        </ul>
+      )}
+      {count > posts.length && (
+        <p className={styles.all}>
+          <a href={blogUrl(articlesQuery(text))}>{words.all(count)}</a>
+        </p>
+      )}
+    </section>
+  );
+}

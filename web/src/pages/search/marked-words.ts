@@ -1,0 +1,68 @@
+/** Words of questions that are in most texts, so that marking them would say nothing. */
+const commonWords = new Set(
+  (
+    'a about all an and any are as at be been by can could did do does for from had has have how i if in into is it its ' +
+    'me my no not of on or our should so than that the their them then there they this to us was we were what when ' +
+    'where which who why will with would you your'
+  ).split(' '),
+);
+
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** An ending longer than this makes another word. */
+const longestEnding = 4;
+
+/** Words around the first match in an excerpt, in characters. */
+const before = 60;
+
+/**
+ * Returns the parts of a text in turn: not marked, marked, not marked and so on. Marked are the words of the query, with
+ * another English ending too.
+ * @example markedParts('We book calls', 'booking') // ['We ', 'book', ' calls']
+ */
+export function markedParts(text: string, query: string): readonly string[] {
+  const stems = stemsOf(query);
+  const parts = [''];
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(word)) {
+    if (!stems.some((stem) => isForm(plain(match), stem))) continue;
+    const between = text.slice(end, index);
+    // Words of a phrase are one mark.
+    if (parts.length > 1 && between === ' ') parts[parts.length - 2] += between + match;
+    else {
+      parts[parts.length - 1] += between;
+      parts.push(match, '');
+    }
+    end = index + match.length;
+  }
+  parts[parts.length - 1] += text.slice(end);
+  return parts;
+}
+
+/** Returns about `length` characters of a text around its first word of the query, cut between words. */
+export function excerptAround(text: string, query: string, length: number): string {
+  if (text.length <= length) return text;
+  const first = markedParts(text, query)[0] ?? '';
+  const match = first.length < text.length ? first.length : 0;
+  const start = Math.min(match <= before ? 0 : text.lastIndexOf(' ', match - before) + 1, text.length - length);
+  const from = start > 0 ? text.indexOf(' ', start - 1) + 1 : 0;
+  const rest = text.slice(from);
+  const cut = rest.length <= length ? rest : `${rest.slice(0, length).replace(/[\s,;:·]+\S*$/, '')}…`;
+  return from > 0 ? `…${cut}` : cut;
+}
+
+function stemsOf(query: string): readonly string[] {
+  return [...query.matchAll(word)]
+    .map(([match]) => plain(match))
+    .filter((match) => !commonWords.has(match))
+    .map((match) => match.replace(/(?<=\p{L}{3})(?:ing|ies|ed|es|e|s|y)$/u, ''));
+}
+
+function isForm(text: string, stem: string): boolean {
+  // Two letters are a word of their own: "ai" is not in "aim".
+  return stem.length < 3 ? text === stem : text.startsWith(stem) && text.length - stem.length <= longestEnding;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
