@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
+import { smallPreload } from './build/plugins/small-preload.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), staticModules(), slimRouter()],
+  plugins: [react(), staticModules(), slimRouter(), smallPreload()],
   // The package exports its development build, with warnings, and CommonJS for Node, which cannot be tree-shaken.
   resolve: {
     alias: [
