@@ -6,15 +6,17 @@ import { jobPath } from '#content/collections/job.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
 import { previewWords } from '#content/words/preview-words.ts';
+import { passageTitles } from '#content/words/search-words.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { previewPath } from '#contract/preview.ts';
+import { searchUrl } from '#contract/site-search.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { previewHeaders } from '../edge/response-headers.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
 import type { SendRequest, Check } from './check.ts';
 
-/** Checks of documents: the listed pages, the newest post, missing pages, and the pages of closed jobs. */
+/** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {
   const documents = [...staticPaths, routes.blog.path, routes.search.path].map((path) => ({
     what: 'page',
@@ -24,7 +26,7 @@ export function pages(): Check[] {
       return expected(response.status, 200) || documentProblem(response, path);
     },
   }));
-  return [...documents, newestPost(), previewWithoutLink, ...missing, unknownApiPath];
+  return [...documents, search, newestPost(), previewWithoutLink, ...missing, unknownApiPath];
 }
 
 /** An edge function sets the status of all but the first; the distribution's error page must not replace them. */
@@ -53,6 +55,16 @@ const unknownApiPath: Check = {
   findProblem: async (send) => {
     const { status, text } = await send(`${apiPrefix}/no-such-path`);
     return expected(status, 404) || lacks(text, '"status":404');
+  },
+};
+
+/** The passages are a file of their own in the package of blog-pages, which only a search loads. */
+const search: Check = {
+  what: 'search',
+  where: searchUrl(passageTitles.hours),
+  findProblem: async (send) => {
+    const { status, text } = await send(searchUrl(passageTitles.hours));
+    return expected(status, 200) || lacks(text, `href="${routes.contact.path}#:~:text=`);
   },
 };
 
