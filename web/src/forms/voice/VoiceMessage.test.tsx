@@ -23,6 +23,7 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}, unsupported:
       return audio.createRecorder(stream);
     },
     AudioContext: class {
+      sampleRate = 48_000;
       createAnalyser = () => ({
         fftSize: 32,
         getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.level),

@@ -51,10 +51,10 @@ export function canRecord(): boolean {
 
 function createMeter(stream: MediaStream): Meter {
   const context = new AudioContext();
+  const analyser = context.createAnalyser();
   // A power of two is required. The default is shorter than the time between two levels, so a short sound could be
   // missed every time.
-  const fftSize = 2 ** Math.ceil(Math.log2((context.sampleRate * levelMs) / 1000));
-  const analyser = new AnalyserNode(context, { fftSize });
+  analyser.fftSize = 2 ** Math.ceil(Math.log2((context.sampleRate * levelMs) / 1000));
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   return {
