@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
-import { smallPreload } from './build/plugins/small-preload.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), staticModules(), slimRouter(), smallPreload()],
+  plugins: [react(), staticModules(), slimRouter()],
   // The package exports its development build, with warnings, and CommonJS for Node, which cannot be tree-shaken.
   resolve: {
     alias: [
