@@ -18,6 +18,6 @@ export function cannedReply(question: string, now: Date): string {
       `Write to ${company.email} or use the contact form, and a person will answer.`
     );
   const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
-  const isOpen = passage.title === passageTitles.hours ? ` ${lead}${rest}.` : '';
+  const isOpen = passage.title === passageTitles.hours ? `. ${lead}${rest}.` : '';
   return `${passage.text}${isOpen}\n\nMore on the ${passage.page} page.`;
 }

@@ -12,7 +12,7 @@ export const passageTitles = {
 
 /** Words that visitors use for the same thing. The search ignores endings: "clinic" is also "clinics". */
 export const searchSynonyms: readonly string[] = [
-  'cost price pricing fee fees rate rates charge budget quote quotation expensive cheap afford',
+  'cost price pricing fee fees rate rates charge quote quotation expensive cheap afford',
   'payment pay paid payments',
   'resume cv',
   'web website webpage',
