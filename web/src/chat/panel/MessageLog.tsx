@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { Fragment, type FunctionComponent, type MouseEvent, useEffect, useState } from 'react';
 import type { ChatMessage } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { downIcon } from '../../ui/marks/ui-icons.ts';
+import type { SourcesProps } from '../sources/load-sources.tsx';
 import type { Conversation, Entry } from '../talk/conversation.ts';
 import { HandOver } from './HandOver.tsx';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
@@ -24,8 +25,9 @@ type MessageLogProps = {
 export function MessageLog(props: MessageLogProps) {
   const { titleId, seeds, suggestions, conversation, storage, onRetry, onSuggestion } = props;
   const { openedAt, entries, isWaiting, isDelayed } = conversation;
-  const { log, hasUnread, showEnd, onScroll } = useStickToBottom(conversation);
+  const { log, hasUnread, showEnd, follow, onScroll } = useStickToBottom(conversation);
   const isLive = entries.length > 0;
+  const Sources = useSources(isLive);
   const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
   return (
     <div className={styles.place}>
@@ -48,14 +50,16 @@ export function MessageLog(props: MessageLogProps) {
             <span>{chatWords.exampleEnds}</span>
           </p>
         )}
-        {entries.map((entry) => (
-          <Message
-            key={`${entry.at} ${entry.type}`}
-            message={entry}
-            at={entry.at}
-            isWaiting={entry.retry !== undefined && isWaiting}
-            onRetry={entry.retry === undefined ? undefined : (event) => onRetry(entry, event)}
-          />
+        {entries.map((entry, place) => (
+          <Fragment key={`${entry.at} ${entry.type}`}>
+            <Message
+              message={entry}
+              at={entry.at}
+              isWaiting={entry.retry !== undefined && isWaiting}
+              onRetry={entry.retry === undefined ? undefined : (event) => onRetry(entry, event)}
+            />
+            {Sources && <Sources entries={entries} place={place} isWaiting={isWaiting} onShow={follow} />}
+          </Fragment>
         ))}
         {isWaiting && (
           <div className={styles.waiting} aria-hidden="true">
@@ -108,4 +112,19 @@ function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
     return () => cancelAnimationFrame(frame);
   }, [openedAt]);
   return live;
+}
+
+/** Returns the component of the links below answers. Loads it with the first question; answers need no links. */
+function useSources(isLive: boolean): FunctionComponent<SourcesProps> | undefined {
+  const [Sources, setSources] = useState<FunctionComponent<SourcesProps>>();
+  useEffect(() => {
+    if (isLive)
+      import('../sources/load-sources.tsx')
+        .then(({ loadSources }) => loadSources())
+        .then(
+          (loaded) => setSources(() => loaded),
+          () => undefined,
+        );
+  }, [isLive]);
+  return Sources;
 }

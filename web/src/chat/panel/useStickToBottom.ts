@@ -9,6 +9,8 @@ type StickToBottom = {
   /** Whether a message arrived below the visible part. */
   hasUnread: boolean;
   showEnd: () => void;
+  /** Scrolls to the end if the visitor has not scrolled up: for content that appears later than its message. */
+  follow: () => void;
   onScroll: () => void;
 };
 
@@ -46,19 +48,26 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
     else setUnread(true);
   }, [last, isWaiting, showEnd]);
 
-  useEffect(() => {
-    const box = log.current;
-    if (!box || openedAt === undefined) return undefined;
-    const settle = () => reader.current.follows && scrollToEnd(box, 'instant');
-    settle();
-    const resized = new ResizeObserver(settle);
-    resized.observe(box);
-    return () => resized.disconnect();
-  }, [openedAt]);
+  const follow = useCallback(() => {
+    if (reader.current.follows) scrollToEnd(log.current, 'instant');
+  }, []);
 
-  return { log, hasUnread, showEnd, onScroll };
+  useEffect(() => {
+    if (!log.current || openedAt === undefined) return undefined;
+    follow();
+    const resized = new ResizeObserver(follow);
+    resized.observe(log.current);
+    return () => resized.disconnect();
+  }, [openedAt, follow]);
+
+  return { log, hasUnread, showEnd, follow, onScroll };
 }
 
+/** Scrolls to the end, but not past the message above a list that is read from its top. It may be an error. */
 function scrollToEnd(box: HTMLElement | null, behavior: ScrollBehavior): void {
-  box?.scrollTo({ top: box.scrollHeight, behavior });
+  if (!box) return;
+  const [first, message] = [box.firstElementChild, box.querySelector('[data-read-from-top]')?.previousElementSibling];
+  const top =
+    message && first ? message.getBoundingClientRect().top - first.getBoundingClientRect().top : box.scrollHeight;
+  box.scrollTo({ top, behavior });
 }
