@@ -3,17 +3,19 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { setShowingServerMarkup } from '../ui/hydration/static-island.tsx';
 
 /**
- * After a navigation, announces the title of the page to screen readers and focuses its heading. Does nothing on the
- * first page, which screen readers announce themselves.
+ * After a navigation to another page, announces its title to screen readers and focuses its heading. Does nothing on the
+ * first page, which screen readers announce themselves, and while only query or hash change: the visitor may be typing.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const firstPath = useRef(pathname);
+  const announcedPath = useRef(pathname);
+  const focusedPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState({ title: '', lang: '' });
   useEffect(() => {
-    if (firstPath.current === pathname) return undefined;
-    firstPath.current = '';
+    if (announcedPath.current === pathname) return undefined;
+    // Not the path, which is announced again if the visitor returns to the first page.
+    announcedPath.current = '';
     setShowingServerMarkup(false);
     // The title of an article has the language of its post.
     const announce = () =>
@@ -22,10 +24,14 @@ export function RouteAnnouncer() {
     // The title of an article is set when its post has loaded.
     const titleObserver = new MutationObserver(announce);
     titleObserver.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => titleObserver.disconnect();
+  }, [pathname]);
+  useEffect(() => {
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
     if (hash === '' && type !== 'POP') {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    return () => titleObserver.disconnect();
   }, [pathname, hash, type]);
   return (
     <div className="visually-hidden" role="status" lang={announcement.lang || undefined} data-route-announcer>

@@ -53,9 +53,12 @@ test('Ctrl+K opens the search, which loads with the first letter and finds passa
   await page.keyboard.press('v');
   await expect.poll(() => searchFiles().length).toBe(2);
 
-  await field(page).fill('gujarati');
+  await page.waitForURL('**/search?q=v');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('gujarati');
   await page.waitForURL('**/search?q=gujarati');
   await inBlog(page).getByRole('link').first().waitFor();
+  expect(await hasFocus(field(page))).toBe(true);
   await expect
     .poll(() => page.getByRole('status').filter({ hasText: 'on this site' }).textContent())
     .toMatch(/^\d+ results? on this site, \d+ articles?$/);
