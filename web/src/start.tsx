@@ -20,6 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
   const name = pageNameAt(location.pathname);
   // Without its code the page would suspend, and a click in it would be lost.
   await loadWithRetry(() => loadPage(name));
+  // The scripts may be here first, and React would take the missing part for a mismatch.
+  if (document.readyState === 'loading') await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -3,25 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready, untilIdle } from '../visits.testkit.ts';
-
-/** Largest cumulative layout shift of a route; up to 0.1 is rated good. */
-const maxShift = 0.005;
-
-type ShiftWindow = typeof globalThis & { shifts: { sum: number; observer: PerformanceObserver } };
-
-/** Adds up the layout shifts of every page of a context from its first frame on. */
-async function recordShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (globalThis as ShiftWindow).shifts.sum += entry.value;
-      }
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    Object.assign(globalThis, { shifts: { sum: 0, observer } });
-    observer.observe({ type: 'layout-shift', buffered: true });
-  });
-}
+import { maxShift, recordShifts, totalShift } from './layout-shifts.testkit.ts';
 
 /** Shows the pages of a context in the fallback fonts until `showFonts`, as on a connection on which fonts arrive late. */
 async function delayFonts(context: BrowserContext): Promise<void> {
@@ -36,17 +18,6 @@ async function delayFonts(context: BrowserContext): Promise<void> {
 function showFonts(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
-  });
-}
-
-/** Returns the cumulative layout shift of a hydrated page whose fonts are loaded. */
-function totalShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    // Layout shifts are reported after the frame that shows them.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return (globalThis as ShiftWindow).shifts.sum;
   });
 }
 

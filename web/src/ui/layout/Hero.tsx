@@ -28,8 +28,8 @@ export function Hero({ title, size = 'page', badges, lede, bullets, actions, bes
         {bullets && <BulletList items={bullets} />}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.beside}>{beside}</div>
       <div className={styles.line}>{line}</div>
+      <div className={styles.beside}>{beside}</div>
     </section>
   );
 }
