@@ -121,7 +121,6 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["connect-src 'self'"],
     ["font-src 'self'"],
     ["media-src 'self'", ...(options.mediaHost ? [`https://${options.mediaHost}`] : [])],
-    ["manifest-src 'self'"],
     [options.mapHost ? `frame-src https://${options.mapHost}` : "frame-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],

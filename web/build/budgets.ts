@@ -12,7 +12,7 @@ export type RouteCost = {
   html: number | undefined;
   script: number;
   fonts: number;
-  /** Number of files requested before any interaction, without images: page, manifest, fonts and scripts. */
+  /** Number of files requested before any interaction, without images: page, fonts and scripts. */
   requests: number;
 };
 
@@ -39,7 +39,7 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
         html: htmls.length > 0 ? Math.max(...htmls) : undefined,
         script: sum(await Promise.all(scripts.map(bytes))),
         fonts,
-        requests: 2 + assets.fonts.length + scripts.length,
+        requests: 1 + assets.fonts.length + scripts.length,
       };
     }),
   );

@@ -18,14 +18,12 @@ export type IconFile = { path: string; png: Uint8Array };
 const { ground, ink, k, m, y } = colors;
 const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y: y.light };
 const touch = { path: touchIcon, size: 180 };
-const small = { path: '/icon-192.png', size: 192 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, manifest, robots.txt, llms.txt, security.txt and the feed of the jobs. */
+/** Returns the text files generated from the content: icon, robots.txt, llms.txt, security.txt and the feed of the jobs. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
-    { path: '/manifest.webmanifest', text: manifest() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
     { path: '/llms.txt', text: llms() },
     { path: securityTxtPath, text: securityTxt() },
@@ -33,12 +31,9 @@ export function siteFiles(): SiteFile[] {
   ];
 }
 
-/**
- * Renders the logo on a background for home screens and clients without SVG. Android masks may cut off a tenth of each
- * side.
- */
+/** Renders the logo on a background for home screens and clients without SVG. */
 export function iconFiles(): Promise<IconFile[]> {
-  return Promise.all([touch, small, large].map(async ({ path, size }) => ({ path, png: await bitmap(tile(size)) })));
+  return Promise.all([touch, large].map(async ({ path, size }) => ({ path, png: await bitmap(tile(size)) })));
 }
 
 /**
@@ -82,24 +77,4 @@ function threads(): string {
   return Object.entries(stitchPaths(company.mark))
     .map(([dye, path]) => `<path class="${dye}" stroke="${markColors[dye]}" d="${path}"/>`)
     .join('');
-}
-
-function manifest(): string {
-  return JSON.stringify({
-    name: company.brand,
-    short_name: company.brand,
-    start_url: '/',
-    display: 'browser',
-    background_color: ground.light,
-    theme_color: k.light,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...[small, large].map(({ path, size }) => ({
-        src: path,
-        type: 'image/png',
-        sizes: `${size}x${size}`,
-        purpose: 'any maskable',
-      })),
-    ],
-  });
 }

@@ -80,7 +80,6 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
             dangerouslySetInnerHTML={{ __html: jsonInHtml({ '@context': 'https://schema.org', ...thing }) }}
           />
         ))}
-        <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
         <script
           data-load={assets.scripts[page].join(' ')}

@@ -3,7 +3,7 @@ export type Color = { light: string; dark: string };
 
 /**
  * Every colour of the site by the name of its custom property (`ink` is `--ink`). Stylesheets read them as properties
- * (styles/color-rules.ts); images, icons, the manifest and the office's email, which cannot, read them here.
+ * (styles/color-rules.ts); images, icons and the office's email, which cannot, read them here.
  */
 export const colors = {
   // Background and text.

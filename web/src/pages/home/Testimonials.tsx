@@ -10,11 +10,15 @@ export function Testimonials() {
     <div className={styles.voices}>
       {testimonials.map(({ quote, author, company, projectLink, logo, image }) => (
         <figure key={image} className={styles.voice}>
-          <Picture src={image} width={660} height={150} alt="" className={styles.print} />
+          <div className={styles.print}>
+            <Picture src={image} width={660} height={150} alt="" />
+          </div>
           <Stars rating={5} />
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <Picture src={logo} width={40} height={40} alt="" />
+            <div className={styles.logo}>
+              <Picture src={logo} width={40} height={40} alt="" />
+            </div>
             <div>
               <b>{author}</b>
               <br />
