@@ -34,6 +34,12 @@ function buildOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-to]')?.dataset.to?.split('/').at(-1) ?? '');
 }
 
+/** Resolves once the script that reports the visit has run: a visitor who leaves before is not counted. */
+function reportLoaded(page: Page): Promise<void> {
+  // A string, because Vitest would replace `import` in a function.
+  return page.evaluate(`import(document.querySelector('[data-report]').dataset.report).then(() => undefined)`);
+}
+
 test('a missing chunk, a blocked script, a blocked sink and a failed hydration are one counted event each, with route and build', async () => {
   await using product = await openProduct();
   const page = await product.visit('/sitemap');
@@ -70,6 +76,7 @@ test('a missing chunk, a blocked script, a blocked sink and a failed hydration a
   await serveDocuments(context, (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Another page'));
   await page.goto('/sitemap');
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor();
+  await reportLoaded(page);
   await page.goto('/accessibility');
   await expect.poll(() => countedEvents(product, build)).toContain('script-failed sitemap');
 
