@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from './passage.ts';
-import { isStopWord, plain, term, terms, words } from './terms.ts';
+import { isStopWord, plain } from './plain-words.ts';
+import { term, terms, words } from './terms.ts';
 
 /** A passage that answers a query. */
 export type FoundPassage = Passage & {

@@ -1,11 +1,4 @@
-/** Words of questions that are in most texts, so that marking them would say nothing. */
-const commonWords = new Set(
-  (
-    'a about all an and any are as at be been by can could did do does for from had has have how i if in into is it its ' +
-    'me my no not of on or our should so than that the their them then there they this to us was we were what when ' +
-    'where which who why will with would you your'
-  ).split(' '),
-);
+import { isStopWord, plain } from '#search/plain-words.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -54,15 +47,11 @@ export function excerptAround(text: string, query: string, length: number): stri
 function stemsOf(query: string): readonly string[] {
   return [...query.matchAll(word)]
     .map(([match]) => plain(match))
-    .filter((match) => !commonWords.has(match))
+    .filter((match) => !isStopWord(match))
     .map((match) => match.replace(/(?<=\p{L}{3})(?:ing|ies|ed|es|e|s|y)$/u, ''));
 }
 
 function isForm(text: string, stem: string): boolean {
   // Two letters are a word of their own: "ai" is not in "aim".
   return stem.length < 3 ? text === stem : text.startsWith(stem) && text.length - stem.length <= longestEnding;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

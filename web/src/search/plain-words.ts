@@ -1,0 +1,21 @@
+const stopWords = new Set(
+  (
+    'a about actually after all also am an and any anyone anything are as at be been built but by can could did ' +
+    'do does doing don done exactly for from get getting give go got guys had happen happens has have hello help ' +
+    'hey hi how i id if im in into is it its ive just kind know like ll lot make makes may me more much my need ' +
+    'no not of off ok on one ones or our out please pls re really s should so some somebody someone something ' +
+    'such t tell than thanks that the their them then there these they thing things this till to too u under up ' +
+    'ur us use using usually ve very want was way we were what whats when where which who why will with without ' +
+    'work works would x y yes you your yourself'
+  ).split(' '),
+);
+
+/** Whether a word says nothing about what a visitor searches for. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(plain(word));
+}
+
+/** Returns a word without case and accents. */
+export function plain(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
