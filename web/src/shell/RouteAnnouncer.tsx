@@ -29,8 +29,10 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
-    if (hash === '' && type !== 'POP') {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // The page may have focused a field of its own.
+    if (hash === '' && type !== 'POP' && !main?.contains(document.activeElement)) {
+      main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
   }, [pathname, hash, type]);
   return (

@@ -29,7 +29,7 @@ export function SearchPage() {
       <RouteHead name="search" />
       {/* Search engines have the pages that it finds. */}
       <meta name="robots" content="noindex" />
-      <PageHeader title={searchPage.title} text={searchPage.text} isFocusable={text !== ''} />
+      <PageHeader title={searchPage.title} text={searchPage.text} />
       <div className={`wrap ${styles.search}`}>
         <SearchField
           action={routes.search.path}

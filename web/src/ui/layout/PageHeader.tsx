@@ -10,18 +10,16 @@ type PageHeaderProps = {
   below?: ReactNode;
   /** Rendered at the right, aligned with the last line of the text. */
   beside?: ReactNode;
-  /** Whether a link to the page moves the focus to its heading; not if another element gets it. */
-  isFocusable?: boolean;
 };
 
 /** Header of a page without a hero: its only h1 and an introductory sentence. */
-export function PageHeader({ title, text, before, below, beside, isFocusable = true }: PageHeaderProps) {
+export function PageHeader({ title, text, before, below, beside }: PageHeaderProps) {
   return (
     <div className={`wrap ${styles.top}`}>
       {before}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 tabIndex={isFocusable ? -1 : undefined}>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {text && <p className={styles.lede}>{text}</p>}
           {below}
         </div>
