@@ -43,7 +43,7 @@ test('an object in waiting/ is queued, also after a restart; objects elsewhere a
   const second = await open();
   second.start();
   await second.put('waiting/d.json');
-  await vi.waitFor(() => expect(handed.emails).toHaveLength(2));
+  await vi.waitFor(() => expect(handed.emails).toHaveLength(2), 20_000);
   expect(handed.emails.join()).toMatch(/waiting%2Fa\.json.*waiting%2Fd\.json/);
 });
 
@@ -55,7 +55,7 @@ test('a message of the SDK reaches the queue’s function, and an unknown queue 
   const sqs = new SQSClient({ endpoint: new URL(urls.mailEvents).origin, region: 'us-east-1', credentials });
   onTestFinished(() => sqs.destroy());
   await sqs.send(new SendMessageCommand({ QueueUrl: urls.mailEvents, MessageBody: '{"eventType":"Delivery"}' }));
-  await vi.waitFor(() => expect(handed.events).toEqual(['{"eventType":"Delivery"}']));
+  await vi.waitFor(() => expect(handed.events).toEqual(['{"eventType":"Delivery"}']), 20_000);
   const elsewhere = new SendMessageCommand({ QueueUrl: `${urls.mailEvents}-2`, MessageBody: 'x' });
   await expect(sqs.send(elsewhere)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
 });

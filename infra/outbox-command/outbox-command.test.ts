@@ -40,7 +40,7 @@ async function setUp(record?: DeliveryRecord) {
     'deliver-email': async ({ Records }) => void enqueued.push(...Records.map(({ body }) => body)),
     'mail-events': async () => {},
   });
-  await vi.waitFor(() => expect(enqueued).toHaveLength(1));
+  await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
   enqueued.splice(0);
   return { open, outbox, enqueued, run: (...args: string[]) => runOutboxCommand(open, args, now()) };
 }
@@ -82,7 +82,7 @@ test.each(['retry all', `retry ${reference}`])(
     const { run, outbox, enqueued } = await setUp(bounced);
     expect(await run(...line.split(' '))).toEqual(['1 email is sent again now.']);
     expect((await outbox.readRecord(print))?.record).toEqual({ failure: bounced.failure });
-    await vi.waitFor(() => expect(enqueued).toEqual([expect.stringContaining(name)]));
+    await vi.waitFor(() => expect(enqueued).toEqual([expect.stringContaining(name)]), 20_000);
   },
 );
 
@@ -91,7 +91,7 @@ test('retry puts an email that SES accepted back into waiting/', async () => {
   await outbox.move(name, 'waiting', 'sent');
   await run('retry', reference);
   expect([await outbox.has('waiting', name), await outbox.has('sent', name)]).toEqual([true, false]);
-  await vi.waitFor(() => expect(enqueued).toHaveLength(1));
+  await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
 });
 
 test.each([['retry'], ['show'], ['drop', reference], ['retry', '0000-0000'], ['list', 'all'], ['retry', 'all', 'x']])(

@@ -103,7 +103,7 @@ test('an open document whose job has closed since then closes itself without an 
   change({ closes: '2026-11-18' });
   const { html, errors, root, heading } = await setUp(job.path, '2026-11-18T18:30:00Z');
   expect(html).toContain('<form');
-  await vi.waitFor(() => expect(heading()).toBe(jobPage.closed(job.title)));
+  await vi.waitFor(() => expect(heading()).toBe(jobPage.closed(job.title)), 20_000);
   expect(root.querySelector('form')).toBeNull();
   expect(errors).toEqual([]);
 });

@@ -72,11 +72,11 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}, unsupported:
   const status = () => container.querySelector('[role=status]')?.textContent ?? '';
   await act(async () => root.render(<Form />));
   await click('Record a voice message');
-  // The click loads the recorder, which then asks for the microphone.
+  // The click loads the recorder, which then asks for the microphone. A busy machine takes more than the usual second.
   await vi.waitFor(async () => {
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(['', voiceWords.asking]).not.toContain(status());
-  });
+  }, 20_000);
   return {
     fake,
     spoken,
