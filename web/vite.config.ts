@@ -34,12 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // One stylesheet, inlined into every page. With splitting, lazy chunks would request their CSS again.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // Every page has loaded these, so their names would only make the scripts larger.
-      resolveDependencies: (_, chunks) =>
-        chunks.filter((chunk) => !/\/(main|react|rolldown-runtime|shared)-/.test(chunk)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
@@ -56,15 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|scheduler)/ },
-                // Merge small modules that many pages share, otherwise each would be a request.
-                {
-                  name: 'shared',
-                  test: /web\/src\/(content\/(company\.|words\/|promises)|contract\/|head\/|ui\/)/,
-                  minShareCount: 10,
-                  maxModuleSize: 3_000,
-                },
-                // The clock in the footer, which a short page shows in its first view: one request instead of four.
-                { name: 'office', test: /web\/src\/(ui\/office\/|content\/hours\.|shell\/footer-?clock)/i },
+                // Small modules of ten chunks in one file, otherwise each would be a request.
+                { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
               ],
             },
           },

@@ -8,20 +8,22 @@ import { NewTab } from '../ui/buttons/NewTab.tsx';
 import { Woven } from '../ui/marks/Woven.tsx';
 import { WovenLine } from '../ui/marks/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
+import type { ClockIds } from './FooterClock.tsx';
 import { FooterClosing } from './FooterClosing.tsx';
 import styles from './Footer.module.css';
 import { day } from './day.static.ts';
-import { footerClock } from './footer-clock.ts';
 import { hem } from './hem.static.ts';
 
 const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
 
+type FooterProps = { clockIds: ClockIds };
+
 /** The footer: closing row, columns of links, contact details, and a strip with the legal pages. */
-export function Footer() {
+export function Footer({ clockIds }: FooterProps) {
   const { street, city, region, country } = company.address;
   return (
     <footer className={`${styles.footer} temple on-cloth`} tabIndex={-1}>
-      <div className={styles.day} id={footerClock.day}>
+      <div className={styles.day} id={clockIds.day}>
         <Woven svg={day} />
       </div>
       <WovenLine svg={hem} height={110} className={styles.hem} />
@@ -64,7 +66,7 @@ export function Footer() {
                 <a href={emailHref}>{company.email}</a>
               </span>
             </address>
-            <div className={styles.hours} id={footerClock.hours}>
+            <div className={styles.hours} id={clockIds.hours}>
               <p>{plainHours}</p>
             </div>
           </div>

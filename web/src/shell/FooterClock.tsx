@@ -2,20 +2,24 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OfficeHours } from '../ui/office/OfficeHours.tsx';
 import { useOfficeState } from '../ui/office/useOfficeState.ts';
-import styles from './Footer.module.css';
-import { footerClock } from './footer-clock.ts';
+import styles from './FooterClock.module.css';
 
 const dayMinutes = 24 * 60;
 
+/** Ids of the elements of the footer that contain its clock. The footer is an island, so the clock is added to it. */
+export type ClockIds = Readonly<Record<'day' | 'hours', string>>;
+
+type FooterClockProps = { ids: ClockIds };
+
 /** What the server cannot know of the footer: the state of the office, and the needle on the line of its day. */
-export function FooterClock() {
+export function FooterClock({ ids }: FooterClockProps) {
   const state = useOfficeState();
   if (!state) return null;
   return (
     <>
-      {into(footerClock.hours, <OfficeHours besidePhone />)}
+      {into(ids.hours, <OfficeHours besidePhone />)}
       {into(
-        footerClock.day,
+        ids.day,
         <i className={styles.needle} aria-hidden="true" style={{ left: `${(state.minute / dayMinutes) * 100}%` }} />,
       )}
     </>

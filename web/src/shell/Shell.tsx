@@ -18,6 +18,8 @@ const FooterClock = lazy(async () => ({
   default: (await loadWithRetry(() => import('./FooterClock.tsx'))).FooterClock,
 }));
 
+const clockIds = { day: 'footer-day', hours: 'footer-hours' } as const;
+
 type ShellProps = { load: PageLoader; children: ReactNode };
 
 /** The frame of every page: top bar, progress, footer, scroll buttons, notices and client-side navigation. */
@@ -43,10 +45,10 @@ export function Shell({ load, children }: ShellProps) {
         {/* React hydrates the shell first, so that the menu opens earlier, and then the page, or at once for a click in it. */}
         <Suspense fallback={null}>{children}</Suspense>
       </main>
-      <Footer />
+      <Footer clockIds={clockIds} />
       {isNearFooter && (
         <Suspense fallback={null}>
-          <FooterClock />
+          <FooterClock ids={clockIds} />
         </Suspense>
       )}
       <ScrollButtons />
