@@ -23,19 +23,8 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Without these Chromium contacts Google's hosts at every start; as root it cannot use its sandbox. */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-domain-reliability',
-  `--disable-features=${withoutFeatures.join()}`,
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
-  '--no-sandbox',
-];
+/** Chromium looks up Google's hosts at every start; with these rules no name resolves, so that no test asks the network. */
+const resolverRules = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export type BrowserOptions = {
   /** Remote debugging port. */
@@ -67,7 +56,13 @@ async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
       : ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${microphone}`];
   return {
     executablePath: path,
-    args: [...quiet, ...port, ...fakeDevices],
+    args: [
+      '--disable-gpu',
+      `--disable-features=${withoutFeatures.join()}`,
+      `--host-resolver-rules=${resolverRules}`,
+      ...port,
+      ...fakeDevices,
+    ],
     ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   };
 }
