@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -74,7 +73,6 @@ async function openDev() {
       const after = change(before);
       expect(after).not.toBe(before);
       await writeFile(file, '');
-      await setTimeout(20);
       await writeFile(file, after);
     },
     /** Sends Ctrl-C. Returns the exit code. */

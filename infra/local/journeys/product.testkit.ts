@@ -13,6 +13,8 @@ export type Product = {
   /** Origin of the site without a slash at the end. */
   url: string;
   inbox: Inbox;
+  /** Opens an empty page in a new visitor's browser context. */
+  open(options?: VisitOptions): Promise<Page>;
   /** Opens this path in a new visitor's browser context. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
@@ -92,6 +94,7 @@ async function visitProduct(port: number): Promise<Product> {
   return {
     url,
     inbox: openInbox(() => originAt(port + 1)),
+    open: (options) => visits.open(options),
     visit: (path, options) => visits.visit(path, options),
     consoleErrors,
     async ignoreErrors(expected = /status of 404/) {

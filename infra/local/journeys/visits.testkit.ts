@@ -20,6 +20,8 @@ export type VisitOptions = Pick<
 
 /** Pages of visitors, and the errors of all of them. */
 export type Visits = {
+  /** Opens an empty page, for journeys that prepare the browser before the first document. */
+  open(options?: VisitOptions): Promise<Page>;
   /** Opens this path, waits for hydration and ends the splash. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
@@ -40,17 +42,22 @@ export function openVisits(browser: Browser, origin: string): Visits {
     if (!ignored.some((expected) => expected.test(error))) consoleErrors.push(error);
   };
 
+  async function open({ beside, ...options }: VisitOptions = {}): Promise<Page> {
+    const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
+    if (!contexts.includes(context)) contexts.push(context);
+    context.setDefaultTimeout(stepTimeoutMs);
+    const page = await context.newPage();
+    listenTo(page, origin, (error) => report(`${page.url()}: ${error}`));
+    return page;
+  }
+
   return {
     consoleErrors,
-    async visit(path, { beside, ...options } = {}) {
-      const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
-      if (!contexts.includes(context)) contexts.push(context);
-      context.setDefaultTimeout(stepTimeoutMs);
-      const page = await context.newPage();
-      listenTo(page, origin, (error) => report(`${path}: ${error}`));
+    open,
+    async visit(path, options = {}) {
+      const page = await open(options);
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await ready(page);
-      await endSplash(page);
+      await (options.javaScriptEnabled === false ? endSplash(page) : ready(page));
       return page;
     },
     async flushConsole() {
@@ -78,9 +85,19 @@ export function sentMessages(page: Page): readonly string[] {
   return urls;
 }
 
-/** Waits until the scripts of a loaded document have started: until then the browser submits forms natively. */
+/**
+ * Waits until the scripts of a loaded document have started, because until then the browser submits forms natively, and
+ * ends the splash.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await endSplash(page);
+}
+
+/** Resolves once the script that reports the visit and records its origin has run: it is loaded after all others. */
+export function reportLoaded(page: Page): Promise<void> {
+  // A string, because Vitest would replace `import` in a function.
+  return page.evaluate(`import(document.querySelector('[data-report]').dataset.report).then(() => undefined)`);
 }
 
 /** Ends the splash, which covers a page for 1.5 s and delays every click. */

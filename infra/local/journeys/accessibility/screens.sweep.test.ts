@@ -23,7 +23,7 @@ test.each(inject('isSweep') ? [...windows, ...otherWindows] : windows)(
   'a page can be read and pressed at $width pixels and breaks no rule of WCAG 2.2 AA in the $colorScheme theme',
   async ({ width, colorScheme, findPaths }) => {
     await using product = await sharedProduct();
-    const page = await product.visit('/sitemap', { viewport: { width, height: 900 }, colorScheme });
+    const page = await product.open({ viewport: { width, height: 900 }, colorScheme });
     const faults: string[] = [];
     for (const path of await findPaths(product)) {
       await goTo(page, path);
@@ -52,7 +52,7 @@ const underFingers = [
 
 test('controls on a phone have the sizes of the design', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap', { viewport: { width: 390, height: 844 } });
+  const page = await product.open({ viewport: { width: 390, height: 844 } });
   const small: string[] = [];
   for (const { path, names, least } of underFingers) {
     await goTo(page, path);

@@ -14,7 +14,7 @@ export async function findHiddenStops(
   product: Product,
   viewport: { width: number; height: number },
 ): Promise<string[]> {
-  const page = await product.visit('/sitemap', { viewport });
+  const page = await product.open({ viewport });
   const faults: string[] = [];
   for (const path of await sweptPaths(product)) {
     // The empty search focuses its field, and tabbing backwards would begin there.

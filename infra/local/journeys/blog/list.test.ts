@@ -48,7 +48,7 @@ test('search and category filter the list and are in the URL, and Back removes t
 
 test('text typed into the search box before hydration is searched after it', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap');
+  const page = await product.open();
   const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/blog');
   const box = page.getByRole('searchbox', { name: 'Search articles' });

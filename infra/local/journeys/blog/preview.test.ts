@@ -23,7 +23,7 @@ function notice(page: Page) {
 
 test.each([390, 1440])('at %i px a draft is shown with a notice, and nothing is loaded over it', async (width) => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about', { viewport: { width, height: 900 } });
+  const page = await product.open({ viewport: { width, height: 900 } });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openPreview(product, page);
@@ -44,7 +44,7 @@ test.each([390, 1440])('at %i px a draft is shown with a notice, and nothing is 
 
 test('a reload shows why the link no longer works, and one click opens the preview again', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about');
+  const page = await product.open();
   await openPreview(product, page);
   await notice(page).waitFor();
   expect((await page.reload())?.status()).toBe(403);
@@ -61,7 +61,7 @@ test('a reload shows why the link no longer works, and one click opens the previ
 
 test('without JavaScript a draft and a refused link look the same', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about', { javaScriptEnabled: false });
+  const page = await product.open({ javaScriptEnabled: false });
   await openPreview(product, page);
   expect(await notice(page).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);

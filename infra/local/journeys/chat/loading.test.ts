@@ -6,7 +6,7 @@ import { endSplash } from '../visits.testkit.ts';
 
 test('text typed before hydration is the draft afterwards, and Enter or Shift+Enter in it is a line break', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about');
+  const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const { input, texts, untilFocused, untilIdle, untilLive } = locatePanel(page, 'AI Assistant');
@@ -25,7 +25,7 @@ test('text typed before hydration is the draft afterwards, and Enter or Shift+En
 
 test('a suggestion clicked before hydration is sent once', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about');
+  const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto('/services', { waitUntil: 'commit' });
   const { panel, texts, untilIdle } = locatePanel(page, 'Services AI Assistant');

@@ -6,7 +6,7 @@ import { finishAnimations } from '../accessibility/look/screens.testkit.ts';
 import { visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { endSplash, ready } from '../visits.testkit.ts';
+import { ready } from '../visits.testkit.ts';
 
 const errorSentence = 'There was an error sending your message. Please try again.';
 const passageFiles = '**/assets/passages*.js';
@@ -31,7 +31,6 @@ test('an answer links to the sentence on the site, also after a reload, and load
   await ready(page);
   await links.first().waitFor();
   expect(await panel.getByRole('list', { name: 'On this site:' }).count()).toBe(1);
-  await endSplash(page);
   await finishAnimations(page);
   expect(await findBroken(page, 'everything')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -26,7 +26,7 @@ const fromEnd = (log: Locator) =>
 
 test('on a phone no panel cuts a line of text when it opens', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap', { viewport: { width: 390, height: 844 } });
+  const page = await product.open({ viewport: { width: 390, height: 844 } });
   const log = page.getByRole('log');
   for (const path of ['/', '/about', '/services', '/projects', '/careers', '/contact']) {
     await page.goto(path);

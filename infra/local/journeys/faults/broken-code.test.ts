@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uniqueName } from '../inbox.testkit.ts';
-import { sharedProduct, type Product } from '../product.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
 import { fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 
-/** A visitor with a cached site, except the page that is opened next. */
-async function visitor(product: Product): Promise<Page> {
-  return product.visit('/sitemap', { viewport: { width: 1280, height: 900 } });
-}
+const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** Returns the home page once it has replaced the broken one; text and clicks before that are lost. */
 async function openBroken(page: Page): Promise<void> {
@@ -21,7 +18,7 @@ async function openBroken(page: Page): Promise<void> {
 test('a page whose code throws shows the server’s HTML with working links and form', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Asha of Broken Code');
-  const page = await visitor(product);
+  const page = await product.open(desktop);
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error('an extension broke this');
@@ -44,7 +41,7 @@ test('a page whose code throws shows the server’s HTML with working links and 
 
 test('an application form whose code fails to load shows the office’s address', async () => {
   await using product = await sharedProduct();
-  const page = await visitor(product);
+  const page = await product.open(desktop);
   await page.context().route('**/assets/*.js', (route) => route.abort());
   await page.goto('/careers');
   const isShownAt = (ms: number) =>

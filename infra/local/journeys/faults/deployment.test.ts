@@ -28,7 +28,7 @@ async function leave(product: Product, page: Page): Promise<void> {
 test('a first page whose chunk is gone is reloaded once and works', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Deployed Asha');
-  const page = await product.visit('/about', { viewport: { width: 1280, height: 700 } });
+  const page = await product.open({ viewport: { width: 1280, height: 700 } });
   const documents = await deploy(page, '**/assets/HomePage-*', 1);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/', '/']);
@@ -43,7 +43,7 @@ test('a first page whose chunk is gone is reloaded once and works', async () => 
 test('if the reload does not help, the document is not reloaded again and the browser submits the form', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Broken Asha');
-  const page = await product.visit('/about', { viewport: { width: 1280, height: 700 } });
+  const page = await product.open({ viewport: { width: 1280, height: 700 } });
   const documents = await deploy(page, '**/assets/HomePage-*', Number.POSITIVE_INFINITY);
   let parsed = 0;
   page.on('domcontentloaded', () => (parsed += 1));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openProduct, type OwnProduct } from '../product.testkit.ts';
+import { reportLoaded } from '../visits.testkit.ts';
 
 /**
  * Serves documents without `report-to`, which Chromium ignores for a site without TLS, together with `report-uri`.
@@ -32,12 +33,6 @@ async function countedEvents(product: OwnProduct, build: string): Promise<string
 
 function buildOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-to]')?.dataset.to?.split('/').at(-1) ?? '');
-}
-
-/** Resolves once the script that reports the visit has run: a visitor who leaves before is not counted. */
-function reportLoaded(page: Page): Promise<void> {
-  // A string, because Vitest would replace `import` in a function.
-  return page.evaluate(`import(document.querySelector('[data-report]').dataset.report).then(() => undefined)`);
 }
 
 test('a missing chunk, a blocked script, a blocked sink and a failed hydration are one counted event each, with route and build', async () => {

@@ -42,7 +42,7 @@ export async function visitPrepared(
   path: string,
   prepare: (context: BrowserContext) => Promise<unknown>,
 ): Promise<Page> {
-  const first = await product.visit('/sitemap');
+  const first = await product.open();
   await prepare(first.context());
   return product.visit(path, { beside: first });
 }

@@ -1,29 +1,11 @@
 import { expect, test } from 'vitest';
 import { sendEmailPath } from '#contract/email.ts';
-import type { Page } from 'playwright-core';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { fillApplication, fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
-
-test('two tabs that send the same message at once both show success, and it arrives once', async () => {
-  await using product = await sharedProduct();
-  const [twoTabs, afterThem] = [uniqueName('Two Tabs'), uniqueName('After Them')];
-  const one = await product.visit('/contact');
-  const other = await product.visit('/contact', { beside: one });
-  for (const page of [one, other]) await fillContact(page, twoTabs);
-  const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-  await Promise.all([press(one), press(other)]);
-  for (const page of [one, other]) await page.getByText('Message sent successfully!').waitFor();
-  await expect.poll(() => product.inbox.from(twoTabs)).toHaveLength(1);
-  // A later email has arrived, so a duplicate would have arrived too.
-  await fillContact(one, afterThem);
-  await press(one);
-  await expect.poll(() => product.inbox.from(afterThem)).toHaveLength(1);
-  await expect.poll(() => product.inbox.from(twoTabs)).toHaveLength(1);
-});
 
 test('a double click on Send sends one request', async () => {
   await using product = await sharedProduct();

@@ -56,7 +56,7 @@ test('a crafted link shows no confirmation and does not clear a draft', async ()
 
 test('text typed before hydration is kept', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about');
+  const page = await product.open();
   const scripts = await pauseRequests(page, '**/*.js');
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Early Bird');

@@ -21,8 +21,8 @@ function linesOf(page: Page): Promise<string[]> {
 test('without JavaScript every route shows the same text', async () => {
   await using product = await sharedProduct();
   const missing: Record<string, string[]> = {};
-  const plain = await product.visit('/sitemap', { javaScriptEnabled: false });
-  const full = await product.visit('/sitemap');
+  const plain = await product.open({ javaScriptEnabled: false });
+  const full = await product.open();
   for (const path of await onePathEach(product)) {
     await Promise.all([plain.goto(path), full.goto(path)]);
     await ready(full);

@@ -19,7 +19,7 @@ test.each([
   [/^Leadership/, '/about', { width: 1280, height: 900 }, '#team button[aria-pressed=true]:text("Leadership")'],
 ] as const)('%s clicked before hydration is done after hydration', async (name, path, viewport, done) => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap', { viewport });
+  const page = await product.open({ viewport });
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   // boot.ts requests the scripts after the first paint, when it has set the times of the splash.

@@ -119,7 +119,7 @@ test('an unknown path suggests the most similar page', async () => {
 
 test('a service address with broken percent-encoding shows the sentence and nothing in the console', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap', desktop);
+  const page = await product.open(desktop);
   await page.goto('/service/%E0%A4%A').catch(() => undefined);
   await page.getByText('No details available for this service.').waitFor();
   await product.ignoreErrors();
@@ -128,7 +128,7 @@ test('a service address with broken percent-encoding shows the sentence and noth
 
 test('the footer shows the year of the visit', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap', desktop);
+  const page = await product.open(desktop);
   await page.clock.setFixedTime('2031-05-05T06:00:00Z');
   await page.goto('/about');
   await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('2031');

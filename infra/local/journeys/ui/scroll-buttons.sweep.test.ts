@@ -30,7 +30,7 @@ async function focusAtBothEnds(page: Page, press: (button: Locator) => Promise<v
 
 test('both scroll buttons reach the exact end and top of a page', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/', desktop);
+  const page = await product.open(desktop);
   for (const path of inject('isSweep') ? await sweptPaths(product) : ['/careers']) {
     await page.goto(path);
     await ready(page);
@@ -57,7 +57,7 @@ test('the scroll buttons work by keyboard, and Tab continues from the new positi
 
 test('the scroll buttons lie on no control and no text, wherever the visitor has scrolled to', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/sitemap');
+  const page = await product.open();
   const covered: string[] = [];
   let seen = 0;
   for (const path of await sweptPaths(product)) {

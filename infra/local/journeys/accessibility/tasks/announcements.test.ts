@@ -4,6 +4,7 @@ import { locatePanel } from '../../chat/chat-panel.testkit.ts';
 import { pauseRequests } from '../../pause-requests.testkit.ts';
 import { sharedProduct } from '../../product.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
+import { ready } from '../../visits.testkit.ts';
 import { named, readTree } from './tree.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
@@ -57,7 +58,10 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
 
 test('a missing résumé is announced once and described at its field; a sent application is announced once', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/careers', desktop);
+  const page = await product.open(desktop);
+  await page.clock.install();
+  await page.goto('/careers');
+  await ready(page);
   const announcements = await recordAnnouncements(page);
   const form = page.getByRole('form', { name: 'Apply Now' });
   await form.getByLabel('Name').fill('Asha Patel');
@@ -75,7 +79,11 @@ test('a missing résumé is announced once and described at its field; a sent ap
   await form.getByRole('button', { name: 'Submit Application' }).click();
   const success = async () => (await announcements()).filter(({ text }) => text.includes('Application submitted'));
   await expect.poll(success).toHaveLength(1);
-  await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
+  const toastsLater = async () => {
+    await page.clock.runFor(1_000);
+    return page.locator('[data-toast]').count();
+  };
+  await expect.poll(toastsLater).toBe(0);
   expect(await success()).toEqual([{ how: 'polite', text: 'Application submitted successfully!' }]);
 });
 
