@@ -34,11 +34,13 @@ export function Footer({ clockIds }: FooterProps) {
             <Brand />
             <p className={styles.blurb}>{footer.blurb}</p>
             <div className={styles.social}>
-              {company.links.social.map(({ network, url }) => (
-                <ButtonLink key={network} href={url} look="icon" newTab label={network}>
-                  <UiIcon path={networkIcons[network]} />
-                </ButtonLink>
-              ))}
+              {company.links.social
+                .filter(({ url }) => url !== '')
+                .map(({ network, url }) => (
+                  <ButtonLink key={network} href={url} look="icon" newTab label={network}>
+                    <UiIcon path={networkIcons[network]} />
+                  </ButtonLink>
+                ))}
             </div>
           </div>
           {footer.columns.map(({ title, links }) => (

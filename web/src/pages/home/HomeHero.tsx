@@ -31,15 +31,19 @@ export function HomeHero() {
         actions={
           <>
             <ButtonLink href={routes.contact.path}>{start}</ButtonLink>
-            <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
-              <UiIcon path={playIcon} solid />
-              {demo}
-            </Button>
-            <noscript>
-              <ButtonLink look="secondary" href={company.links.demoClip}>
-                {demo}
-              </ButtonLink>
-            </noscript>
+            {company.links.demoClip !== '' && (
+              <>
+                <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
+                  <UiIcon path={playIcon} solid />
+                  {demo}
+                </Button>
+                <noscript>
+                  <ButtonLink look="secondary" href={company.links.demoClip}>
+                    {demo}
+                  </ButtonLink>
+                </noscript>
+              </>
+            )}
             <RingIt phone={company.agentPhone} />
           </>
         }
