@@ -19,7 +19,7 @@ function subjectsLinked(page: ReactElement): (string | undefined)[] {
 }
 
 test.each(services)('every link from the page of $title to the contact form names it', (service) => {
-  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" line="" />)).toEqual([
+  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" />)).toEqual([
     service.title,
     service.title,
   ]);

@@ -4,7 +4,6 @@ import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { type ServiceEntry, serviceEntries } from '../../ui/services/service-entries.ts';
 
 const contents = import.meta.glob<Readonly<Record<string, Service>>>('../../content/services/*-*.ts');
-const lines = import.meta.glob<{ line: string }>('./lines/*.static.ts');
 
 /** Content of each service's page, by the service's id. One island each, so that a page loads only its own text. */
 export const serviceDetails: Readonly<Record<string, ReactElement>> = Object.fromEntries(
@@ -15,15 +14,13 @@ export const serviceDetails: Readonly<Record<string, ReactElement>> = Object.fro
 );
 
 async function loadDetails({ id, path }: ServiceEntry): Promise<ComponentType> {
-  const [{ ServiceDetails }, content, woven] = await Promise.all([
+  const [{ ServiceDetails }, content] = await Promise.all([
     import('./ServiceDetails.tsx'),
     contents[`../../content/services/${id}.ts`]?.(),
-    lines[`./lines/${id}.static.ts`]?.(),
   ]);
   const service = Object.values(content ?? {})[0];
-  if (!service || !woven)
-    throw new Error(`The service ${id} needs content/services/${id}.ts and lines/${id}.static.ts.`);
+  if (!service) throw new Error(`The service ${id} needs content/services/${id}.ts.`);
   return function LoadedDetails() {
-    return <ServiceDetails service={service} path={path} line={woven.line} />;
+    return <ServiceDetails service={service} path={path} />;
   };
 }
