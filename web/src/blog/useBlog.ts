@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWithRetry } from '../ui/hydration/load-with-retry.ts';
 import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
@@ -39,21 +38,4 @@ export function useInitialError(): InitialBlogData['error'] {
   const { data, url } = useInitialBlog();
   const { pathname, search } = useLocation();
   return pathname + search === url ? data?.error : undefined;
-}
-
-/**
- * Whether the query of the URL may be rendered. False only while a prerendered page hydrates, because its markup
- * ignores the query and rendering it would be a hydration mismatch.
- */
-export function useIsAddressKnown(): boolean {
-  const { data } = useInitialBlog();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => data !== undefined,
-  );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -4,8 +4,6 @@ import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts'
 import { PageHead } from '#head/PageHead.tsx';
 import { blogTitle } from '#head/blog-title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
-import { PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
-import { useIsAddressKnown } from '../../blog/useBlog.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './BlogPage.module.css';
 import { BlogTools } from './BlogTools.tsx';
@@ -14,8 +12,7 @@ import { PostList } from './PostList.tsx';
 /** /blog */
 export function BlogPage() {
   const { search } = useLocation();
-  const isKnown = useIsAddressKnown();
-  const query = readBlogQuery(isKnown ? search : '');
+  const query = readBlogQuery(search);
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
@@ -24,13 +21,7 @@ export function BlogPage() {
       <div className={`wrap ${styles.blog}`}>
         <BlogTools query={query} />
         <output className="visually-hidden">{announcement}</output>
-        {isKnown ? (
-          <PostList key={blogUrl(query)} query={query} onAnnounce={setAnnouncement} />
-        ) : (
-          <PostGridSkeleton count={7} hasFeatured>
-            {blogWords.loading}
-          </PostGridSkeleton>
-        )}
+        <PostList key={blogUrl(query)} query={query} onAnnounce={setAnnouncement} />
       </div>
     </>
   );
