@@ -1,6 +1,6 @@
 import { artworkGrounds, type Color, type ColorName, colors } from '#content/colors.ts';
 import { conversation } from '../../src/weave/conversation.ts';
-import { type HairStyle, portrait } from '../../src/weave/portrait.ts';
+import { portrait } from '../../src/weave/portrait.ts';
 import { hash } from '../../src/weave/seed.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
@@ -53,12 +53,9 @@ export function print(quote: string, place: number, turn: number): string {
   return standAlone(conversation(quote, [[who, turn]], { width, height, unit: 10, rest: 2, lead: 0 }), width, height);
 }
 
-/** Neighbours in the list of people have different hair. */
-const hairStyles: readonly HairStyle[] = ['short', 'long', 'bald', 'bun', 'parted', 'full'];
-
 /** Returns a woven placeholder for a portrait. */
 export function person(name: string, place: number): string {
-  const svg = portrait(name, hairStyles[place % hairStyles.length]);
+  const svg = portrait(name, place);
   const tint = /\bt[1-4]\b/.exec(svg)?.[0] ?? 't1';
   return standAlone(svg, 112, 112, `<rect width="112" height="112" fill="var(--${tint})"/>`);
 }

@@ -3,9 +3,10 @@ import { createRandom, hash } from './seed.ts';
 import { type Stroke, strokes } from './strokes.ts';
 
 /** Hair of a portrait. */
-export type HairStyle = (typeof hairStyles)[number];
+type HairStyle = (typeof hairStyles)[number];
 
-const hairStyles = ['short', 'long', 'bun', 'bald', 'parted', 'full'] as const;
+/** Neighbours in the list of people have different hair. */
+const hairStyles = ['short', 'long', 'bald', 'bun', 'parted', 'full'] as const;
 
 /** A part of the bust that has one colour. */
 type Part = 'hair' | 'skin' | 'glasses' | 'shirt' | 'collar';
@@ -22,28 +23,23 @@ const size = threads * unit;
 /** Position of the middle of the head, from the top, in user units. */
 const headY = 48;
 
-/** Hair of a style in user units: distance from the middle of the head to its sides and to its top. */
-const hairSize: Readonly<Record<HairStyle, { radius: number; height: number }>> = {
-  short: { radius: 18, height: 24 },
-  long: { radius: 18, height: 24 },
-  bun: { radius: 18, height: 24 },
-  bald: { radius: 18, height: 24 },
+/** Hair in user units: distance from the middle of the head to its sides and to its top; of most styles, and of some. */
+const hairSize = { radius: 18, height: 24 };
+const exceptionalHairSize: Partial<Record<HairStyle, typeof hairSize>> = {
   parted: { radius: 19, height: 24 },
   full: { radius: 22, height: 27 },
 };
 
-/** Returns a woven bust as a placeholder for a photograph. The seed determines the style if it is left out. */
-export function portrait(
-  seed: string,
-  style: HairStyle = hairStyles[hash(seed) % hairStyles.length] ?? 'short',
-): string {
+/** Returns a woven bust as a placeholder for a photograph. The place in the list of people determines the hair. */
+export function portrait(seed: string, place: number): string {
+  const style = hairStyles[place % hairStyles.length] ?? 'short';
   const random = createRandom(hash(seed));
   const skinColor = pick(portraitColors.skin, random());
   const hairColor = pick(portraitColors.hair, random() * random());
   const shirtDye = pick(dyes, random());
   const hasBeard = style === 'bald' || (style === 'short' && random() < 0.5);
   const hasGlasses = random() < 0.35;
-  const { radius, height } = hairSize[style];
+  const { radius, height } = exceptionalHairSize[style] ?? hairSize;
   const parts: Record<Part, Stroke[]> = { hair: [], skin: [], glasses: [], shirt: [], collar: [] };
   let displacement = 0;
   for (let thread = 0; thread < threads; thread++) {
