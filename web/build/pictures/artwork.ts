@@ -5,21 +5,14 @@ import { projects } from '#content/collections/projects.static.ts';
 import { stories } from '#content/collections/stories.static.ts';
 import { team } from '#content/collections/team.static.ts';
 import { testimonials } from '#content/collections/testimonials.static.ts';
+import { postPictures } from '../../src/blog/cards/post-picture.ts';
 import { markSheetPath } from '../../src/weave/mark-sheet.ts';
-import type { Outlines } from '../../src/weave/monogram.ts';
 import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
+import { displayGlyphs } from './display-glyphs.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
 
 /** A generated or pulled image: its path in the content, and its file. */
 export type Artwork = { path: string; file: string | Uint8Array };
-
-const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
-
-/**
- * Number of woven images for posts without an image; the slug of the post selects one
- * (web/src/blog/cards/post-picture.ts).
- */
-const postPictures = 15;
 
 /** Pictures that content:pull has downloaded. */
 const pulledPictures = new URL('../../src/content/pulled/pictures/', import.meta.url);
@@ -44,7 +37,7 @@ export function artworks(): Artwork[] {
       file: cloth(`post-${n}`, n, 'post'),
     })),
     ...team.map(({ name, image }, index) => ({ path: image, file: person(name, index) })),
-    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools, outlines) })),
+    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools, displayGlyphs) })),
   ];
   return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];
 }

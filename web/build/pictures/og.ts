@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colors, colorsOnCloth } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { conversation, type Turn } from '../../src/weave/conversation.ts';
 import { stitchPaths } from '../../src/weave/stitch.ts';
+import { displayGlyphs } from './display-glyphs.ts';
 
-/** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
-type Outlines = {
-  unitsPerEm: number;
-  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
-};
-
-const outlines = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as Outlines;
 const size = { width: 1200, height: 630, margin: 64 } as const;
 const { cloth, 'on-cloth': ink, 'on-cloth-2': quiet } = colors;
 
@@ -76,15 +69,18 @@ function widest(lines: readonly string[], fontSize: number): number {
 }
 
 function glyph(character: string): readonly [number, string] {
-  return outlines.glyphs[character] ?? outlines.glyphs['?'] ?? [0, ''];
+  return displayGlyphs.glyphs[character] ?? displayGlyphs.glyphs['?'] ?? [0, ''];
 }
 
 function widthOf(text: string, fontSize: number, track: number): number {
-  return [...text].reduce((sum, character) => sum + (glyph(character)[0] / outlines.unitsPerEm + track) * fontSize, 0);
+  return [...text].reduce(
+    (sum, character) => sum + (glyph(character)[0] / displayGlyphs.unitsPerEm + track) * fontSize,
+    0,
+  );
 }
 
 function textPath(text: string, x: number, y: number, fontSize: number, colour: string, track = tracking): string {
-  const scale = fontSize / outlines.unitsPerEm;
+  const scale = fontSize / displayGlyphs.unitsPerEm;
   let at = x;
   return [...text]
     .map((character) => {

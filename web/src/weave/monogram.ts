@@ -1,5 +1,8 @@
 /** Glyph outlines of the display font in font units: character → advance width and path; y points up. */
-export type Outlines = { glyphs: Readonly<Record<string, readonly [advance: number, path: string]>> };
+export type Outlines = {
+  unitsPerEm: number;
+  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+};
 
 /** Font units per output unit. Finer coordinates are invisible at this size and would only add bytes. */
 const unit = 10;

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { technology } from '#content/collections/technology.ts';
-import { initials, type Outlines } from './monogram.ts';
+import { displayGlyphs } from '../../build/pictures/display-glyphs.ts';
+import { initials } from './monogram.ts';
 import { markSheet, ownMark, toolLists } from './technology-marks.ts';
 
-const outlines = JSON.parse(
-  readFileSync(new URL('../../build/pictures/display-glyphs.json', import.meta.url), 'utf8'),
-) as Outlines;
-
 test('most tools of the stack have a logo', () => {
-  const names = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool?.name ?? []));
+  const names = technology.flatMap(({ tools }) => tools.map(({ name }) => name));
   const marked = names.filter(ownMark);
   expect(marked).toContain('PostgreSQL');
   expect(marked.length).toBeGreaterThan(names.length * 0.7);
@@ -22,7 +18,7 @@ test('a tool that only a service names has a logo, a word that is not a product 
 
 test.each(toolLists)('each tool of "$title" has one view of its sheet that is not empty', ({ tools }) => {
   const views = [
-    ...markSheet(tools, outlines).matchAll(
+    ...markSheet(tools, displayGlyphs).matchAll(
       /<view id="([a-z0-9-]+)" viewBox="0 (\d+) 24 24"\/><g transform="translate\(0 (\d+)\)">(.*?)<\/g>(?=<view|<\/svg>)/g,
     ),
   ];
