@@ -99,7 +99,7 @@ export function aboutPassages(): Passage[] {
       topics: skills,
     })),
     ...technology.map(({ title, tools }) => {
-      const names = tools.flatMap((tool) => (tool ? [tool.name] : []));
+      const names = tools.map(({ name }) => name);
       const place = placeOf(path, title, names.at(-1));
       return { ...passage('about', title, names.join(separator), place), topics: about.technology.title };
     }),

@@ -8,12 +8,12 @@ import { monogram, type Outlines } from './monogram.ts';
 const allIcons = Object.values(icons);
 const bySlug = new Map(allIcons.map((icon) => [icon.slug, icon]));
 const byTitle = new Map(allIcons.map((icon) => [icon.title.toLowerCase(), icon]));
-const stack = technology.flatMap(({ tools }) => tools.flatMap((tool) => tool ?? []));
+const stack = technology.flatMap(({ tools }) => tools);
 const slugs = new Map(stack.map(({ name, icon }) => [name, icon]));
 
 /** Lists of tools that are shown together: their title, and each name once. */
 export const toolLists: readonly { title: string; tools: readonly string[] }[] = [
-  ...technology.map(({ title, tools }) => ({ title, tools: tools.flatMap((tool) => tool?.name ?? []) })),
+  ...technology.map(({ title, tools }) => ({ title, tools: tools.map(({ name }) => name) })),
   ...services.map(({ title, tools }) => ({ title, tools: [...new Set(Object.values(tools).flat())] })),
 ];
 

@@ -14,14 +14,11 @@ export function TechnologyRow({ category: { title, icon, tools } }: TechnologyRo
         {title}
       </h3>
       <ul>
-        {tools.map(
-          (tool) =>
-            tool && (
-              <li key={tool.name}>
-                <TechnologyLogo name={tool.name} list={title} />
-              </li>
-            ),
-        )}
+        {tools.map(({ name }) => (
+          <li key={name}>
+            <TechnologyLogo name={name} list={title} />
+          </li>
+        ))}
       </ul>
     </section>
   );
