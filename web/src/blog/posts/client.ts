@@ -1,6 +1,6 @@
 import { cmsLimits } from '#contract/cms.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
 
 /** Browser APIs that the client uses. */
 export type ClientDependencies = {
@@ -58,7 +58,7 @@ export function backoffMs(attempt: number): number {
 
 async function request({ fetch, timeout }: ClientDependencies, url: string): Promise<CmsResponse> {
   const response = await fetch(url, { headers, signal: timeout(cmsLimits.timeoutMs) });
-  const body = readJson(await response.text());
+  const body = parseJson(await response.text());
   if (!response.ok) throw httpError(response, body);
   const total = readCount(response.headers.get(totalHeaders.total));
   const totalPages = readCount(response.headers.get(totalHeaders.totalPages));
@@ -82,14 +82,6 @@ function isRetryable(cause: unknown): boolean {
 
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readCount(header: string | null): number | undefined {
