@@ -7,7 +7,9 @@ export type ShownPassage = {
   title: string;
   /** Name of the page that contains it. */
   page: string;
+  /** Words of the page, unchanged. */
   text: string;
+  /** Path of the page, with a text fragment that scrolls to the passage. */
   href: string;
 };
 

@@ -1,15 +1,9 @@
+import type { ShownPassage } from '#contract/site-search.ts';
+
 /** A part of the site's content that answers a question on its own. */
-export type Passage = {
-  kind: 'service' | 'project' | 'job' | 'story' | 'person' | 'page';
-  title: string;
-  /** Name of the page that contains it. */
-  page: string;
-  /** Words of the page, unchanged. */
-  text: string;
+export type Passage = ShownPassage & {
   /** Further words by which visitors search for it. Never shown. */
   topics?: string | undefined;
-  /** Path of the page, with a text fragment that scrolls to the passage. */
-  href: string;
   /** Whether many questions are about it, so that it is found before others with the same words. */
   isFrequent?: true | undefined;
   /** When the job closes, in milliseconds since 1970; undefined if it has no end. */
