@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** Whether the build in `dist` was made from exactly the current sources. */
 export async function isUpToDate(web: string, dist: string): Promise<boolean> {
   const builtFrom = await readFile(join(dist, 'fingerprint'), 'utf8').catch(() => '');
   return builtFrom !== '' && builtFrom === (await hashSources(web));
-}
-
-/** Saves in the build the hash of the sources that it was made from. */
-export async function writeFingerprint(dist: string, sources: string): Promise<void> {
-  await writeFile(join(dist, 'fingerprint'), sources);
 }
 
 /**

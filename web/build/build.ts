@@ -13,7 +13,7 @@ import { withLock } from './lock.ts';
 import { previewPictures } from './pictures/previews.ts';
 import { prerender } from './prerender.ts';
 import { iconFiles, siteFiles, tabIcon } from './site-files.ts';
-import { isUpToDate, writeFingerprint, hashSources } from './build-fingerprint.ts';
+import { hashSources, isUpToDate } from './build-fingerprint.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,7 +69,7 @@ async function buildAll(): Promise<void> {
   await write(path, ico);
   await rm(join(client, '.vite'), { recursive: true });
   await writeFile(join(next, cspHashesFile), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
-  await writeFingerprint(next, sources);
+  await writeFile(join(next, 'fingerprint'), sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
 }

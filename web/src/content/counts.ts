@@ -7,12 +7,6 @@ export type Four<T> = readonly [T, T, T, T];
 /** Exactly six. */
 export type Six<T> = readonly [T, T, T, T, T, T];
 
-/** Two to four: the images of a carousel. */
-export type TwoToFour<T> = readonly [T, T] | Three<T> | Four<T>;
-
-/** One to five: the icons of a team member. */
-export type OneToFive<T> = readonly [T] | TwoToFour<T> | readonly [T, T, T, T, T];
-
 /** Six to nine: the tools of a technology category. */
 export type SixToNine<T> =
   | Six<T>

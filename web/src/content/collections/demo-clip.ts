@@ -5,6 +5,3 @@ export const demoTurns: readonly { from: number; to: number }[] = [
   { from: 6.47, to: 7.93 },
   { from: 8.38, to: 13.41 },
 ];
-
-/** Length of the demo clip in seconds. */
-export const demoSeconds = 13.86;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoSeconds, demoTurns } from '#content/collections/demo-clip.ts';
+import { demoTurns } from '#content/collections/demo-clip.ts';
 import { homeCall } from '#content/pages/home-call.ts';
 import { clock, turnAt } from './demo-time.ts';
 
@@ -17,9 +17,8 @@ test('a turn lasts until the next one begins, including the silence between them
   expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
 });
 
-test('the clip has one time for each caption, in order and within its length', () => {
+test('the clip has one time for each caption, in order', () => {
   const times = demoTurns.flatMap(({ from, to }) => [from, to]);
   expect(demoTurns).toHaveLength(homeCall.captions.length);
   expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(times.at(-1)).toBeLessThan(demoSeconds);
 });
