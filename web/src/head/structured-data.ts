@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { servicePage } from '#content/pages/service-page.ts';
+import { questionsOf } from '#content/pages/service-page.ts';
 import { type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';
@@ -63,17 +63,14 @@ function breadcrumbs({ name, path = routes.home.path, parent }: Head): Thing {
 }
 
 /** Returns the questions on the page of a service, in the same words. */
-function questions({ answers }: Service): Thing {
+function questions(service: Service): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: servicePage.questions.items.map(({ question, answer }) => {
-      const text = answers[answer];
-      return {
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: typeof text === 'string' ? text : text.text },
-      };
-    }),
+    mainEntity: questionsOf(service).map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
   } satisfies schema.FAQPage;
 }
 

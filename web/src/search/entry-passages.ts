@@ -8,10 +8,10 @@ import { careers } from '#content/pages/careers.ts';
 import { accessibility } from '#content/pages/accessibility.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
-import { servicePage } from '#content/pages/service-page.ts';
+import { questionsOf, servicePage } from '#content/pages/service-page.ts';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
 import { type PageRoute, routes } from '#content/routes.ts';
-import { type Service, servicePath, services } from '#content/services/index.ts';
+import { servicePath, services } from '#content/services/index.ts';
 import { separator } from './page-passages.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
 
@@ -33,17 +33,10 @@ export function servicePassages(): Passage[] {
       ...list(servicePage.examples, examples),
       ...list(servicePage.benefits, benefits),
       // Some browsers do not find the text of closed details: they scroll to the question.
-      ...answers(service).map(({ question, text }) =>
+      ...questionsOf(service).map(({ question, text }) =>
         passage(question, text, orPlaceOf(placeOf(path, text), question)),
       ),
     ];
-  });
-}
-
-function answers({ answers: texts }: Service): { question: string; text: string }[] {
-  return servicePage.questions.items.map(({ question, answer }) => {
-    const text = texts[answer];
-    return { question, text: typeof text === 'string' ? text : text.text };
   });
 }
 

@@ -66,3 +66,11 @@ export const servicePage: {
   related: 'Related Services',
   unknown: 'No details available for this service.',
 };
+
+/** Returns the questions on the page of a service, with its answers. */
+export function questionsOf({ answers }: Service): { question: string; text: string }[] {
+  return servicePage.questions.items.map(({ question, answer }) => {
+    const text = answers[answer];
+    return { question, text: typeof text === 'string' ? text : text.text };
+  });
+}

@@ -1,5 +1,5 @@
 import { contactPath } from '#contract/contact-path.ts';
-import { servicePage } from '#content/pages/service-page.ts';
+import { questionsOf, servicePage } from '#content/pages/service-page.ts';
 import type { Service } from '#content/services/service.ts';
 import { UiIcon } from '../../../ui/marks/UiIcon.tsx';
 import { chevronIcon } from '../../../ui/marks/ui-icons.ts';
@@ -8,8 +8,9 @@ import styles from './Questions.module.css';
 type QuestionsProps = { service: Service };
 
 /** Three questions, at most one of them open. The first is open initially, to show that they have answers. */
-export function Questions({ service: { title: about, interest, answers } }: QuestionsProps) {
-  const { title, text, link, items } = servicePage.questions;
+export function Questions({ service }: QuestionsProps) {
+  const { title: about, interest } = service;
+  const { title, text, link } = servicePage.questions;
   return (
     <section className={styles.questions}>
       <div className={`wrap ${styles.columns}`}>
@@ -20,18 +21,15 @@ export function Questions({ service: { title: about, interest, answers } }: Ques
           </p>
         </div>
         <div>
-          {items.map(({ question, answer }, index) => {
-            const reply = answers[answer];
-            return (
-              <details key={question} name="questions" open={index === 0}>
-                <summary>
-                  {question}
-                  <UiIcon path={chevronIcon} />
-                </summary>
-                <p>{typeof reply === 'string' ? reply : reply.text}</p>
-              </details>
-            );
-          })}
+          {questionsOf(service).map(({ question, text: answer }, index) => (
+            <details key={question} name="questions" open={index === 0}>
+              <summary>
+                {question}
+                <UiIcon path={chevronIcon} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
         </div>
       </div>
     </section>
