@@ -5,7 +5,7 @@ import type { Sample } from './sample.ts';
 export type Card = Sample & { icon: IconName; title: string; description: string };
 
 /** A step. The highlight in its description is emphasised; `path` makes its title a link. */
-export type StepCard = Omit<Card, 'description'> & {
+export type StepCard = Omit<Card, 'icon' | 'description'> & {
   description: { start: string; highlight: string; end: string };
   path?: string;
 };

@@ -9,14 +9,12 @@ export const descriptions = {
     'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:
     'The open roles, why people join, how we work, what we do together, and the form to apply for a role or without one.',
-  job: 'An open role: what you will do, what you bring, how we hire, and the form to apply.',
   contact:
     'Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in Rajkot, Gujarat, India.',
   blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
   blogPost: 'An article from our blog on voice AI, chatbots and cloud software.',
   privacyPolicy:
     'What we learn about you through this site, what we do with it, how long we keep it and which rights you have.',
-  service: 'One service in depth: capabilities, tools, applications and answers to the first questions.',
   successStories: 'Projects in the words of the people who paid for them, each with its rating and its dates.',
   search:
     'Search every page of this site and every article of our blog: services, projects, success stories, open roles, people and the small print.',

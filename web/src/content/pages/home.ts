@@ -82,7 +82,6 @@ export const home: {
     title: footer.start,
     steps: [
       {
-        icon: 'clock',
         title: 'Schedule a Free Demo',
         path: callPath,
         description: {
@@ -92,7 +91,6 @@ export const home: {
         },
       },
       {
-        icon: 'page',
         title: 'Get a Custom Solution',
         description: {
           start: 'A ',
@@ -101,7 +99,6 @@ export const home: {
         },
       },
       {
-        icon: 'spark',
         title: 'Launch & Scale',
         description: { start: 'We ship, watch the numbers and give you ', highlight: 'ongoing support', end: '.' },
       },

@@ -9,7 +9,6 @@ export const jobPage = {
     employment: 'Employment',
     pay: 'Pay',
     closes: 'Apply by',
-    posted: 'Published',
   },
   responsibilities: 'What you will do',
   requirements: 'What you bring',
