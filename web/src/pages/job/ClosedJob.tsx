@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';
 import styles from './ClosedJob.module.css';
-import { closedJobId } from './closed-job-id.ts';
+import { closedJobId } from './useIsClosed.ts';
 import { JobList } from './JobList.tsx';
 
 type ClosedJobProps = {

@@ -4,7 +4,9 @@ import { isClosed } from '#content/collections/job-dates.ts';
 import type { JobEntry } from '#content/collections/job-entries.static.ts';
 import { closedQuery } from '#contract/document-status.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
-import { closedJobId } from './closed-job-id.ts';
+
+/** Id of the element that only the document of a closed job contains. */
+export const closedJobId = 'closed-job';
 
 /**
  * Whether a job has closed since the build. A job with a last day has two documents, and the edge serves the second one
