@@ -43,7 +43,7 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
   return { html: await new Response(prelude).text(), status: statusOf(head, page, blog) };
 }
 
-export { pageFile, pageNameAt } from './load-page.tsx';
+export { pageFile } from './load-page.tsx';
 
 function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
   // A draft has no canonical URL.

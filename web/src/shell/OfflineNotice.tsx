@@ -8,7 +8,7 @@ import styles from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const isMissing = useSyncExternalStore(onFailedLoads, hasFailedLoads, () => false);
   return (
-    <output className={styles.place}>
+    <output>
       {isMissing && (
         <span className={styles.note}>
           <LinkedText text={shellWords.offline} />

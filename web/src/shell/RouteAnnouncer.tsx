@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
     }
   }, [pathname, hash, type]);
   return (
-    <div className="visually-hidden" role="status" lang={announcement.lang || undefined} data-route-announcer>
+    <div className="visually-hidden" role="status" lang={announcement.lang || undefined}>
       {announcement.title}
     </div>
   );

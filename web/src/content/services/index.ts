@@ -16,7 +16,7 @@ import type { Service } from './service.ts';
 import { systemAndDevopsManagement } from './system-and-devops-management.ts';
 import { twilioCommunicationPlatform } from './twilio-communication-platform.ts';
 
-export type { Capability, Service, ServiceTitle } from './service.ts';
+export type { Service } from './service.ts';
 
 /** All services, in the order of the services page. */
 export const services: Exactly<Service, 14> = [

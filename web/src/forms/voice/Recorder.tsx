@@ -44,7 +44,7 @@ export function Recorder({ submission, label, onChange }: RecorderProps) {
   }, [stage]);
 
   return (
-    <div ref={panel} className={styles.panel} role="group" aria-label={voiceWords.title} data-stage={stage}>
+    <div ref={panel} className={styles.panel} role="group" aria-label={voiceWords.title}>
       {stage !== 'idle' && <Woven className={styles.line} svg={wovenLineSvg(lineOf(state, step))} />}
       <div className={styles.controls}>
         {stage === 'idle' && (
