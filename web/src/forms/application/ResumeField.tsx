@@ -5,7 +5,7 @@ import { emailLimits, resumeTypes } from '#contract/email.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { UploadProgress } from '../feedback/UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
-import type { Submission } from '../sending/submission.ts';
+import { isBusy, type Submission } from '../sending/submission.ts';
 import { fileFacts } from './file-size.ts';
 import { pageIcon } from './page-icon.static.ts';
 import styles from './ResumeField.module.css';
@@ -29,12 +29,11 @@ const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 export function ResumeField(props: ResumeFieldProps) {
   const { input, file, error, submission, onChoose } = props;
   const [isOver, setOver] = useState(false);
-  const isBusy = submission.stage === 'reading' || submission.stage === 'sending';
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped && !isBusy) onChoose(dropped);
+    if (dropped && !isBusy(submission)) onChoose(dropped);
   };
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
@@ -90,7 +89,6 @@ type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'
 /** The chosen file with its actions. */
 function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
   const canCancel = submission.stage === 'reading' || (submission.stage === 'sending' && submission.sentShare < 1);
-  const canRemove = submission.stage !== 'reading' && submission.stage !== 'sending';
   return (
     <>
       <div className={styles.what}>
@@ -105,7 +103,7 @@ function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
           {resumeWords.cancel}
         </button>
       )}
-      {canRemove && (
+      {!isBusy(submission) && (
         <button
           className={`link ${styles.act}`}
           type="button"

@@ -1,6 +1,6 @@
 import type { JobEntry } from '#content/collections/job-entries.static.ts';
 import { careers } from '#content/pages/careers.ts';
-import button from '../../ui/buttons/button.module.css';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PostedDay } from '../../ui/jobs/PostedDay.tsx';
 import styles from './JobRow.module.css';
 
@@ -38,10 +38,10 @@ export function JobRow({ job }: JobRowProps) {
         <dd>{experience}</dd>
       </dl>
       <div>
-        <a href="#Appllynow" data-role={title} className={`${button.button} ${button.primary}`}>
+        <ButtonLink href="#Appllynow" data-role={title}>
           {apply}
           <span className="visually-hidden">: {title}</span>
-        </a>
+        </ButtonLink>
       </div>
     </article>
   );
