@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { useReducedMotion } from '../../ui/hydration/useReducedMotion.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
 import { YearRow } from './YearRow.tsx';
 
 /** The rows, in the order of their first moments. */

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#content/collections/gallery-item.ts';
 import { careers } from '#content/pages/careers.ts';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Carousel } from './carousel/Carousel.tsx';
 import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import styles from './YearRow.module.css';
 

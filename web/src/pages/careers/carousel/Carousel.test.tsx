@@ -8,11 +8,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // A constant that Vite defines at build time.
 vi.stubGlobal('__ART_VERSION__', 'version');
 
-function setUp() {
+function setUp(isHalted = false) {
   vi.useFakeTimers();
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  const draw = (isHalted?: boolean) =>
+  const draw = (isHalted: boolean) =>
     act(() =>
       root.render(
         <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} isHalted={isHalted}>
@@ -25,7 +25,7 @@ function setUp() {
     box.remove();
     vi.useRealTimers();
   });
-  draw();
+  draw(isHalted);
   return {
     draw,
     wait: (ms: number) => {
@@ -87,4 +87,11 @@ test('the prop isHalted pauses and resumes the slides', () => {
   draw(false);
   wait(3_000);
   expect(shown()).toBe('Slide 2 of 3: Kite day');
+});
+
+test('a carousel that is halted from the start begins paused', () => {
+  const { wait, shown, firstControl } = setUp(true);
+  expect(firstControl()).toBe('Play slides: Kite day');
+  wait(9_000);
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
 });

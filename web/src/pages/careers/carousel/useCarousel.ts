@@ -6,21 +6,18 @@ import {
   startCarousel,
   carouselReducer,
 } from './carousel-reducer.ts';
-import { useReducedMotion } from '../hydration/useReducedMotion.ts';
 
 /**
- * Runs a carousel on a timer. It stops while the tab is hidden or `box` is off screen, and starts paused if the visitor
- * prefers reduced motion. A change of `isHalted` pauses (true) or plays (false) it.
+ * Runs a carousel on a timer. It stops while the tab is hidden or `box` is off screen. `isHalted` and each change of it
+ * pauses (true) or plays (false) the carousel.
  */
 export function useCarousel(
   count: number,
   box: RefObject<HTMLElement | null>,
-  isHalted: boolean | undefined,
+  isHalted: boolean,
 ): [Carousel, Dispatch<CarouselEvent>] {
   const [state, send] = useReducer(carouselReducer, count, startCarousel);
   const delayMs = nextSlideInMs(state);
-  const isReduced = useReducedMotion();
-  const isStill = isHalted ?? isReduced;
   useEffect(() => {
     if (delayMs === undefined) return undefined;
     const timer = setTimeout(() => send({ type: 'time' }), delayMs);
@@ -29,8 +26,8 @@ export function useCarousel(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [delayMs, state.index]);
   useEffect(() => {
-    send({ type: isStill ? 'pause' : 'play' });
-  }, [isStill]);
+    send({ type: isHalted ? 'pause' : 'play' });
+  }, [isHalted]);
   useEffect(() => {
     const onVisibilityChange = () => send({ type: 'hold', hold: 'hidden', isOn: document.hidden });
     const visibility = new IntersectionObserver(([entry]) =>

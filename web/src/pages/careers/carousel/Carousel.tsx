@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { controlWords } from '#content/words/control-words.ts';
-import { Button } from '../buttons/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './Carousel.module.css';
 import { nextSlideInMs } from './carousel-reducer.ts';
-import { UiIcon } from '../marks/UiIcon.tsx';
-import { nextIcon, pauseIcon, playIcon, previousIcon } from '../marks/ui-icons.ts';
-import { Picture } from '../marks/Picture.tsx';
+import { UiIcon } from '../../../ui/marks/UiIcon.tsx';
+import { nextIcon, pauseIcon, playIcon, previousIcon } from '../../../ui/marks/ui-icons.ts';
+import { Picture } from '../../../ui/marks/Picture.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 type CarouselProps = {
@@ -13,8 +13,8 @@ type CarouselProps = {
   title: string;
   /** URLs of at least two images, 500 × 250 px. */
   images: readonly string[];
-  /** A change pauses (true) or plays (false) the carousel. */
-  isHalted?: boolean | undefined;
+  /** Pauses (true) or plays (false) the carousel, initially and at each change. */
+  isHalted: boolean;
   /** Rendered between the image and the controls. */
   children: ReactNode;
 };
