@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { costTable, routeCosts } from './budgets.ts';
+import { costTable, routeCosts } from './budgets.testkit.ts';
 
 const buildFile = fileURLToPath(new URL('./build.ts', import.meta.url));
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
