@@ -1,4 +1,4 @@
-import { RouteHead } from '#head/PageHead.tsx';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { Team } from './team/Team.tsx';

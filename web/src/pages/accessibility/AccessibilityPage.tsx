@@ -1,6 +1,6 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { company, emailHref } from '#content/company.ts';
 import { accessibility } from '#content/pages/accessibility.ts';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { LegalText } from '../../ui/layout/LegalText.tsx';
 
 /** /accessibility */

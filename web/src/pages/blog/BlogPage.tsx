@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
-import { PageHead } from '#head/PageHead.tsx';
 import { blogTitle } from '#head/blog-title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './BlogPage.module.css';
 import { BlogTools } from './BlogTools.tsx';

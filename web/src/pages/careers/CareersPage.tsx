@@ -1,5 +1,5 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { Activities } from './Activities.tsx';
 import styles from './CareersPage.module.css';

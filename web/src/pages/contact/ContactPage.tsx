@@ -1,9 +1,9 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { emailHref } from '#content/company.ts';
 import { contact } from '#content/pages/contact.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { contactPanel } from '../../chat/panels/contact-panel.static.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

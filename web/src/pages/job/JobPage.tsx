@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { closedTitles, openJobs } from '#content/collections/job-entries.static.ts';
 import { jobPage } from '#content/pages/job-page.ts';
-import { PageHead } from '#head/PageHead.tsx';
 import { jobTitle, pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import styles from './JobPage.module.css';

@@ -1,7 +1,7 @@
-import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { routes, notFoundScreen } from '#content/routes.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { brokenLine } from '../../ui/marks/broken-line.static.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { WovenLine } from '../../ui/marks/WovenLine.tsx';

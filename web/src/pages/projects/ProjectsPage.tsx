@@ -1,8 +1,8 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { routes } from '#content/routes.ts';
 import { projectsPage } from '#content/pages/projects-page.static.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { projectsPanel } from '../../chat/panels/projects-panel.static.ts';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { searchPage } from '#content/pages/search-page.ts';
 import { routes } from '#content/routes.ts';
 import { readSearchText, searchUrl } from '#contract/site-search.ts';
-import { RouteHead } from '#head/PageHead.tsx';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { Results } from './Results.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageHead } from '#head/PageHead.tsx';
 import { routes } from '#content/routes.ts';
 import { findService } from '#head/find-service.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
 import { serviceDetails } from './service-details.tsx';

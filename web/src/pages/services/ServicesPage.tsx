@@ -1,8 +1,8 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { servicesPanel } from '../../chat/panels/services-panel.static.ts';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -1,5 +1,5 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { sitemapPage } from '#content/pages/sitemap-page.ts';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { NeedHelp } from './NeedHelp.tsx';

@@ -1,4 +1,4 @@
-import { RouteHead } from '#head/PageHead.tsx';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { staticIsland } from '../../ui/hydration/static-island.tsx';
 
 const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);

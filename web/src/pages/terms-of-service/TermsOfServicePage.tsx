@@ -1,5 +1,5 @@
-import { RouteHead } from '#head/PageHead.tsx';
 import { termsOfService } from '#content/pages/terms-of-service.ts';
+import { RouteHead } from '../../ui/PageHead.tsx';
 import { LegalText } from '../../ui/layout/LegalText.tsx';
 import { TermsEnd } from './TermsEnd.tsx';
 

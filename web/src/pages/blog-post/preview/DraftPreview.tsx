@@ -1,9 +1,9 @@
 import { postTitle } from '#head/blog-title.ts';
-import { PageHead } from '#head/PageHead.tsx';
 import { pageTitle } from '#head/title.ts';
 import { previewWords } from '#content/words/preview-words.ts';
 import { useInitialBlog } from '../../../blog/initial-data.tsx';
 import { titleOf } from '../../../blog/reading.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { ArticleHeader } from '../ArticleHeader.tsx';
 import { ArticleBody } from '../body/ArticleBody.tsx';

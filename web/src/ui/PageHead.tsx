@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { type PageRoute, routes } from '#content/routes.ts';
-import { pageTitle } from './title.ts';
+import { pageTitle } from '#head/title.ts';
 
 type PageHeadProps = {
   title: string;
