@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, excerptOf, textOf, titleOf } from './reading.ts';
-import { samplePost } from '#contract/post.testkit.ts';
+import { dayOf, excerptOf, textOf } from './reading.ts';
 
 test('an excerpt within the limit is unchanged', () => {
   expect(excerptOf('a'.repeat(150), 150)).toBe('a'.repeat(150));
@@ -48,8 +47,4 @@ test.each([
 
 test.each(['nope', '', '2026-13-45T00:00:00Z'])('%j is not a date', (date) => {
   expect(dayOf(date)).toBeUndefined();
-});
-
-test('a post without a title gets a fallback title', () => {
-  expect(titleOf(samplePost(1, { title: ' ' }))).not.toBe('');
 });

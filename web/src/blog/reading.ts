@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 
 /** Maximum length of an excerpt in Unicode code points, without the ellipsis. */
@@ -64,11 +63,6 @@ export function dayOf(date: string): { text: string; iso: string } | undefined {
     text: `${day.getUTCDate()} ${blogWords.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
     iso: day.toISOString().slice(0, 10),
   };
-}
-
-/** Returns the title of a post, or a fallback, because WordPress allows an empty title. */
-export function titleOf({ title }: Post): string {
-  return title.trim() || blogWords.post.untitled;
 }
 
 function characterOf(code: number): string {

@@ -1,5 +1,6 @@
 import { blogWords } from '#content/words/blog-words.ts';
 import { routes } from '#content/routes.ts';
+import type { Post } from '#contract/post.ts';
 import { pageTitle } from './title.ts';
 
 /** Returns the document title of a page of the blog list. */
@@ -9,6 +10,11 @@ export function blogTitle(page: number): string {
 }
 
 /** Returns the document title of one article. */
-export function postTitle(post: string): string {
-  return pageTitle(`${post.trim() || blogWords.post.untitled} – ${routes.blogPost.screen}`);
+export function postTitle(post: Post): string {
+  return pageTitle(`${titleOf(post)} – ${routes.blogPost.screen}`);
+}
+
+/** Returns the title of a post, or a fallback, because WordPress allows an empty title. */
+export function titleOf({ title }: Post): string {
+  return title.trim() || blogWords.post.untitled;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staticPaths } from './static-paths.ts';
-import { headFor } from './tags.ts';
+import { headFor, postHead } from './tags.ts';
+import { samplePost } from '#contract/post.testkit.ts';
 
 const heads = [...staticPaths, '/blog'].map((path) => ({ path, head: headFor(path) }));
 
@@ -18,4 +19,10 @@ test('a description is long enough and is not truncated by search engines', () =
 
 test('the canonical URL of a page is the one in the list of static paths', () => {
   for (const { path, head } of heads) expect(head.path).toBe(path);
+});
+
+test('a post without a title gets a fallback title', () => {
+  const { name, title } = postHead(samplePost(1, { title: ' ' }));
+  expect(name).not.toBe('');
+  expect(title).toContain(name);
 });

@@ -9,7 +9,7 @@ import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { pageRoutes } from './static-paths.ts';
-import { blogTitle, postTitle } from './blog-title.ts';
+import { blogTitle, postTitle, titleOf } from './blog-title.ts';
 import { jobTitle, pageTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
@@ -112,11 +112,10 @@ function closedJobHead(title: string): Head {
 
 /** Returns the metadata of an article. The SEO plugin's title and description win; the canonical URL is always ours. */
 export function postHead(post: Post): Head {
-  const title = post.seo?.title ?? postTitle(post.title);
+  const title = post.seo?.title ?? postTitle(post);
   const description = clip(post.seo?.description ?? (post.excerpt || descriptions.blogPost));
   const image = post.image?.url ?? previewPath('blog');
-  const name = post.title.trim() || blogWords.post.untitled;
-  return { name, title, description, path: postPath(post.slug), parent: 'blog', type: 'article', image };
+  return { name: titleOf(post), title, description, path: postPath(post.slug), parent: 'blog', type: 'article', image };
 }
 
 /** Metadata of the page for a missing article, which has no canonical URL. */

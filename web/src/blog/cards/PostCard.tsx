@@ -1,10 +1,11 @@
 import { postPath } from '#contract/blog-url.ts';
 import { type DamagedPost, isPost, type Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
+import { titleOf } from '#head/blog-title.ts';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { excerptLength, excerptOf, titleOf } from '../reading.ts';
+import { excerptLength, excerptOf } from '../reading.ts';
 
 type PostCardProps = {
   item: Post | DamagedPost;

@@ -3,11 +3,11 @@ import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { routes } from '#content/routes.ts';
+import { titleOf } from '#head/blog-title.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
 import { PostTags } from '../../blog/cards/PostMeta.tsx';
 import { PostPicture } from '../../blog/cards/PostPicture.tsx';
 import { pictureOf } from '../../blog/cards/post-picture.ts';
-import { titleOf } from '../../blog/reading.ts';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline.tsx';
 

@@ -6,7 +6,6 @@ import { routes } from '#content/routes.ts';
 import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
 import { blogWords } from '#content/words/blog-words.ts';
-import { titleOf } from '../../blog/reading.ts';
 import { type PostState, usePost } from '../../blog/article/usePost.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
@@ -77,10 +76,6 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
   const post = state.status === 'loaded' ? state.post : state.listed;
   if (!post) return <PageHead title={pageTitle(routes.blogPost.screen)} />;
   return (
-    <PageHead
-      title={post.seo?.title ?? postTitle(titleOf(post))}
-      path={postPath(post.slug || slug)}
-      lang={post.language}
-    />
+    <PageHead title={post.seo?.title ?? postTitle(post)} path={postPath(post.slug || slug)} lang={post.language} />
   );
 }

@@ -2,7 +2,6 @@ import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
 import { previewWords } from '#content/words/preview-words.ts';
 import { useInitialBlog } from '../../../blog/initial-data.tsx';
-import { titleOf } from '../../../blog/reading.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { ArticleHeader } from '../ArticleHeader.tsx';
@@ -19,7 +18,7 @@ export function DraftPreview() {
   }
   return (
     <>
-      <PageHead title={post.seo?.title ?? postTitle(titleOf(post))} lang={post.language} />
+      <PageHead title={post.seo?.title ?? postTitle(post)} lang={post.language} />
       <article className={page.article} data-article="">
         <ArticleHeader post={post} isMissing={false} notice={<PreviewNotice {...preview} />} />
         <ArticleBody post={post} />
