@@ -1,5 +1,6 @@
 import { voiceWords } from '#content/words/voice-words.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
+import { elapsedTime } from '../../ui/text/elapsed-time.ts';
 import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
 import { wovenLineSize } from '../../weave/woven-line.ts';
 import type { Recorded } from './start-recording.ts';
@@ -82,9 +83,6 @@ export function lineOf(state: RecorderState, step: number): readonly number[] {
 
 /** Returns the time that the recorder shows. `@example '0:07 of 1:00'` */
 export function timeOf({ seconds }: { seconds: number }): string {
-  return voiceWords.time(clock(Math.min(seconds, recordingFormat.maxSeconds)), clock(recordingFormat.maxSeconds));
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  const { maxSeconds } = recordingFormat;
+  return voiceWords.time(elapsedTime(Math.min(seconds, maxSeconds)), elapsedTime(maxSeconds));
 }

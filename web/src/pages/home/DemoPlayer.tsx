@@ -8,8 +8,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/marks/ui-icons.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
+import { elapsedTime } from '../../ui/text/elapsed-time.ts';
 import { call } from './call.static.ts';
-import { clock, turnAt } from './demo-time.ts';
+import { turnAt } from './demo-time.ts';
 import styles from './DemoPlayer.module.css';
 
 type DemoPlayerProps = { onClose: () => void };
@@ -57,7 +58,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={demoPlayer.position(clock(seconds), clock(length))}
+        aria-valuetext={demoPlayer.position(elapsedTime(seconds), elapsedTime(length))}
       >
         <Woven svg={call} />
         <div className={styles.shade} style={{ transform: `translateX(${progress * 100}%)` }} />
@@ -74,7 +75,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
         </Button>
         {hasFailed && <p>{demoPlayer.failed}</p>}
         <span className={styles.time}>
-          {clock(seconds)} / {clock(length)}
+          {elapsedTime(seconds)} / {elapsedTime(length)}
         </span>
       </div>
       <div className={styles.transcript}>

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoTurns } from '#content/collections/demo-clip.ts';
 import { homeCall } from '#content/pages/home-call.ts';
-import { clock, turnAt } from './demo-time.ts';
-
-test.each([
-  [0, '0:00'],
-  [7.9, '0:07'],
-  [61, '1:01'],
-  [Number.NaN, '0:00'],
-])('%d seconds are formatted as %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text);
-});
+import { turnAt } from './demo-time.ts';
 
 test('a turn lasts until the next one begins, including the silence between them', () => {
   const turns = [{ from: 1 }, { from: 3 }];
