@@ -18,7 +18,7 @@ import { hashSources, isUpToDate } from './build-fingerprint.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folder of the built site: `client/` is uploaded to S3, `server/` is the renderer. */
-export const dist = join(web, 'dist');
+const dist = join(web, 'dist');
 
 type BuildOptions = {
   /** Whether to skip the build if no source has changed since the last one. */
@@ -26,7 +26,7 @@ type BuildOptions = {
 };
 
 /** Builds the site: browser code, renderer, images, prerendered pages and CSP hashes. */
-export async function buildSite({ ifChanged }: BuildOptions): Promise<'built' | 'unchanged'> {
+async function buildSite({ ifChanged }: BuildOptions): Promise<'built' | 'unchanged'> {
   return withLock(join(web, '../.cache/build.lock'), async () => {
     if (ifChanged && (await isUpToDate(web, dist))) return 'unchanged';
     await buildAll();

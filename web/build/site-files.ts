@@ -10,10 +10,10 @@ import { llms } from './llms.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** A generated text file and its path. */
-export type SiteFile = { path: string; text: string };
+type SiteFile = { path: string; text: string };
 
 /** A PNG of the logo and its path. */
-export type IconFile = { path: string; png: Uint8Array };
+type IconFile = { path: string; png: Uint8Array };
 
 const { ground, ink, k, m, y } = colors;
 const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y: y.light };

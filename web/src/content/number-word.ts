@@ -4,7 +4,7 @@ const words =
   );
 
 /** Returns a number for the start of a sentence: a word with a capital up to twenty, digits above. */
-export function numberWord(count: number): string {
+function numberWord(count: number): string {
   const word = words[count];
   return word === undefined ? String(count) : word.slice(0, 1).toUpperCase() + word.slice(1);
 }

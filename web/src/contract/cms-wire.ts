@@ -6,7 +6,7 @@ import { type Category, type DamagedPost, isPost, type Post, type PostImage } fr
 export const totalHeaders = { total: 'x-wp-total', totalPages: 'x-wp-totalpages' } as const;
 
 /** Fields of a post that WordPress always sends and the site requires. */
-export type WireFields = {
+type WireFields = {
   id: number;
   slug: string;
   date: string;

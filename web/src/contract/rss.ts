@@ -12,7 +12,7 @@ export type Feed = {
 };
 
 /** An entry of a feed. */
-export type FeedEntry = {
+type FeedEntry = {
   title: string;
   address: string;
   /** ISO 8601; an invalid date is left out. */

@@ -2,7 +2,7 @@
  * The picture that a card and its page have in common. Both name the page's path in `data-carried`; a view transition
  * then moves the picture from one to the other.
  */
-export type CarriedPicture = {
+type CarriedPicture = {
   /** Call it when the new page is rendered. */
   arrive: () => void;
   /** Call it when the transition has ended. */

@@ -21,7 +21,7 @@ const palettes: readonly [Palette, Palette] = [
 const loudest = 0.49;
 
 /** The parts of a line: each turn as an SVG group with its place, and the stitches of the silent threads. */
-export type LineParts = { turns: { start: number; end: number; group: string }[]; silence: Stroke[] };
+type LineParts = { turns: { start: number; end: number; group: string }[]; silence: Stroke[] };
 
 /**
  * Returns a conversation as the SVG of one line: alternating turns in the colours of their speakers, and running

@@ -5,7 +5,7 @@ import { shortNumber, type Stroke, strokes } from './strokes.ts';
 export type Syllable = { centre: number; halfWidth: number; height: number };
 
 /** Place of a row of syllables in an image, in user units except for `threads`. */
-export type RowPlace = {
+type RowPlace = {
   /** Number of threads. */
   threads: number;
   /** Width of a thread. */

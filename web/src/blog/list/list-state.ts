@@ -14,7 +14,7 @@ export type ListState = {
   more: 'idle' | 'loading' | 'failed';
 };
 
-export type ListEvent =
+type ListEvent =
   | { type: 'requested' }
   /** `number` is the 1-based page number, here and below. */
   | { type: 'loaded'; number: number; page: PostsPage }

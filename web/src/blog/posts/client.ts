@@ -3,7 +3,7 @@ import { totalHeaders } from '#contract/cms-wire.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
 
 /** Browser APIs that the client uses. */
-export type ClientDependencies = {
+type ClientDependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   sleep: (ms: number) => Promise<void>;
   /** Returns a signal that aborts with a TimeoutError after `ms` milliseconds. */
@@ -17,7 +17,7 @@ export type CmsResponse = { body: unknown; total?: number; totalPages?: number }
 export type Client = (url: string) => Promise<CmsResponse>;
 
 /** An HTTP error. The message is 'HTTP {status}: {text}'. */
-export class HttpError extends Error {
+class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {

@@ -1,5 +1,5 @@
 /** A part of a message: text, or a link. */
-export type TextSegment = { text: string; href?: string };
+type TextSegment = { text: string; href?: string };
 
 /** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */
 const addresses = /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;

@@ -4,7 +4,7 @@ import type { Entry } from '../talk/conversation.ts';
 export type Outcome = 'answered' | 'failed' | 'pending';
 
 /** A question that an entry is about. */
-export type AskedQuestion = { text: string; outcome: Outcome };
+type AskedQuestion = { text: string; outcome: Outcome };
 
 /**
  * Returns the question that the entry at `place` answers, or asks and still waits for. Undefined if it does neither:

@@ -2,7 +2,7 @@ import type { Exactly, SixToNine } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
 /** A tool and its slug in Simple Icons. Without a slug its initials are shown. */
-export type Tool = { name: string; icon: string };
+type Tool = { name: string; icon: string };
 
 /** A category of the technology stack. */
 export type TechnologyCategory = {

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { linkTo, type PageLink, xmlPaths } from '../routes.ts';
 
 /** A column of links in the footer. */
-export type FooterColumn = { title: string; links: readonly PageLink[] };
+type FooterColumn = { title: string; links: readonly PageLink[] };
 
 /** Texts of the footer; address, social links and tagline are in company.ts. */
 export const footer: {

@@ -15,7 +15,7 @@ export type Audio = {
 export const levelMs = 100;
 
 /** Measures the level of a microphone over the last `levelMs` or more: root mean square, 1 is full scale. */
-export type Meter = { level(): number; close(): void };
+type Meter = { level(): number; close(): void };
 
 /** Enough for speech that cannot be told from the original. */
 const bitsPerSecond = 128_000;

@@ -14,7 +14,7 @@ export type RecorderState =
   | { stage: 'recording' | 'saving'; levels: readonly number[]; seconds: number }
   | { stage: 'recorded'; recorded: Recorded; loudness: readonly number[] };
 
-export type RecorderEvent =
+type RecorderEvent =
   | { type: 'ask' | 'start' | 'save' }
   | { type: 'hear'; level: number; seconds: number }
   | { type: 'keep'; recorded: Recorded }

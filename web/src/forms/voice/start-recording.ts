@@ -4,7 +4,7 @@ import { type Audio, browserAudio, canRecord, levelMs } from './audio.ts';
 import { isSilent, samplesOf } from './wav.ts';
 
 /** Reason why there is no recording. */
-export type ProblemKind = keyof typeof voiceWords.problems;
+type ProblemKind = keyof typeof voiceWords.problems;
 
 /** There is no recording. */
 export class RecordingProblem extends Error {
@@ -18,7 +18,7 @@ export class RecordingProblem extends Error {
 }
 
 /** Why a recording ended: by a click, or by one of the reasons that the visitor is told. */
-export type Ending = 'stopped' | keyof typeof voiceWords.endings;
+type Ending = 'stopped' | keyof typeof voiceWords.endings;
 
 /** A finished recording. */
 export type Recorded = { samples: Int16Array<ArrayBuffer>; ending: Ending };

@@ -8,7 +8,7 @@ import { sitemapPage } from '#content/pages/sitemap-page.ts';
 import { serviceEntries } from '../../ui/services/service-entries.ts';
 
 /** A page that the visitor may have meant. */
-export type Suggestion = { path: string; label: string; icon: IconName };
+type Suggestion = { path: string; label: string; icon: IconName };
 
 /** Two paths are similar if less than this share of their characters differs. */
 const similarShare = 0.45;

@@ -6,7 +6,7 @@ import { downIcon, upIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './ScrollButtons.module.css';
 
 /** Thresholds in pixels: scrolled from the top to show "to top", left at the bottom to hide "to bottom". */
-export const scrollThresholds = { top: 400, bottom: 200 } as const;
+const scrollThresholds = { top: 400, bottom: 200 } as const;
 
 /** Buttons that scroll to the top (shown after 400 px) and to the bottom (shown while more than 200 px remain). */
 export function ScrollButtons() {

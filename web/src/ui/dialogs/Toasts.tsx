@@ -8,7 +8,7 @@ import styles from './Toasts.module.css';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
 /** Time for which a toast is shown, in milliseconds. */
-export const toastMs = 3_000;
+const toastMs = 3_000;
 
 export type Toast = { id: number; text: string; isError: boolean };
 

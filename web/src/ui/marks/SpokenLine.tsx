@@ -14,7 +14,7 @@ type SpokenLineProps = {
 };
 
 /** Gap between two turns, in threads. */
-export const captionRest = 3;
+const captionRest = 3;
 
 /** Returns the position of each caption from the left and its maximum width, both in threads. */
 export function captionPlaces(captions: readonly Caption[]): { x: number; w: number }[] {

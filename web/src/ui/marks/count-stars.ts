@@ -1,5 +1,5 @@
 /** Number of full stars, whether a half star follows, and the rating to two decimals. */
-export type StarCount = { full: number; half: boolean; value: string };
+type StarCount = { full: number; half: boolean; value: string };
 
 /**
  * Returns the stars of a rating from 0 to 5; a fraction of 0.5 or more is a half star. Rounds to two decimals first,

@@ -1,5 +1,5 @@
 /** A reason to stop the slides for as long as it lasts. `away`: off screen; `hidden`: in a background tab. */
-export type Hold = 'pointer' | 'focus' | 'hidden' | 'away';
+type Hold = 'pointer' | 'focus' | 'hidden' | 'away';
 
 /** State of a carousel. */
 export type Carousel = {
@@ -21,7 +21,7 @@ export type CarouselEvent =
   | { type: 'hold'; hold: Hold; isOn: boolean };
 
 /** Time for which a slide is shown, in milliseconds. */
-export const slideMs = 3_000;
+const slideMs = 3_000;
 
 /** Returns a playing carousel at its first slide. */
 export function startCarousel(count: number): Carousel {
