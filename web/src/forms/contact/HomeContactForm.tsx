@@ -11,6 +11,7 @@ import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { VisitOrigin } from '../origin/VisitOrigin.tsx';
 import { postMessage } from '../voice/post-message.ts';
+import { isAccepted } from '../sending/post-email.ts';
 import { emailRequest } from '../sending/requests.ts';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
@@ -49,8 +50,9 @@ export function HomeContactForm() {
     dispatch({ type: 'send' });
     try {
       const request = emailRequest('home', values);
-      const { status, id, error, line } = await postMessage(request, voice, dispatch);
-      if (status !== 200) {
+      const response = await postMessage(request, voice, dispatch);
+      const { id, error, line } = response;
+      if (!isAccepted(response)) {
         dispatch({ type: 'fail', reason: error, sentence: formWords.home.notSent(error), isAlert: true });
         return;
       }

@@ -45,6 +45,7 @@ test('the response has the reference number of an accepted message', async () =>
 });
 
 test('the HTTP status decides, whatever the body says', async () => {
+  expect(isAccepted({ status: 202 })).toBe(false);
   const answer = await setUp(Response.json({ status: 200, error: 'SES down' }, { status: 500 })).post();
   expect(answer).toEqual({ status: 500, error: 'SES down' });
   expect(isAccepted(answer)).toBe(false);

@@ -43,7 +43,7 @@ export function readResponse(status: number, body: string): PostResponse {
   };
 }
 
-/** Whether the server accepted the message. fetch does not reject on error statuses. */
+/** Whether the server accepted the message, which it says with 200. fetch does not reject on error statuses. */
 export function isAccepted({ status }: PostResponse): boolean {
-  return status >= 200 && status < 300;
+  return status === 200;
 }
