@@ -1,3 +1,7 @@
+import { company } from '../company.ts';
+
+const brand = company.brand.toLowerCase();
+
 /** Titles of passages that have no title of their own on their page. */
 export const passageTitles = {
   address: 'Office address',
@@ -70,9 +74,8 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'What we build': 'service offer what do build make sell provide list company',
   'Current Openings':
     'job vacancy position role hiring career work fresher internship intern student recruit openings developer engineer jobs hire apply employment frontend backend dev',
-  'Company history':
-    'founded founding founder year old established began started when long existed business partner partnership nadavox experience certified startup',
-  'Our company': 'who are you about do business nadavox kind company startup new small medium large big',
+  'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup`,
+  'Our company': `who are you about do business ${brand} kind company startup new small medium large big`,
   'The team':
     'people staff member employee developer engineer who works founder ceo owner boss leader size big many company large experts management runs run',
 };
