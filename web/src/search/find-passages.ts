@@ -27,7 +27,7 @@ const minCoverage = 0.5;
 /** A further answer has at least this share of the best one's score. */
 const minShareOfBest = 0.4;
 
-/** Returns a search of the passages. Indexing takes about 10 ms. Closed jobs are not found. */
+/** Returns a search of the passages. Indexing takes about 40 ms. Closed jobs are not found. */
 export function createSearch(passages: readonly Passage[], now: () => number = Date.now): Search {
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ['title', 'page', 'topics', 'text'],

@@ -1,7 +1,7 @@
 import type { Exactly, SixToNine } from '../counts.ts';
 import type { IconName } from '../icon.ts';
 
-/** A tool and its slug in Simple Icons. Without a slug its initials are shown. */
+/** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, the tool's initials are shown. */
 type Tool = { name: string; icon: string };
 
 /** A category of the technology stack. */

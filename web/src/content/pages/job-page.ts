@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** Texts that the pages of all jobs share; the jobs are in collections/jobs.ts. */
+/** Texts that the pages of all jobs share; the jobs are in collections/jobs.static.ts. */
 export const jobPage = {
   share: { copy: 'Share this role', copied: 'Link copied', uncopied: 'Copying is not allowed here' },
   facts: {
