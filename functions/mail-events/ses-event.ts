@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { fingerprintOf, nameTag } from '../outbox/keys.ts';
-import { isRecord, parseRecord } from '#contract/json.ts';
 
 type Email = {
   /** Name in the outbox, from the SES tag. */
@@ -21,46 +21,40 @@ export type ReturnEvent = Email & {
 /** An event that SES publishes about an email it accepted. */
 export type SesEvent = ReturnEvent | (Email & { type: 'Delivery' | 'Complaint' | 'DeliveryDelay' });
 
-/**
- * Parses a queue message. Returns undefined if it is not an SES event, or if its email lacks our tag.
- * Format: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
- */
+const text = v.fallback(v.string(), '');
+
+/** Format: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+const publishedEvent = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    eventType: v.picklist(['Delivery', 'Complaint', 'DeliveryDelay', 'Bounce', 'Reject']),
+    mail: v.object({ messageId: v.string(), tags: v.object({ [nameTag]: v.looseTuple([v.string()]) }) }),
+    bounce: v.fallback(
+      v.object({
+        bounceType: text,
+        bounceSubType: text,
+        bouncedRecipients: v.fallback(v.looseTuple([v.object({ diagnosticCode: text })]), [{ diagnosticCode: '' }]),
+      }),
+      { bounceType: '', bounceSubType: '', bouncedRecipients: [{ diagnosticCode: '' }] },
+    ),
+    reject: v.fallback(v.object({ reason: text }), { reason: '' }),
+  }),
+);
+
+/** Parses a queue message. Returns undefined if it is not an SES event, or if its email lacks our tag. */
 export function readSesEvent(body: string): SesEvent | undefined {
-  const event = parseRecord(body);
-  const mail = isRecord(event?.['mail']) ? event['mail'] : {};
-  const tags = isRecord(mail['tags']) ? mail['tags'][nameTag] : undefined;
-  const name: unknown = Array.isArray(tags) ? tags[0] : undefined;
-  const { messageId } = mail;
-  if (typeof name !== 'string' || typeof messageId !== 'string') return undefined;
+  const { success, output } = v.safeParse(publishedEvent, body);
+  if (!success) return undefined;
+  const { eventType: type, mail, bounce, reject } = output;
+  const [name] = mail.tags[nameTag];
   const fingerprint = fingerprintOf(name);
   if (fingerprint === undefined) return undefined;
-  const email = { name, fingerprint, messageId };
-  switch (event?.['eventType']) {
-    case 'Delivery':
-    case 'Complaint':
-    case 'DeliveryDelay':
-      return { ...email, type: event['eventType'] };
-    case 'Bounce':
-      return { ...email, type: 'Bounce', ...readBounce(event['bounce']) };
-    case 'Reject':
-      // SES documents one reason, "Bad content", for emails with a virus.
-      return { ...email, type: 'Reject', isPermanent: true, reason: textOf(event['reject'], 'reason') };
-    default:
-      return undefined;
-  }
-}
-
-function readBounce(bounce: unknown): { isPermanent: boolean; reason: string } {
-  const recipients = isRecord(bounce) ? bounce['bouncedRecipients'] : undefined;
-  const diagnosis = Array.isArray(recipients) ? textOf(recipients[0], 'diagnosticCode') : '';
-  const type = textOf(bounce, 'bounceType');
-  return {
-    isPermanent: type === 'Permanent',
-    reason: [type, textOf(bounce, 'bounceSubType'), diagnosis].filter(Boolean).join(', '),
-  };
-}
-
-function textOf(value: unknown, field: string): string {
-  const text = isRecord(value) ? value[field] : undefined;
-  return typeof text === 'string' ? text : '';
+  const email = { name, fingerprint, messageId: mail.messageId };
+  // SES documents one reason of a reject, "Bad content", for emails with a virus.
+  if (type === 'Reject') return { ...email, type, isPermanent: true, reason: reject.reason };
+  if (type !== 'Bounce') return { ...email, type };
+  const { bounceType, bounceSubType, bouncedRecipients } = bounce;
+  const reason = [bounceType, bounceSubType, bouncedRecipients[0].diagnosticCode].filter(Boolean).join(', ');
+  return { ...email, type, isPermanent: bounceType === 'Permanent', reason };
 }

@@ -8,18 +8,10 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { isRecord, parseRecord } from '#contract/json.ts';
 import { reminderKey } from './deletion-reminder.ts';
+import { parseDeliveryRecord } from './delivery-record.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
-import {
-  OutboxUnavailable,
-  type Bounce,
-  type DeliveryFailure,
-  type DeliveryOutbox,
-  type DeliveryRecord,
-  type ListedObject,
-  type Outbox,
-} from './outbox.ts';
+import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
 import { timeoutMs } from './timeouts.ts';
 import { parseStoredEmail } from './stored-email.ts';
 
@@ -148,29 +140,6 @@ function createS3Client(): S3Client {
 
 function abortAfter(ms: number): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(ms) };
-}
-
-/** Parses a record. An unreadable one counts as empty: the email may arrive twice, but is never lost. */
-function parseDeliveryRecord(text: string): DeliveryRecord {
-  const { lastAcceptedAt, claimedUntil, messageId, bounce, failure } = parseRecord(text) ?? {};
-  return {
-    ...(typeof lastAcceptedAt === 'string' ? { lastAcceptedAt } : {}),
-    ...(typeof claimedUntil === 'string' ? { claimedUntil } : {}),
-    ...(typeof messageId === 'string' ? { messageId } : {}),
-    ...(isBounce(bounce) ? { bounce } : {}),
-    // Retained during the next attempt, so that operators always find the reason of the last failure.
-    ...(isFailure(failure) ? { failure } : {}),
-  };
-}
-
-function isFailure(value: unknown): value is DeliveryFailure {
-  return isRecord(value) && ['at', 'kind', 'reason'].every((key) => typeof value[key] === 'string');
-}
-
-function isBounce(value: unknown): value is Bounce {
-  if (!isRecord(value)) return false;
-  const { acceptedAt, firstAt, retryAt = '' } = value;
-  return [acceptedAt, firstAt, retryAt].every((time) => typeof time === 'string');
 }
 
 async function withOutboxErrors<Result>(operation: () => Promise<Result>): Promise<Result> {
