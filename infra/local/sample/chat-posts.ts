@@ -10,7 +10,6 @@ export const chatPosts: readonly SamplePost[] = [
     published: '2026-10-28T14:00',
     author: 'Isha Trivedi',
     categories: ['chatbots', 'process'],
-    tags: ['strategy', 'forms'],
     excerpt: 'Three signs a search box, a phone number or a better form will serve people sooner.',
     body: blocks(
       p(
@@ -53,7 +52,6 @@ export const chatPosts: readonly SamplePost[] = [
     published: '2026-05-28T10:50',
     author: 'Ruhi Solanki',
     categories: ['chatbots', 'ai-ml'],
-    tags: ['evaluation', 'scripts'],
     image: { name: 'i-do-not-know', alt: 'A thread that stops before the edge' },
     body: blocks(
       p(
@@ -85,7 +83,6 @@ export const chatPosts: readonly SamplePost[] = [
     published: '2026-03-31T12:30',
     author: 'Isha Trivedi',
     categories: ['chatbots'],
-    tags: ['strategy'],
     image: { name: 'first-ten-questions', alt: 'Ten diamonds, one larger than the others' },
     excerpt:
       'Before the first line of code we ask for ten real questions. It takes a week to get them, and the week is the project.',

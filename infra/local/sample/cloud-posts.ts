@@ -10,7 +10,6 @@ export const cloudPosts: readonly SamplePost[] = [
     published: '2026-11-04T11:00',
     author: 'Kavan Mehta',
     categories: ['aws'],
-    tags: ['cost', 'serverless'],
     excerpt: 'A tour of the AWS line items we see on nearly every first invoice, and the setting that removes each.',
     body: blocks(
       p(
@@ -58,7 +57,6 @@ export const cloudPosts: readonly SamplePost[] = [
     published: '2026-07-01T10:45',
     author: 'Kavan Mehta',
     categories: ['aws'],
-    tags: ['queues', 'reliability'],
     image: { name: 'queue-in-front', alt: 'Diamonds waiting in a row before a gate' },
     body: blocks(
       p(
@@ -91,7 +89,6 @@ export const cloudPosts: readonly SamplePost[] = [
     published: '2026-05-06T12:15',
     author: 'Isha Trivedi',
     categories: ['aws'],
-    tags: ['security'],
     image: { name: 'one-account-each', alt: 'Three separate pieces of cloth side by side' },
     body: blocks(
       p(
@@ -122,7 +119,6 @@ export const cloudPosts: readonly SamplePost[] = [
     published: '2026-03-17T09:00',
     author: 'Kavan Mehta',
     categories: ['aws', 'process'],
-    tags: ['backups', 'reliability'],
     image: { name: 'backup-restore', alt: 'A torn band of cloth rewoven' },
     excerpt: 'Every provider can show you a list of backups. Ask how long it takes until the shop is open again.',
     body: blocks(

@@ -10,7 +10,6 @@ export const drafts: readonly SamplePost[] = [
     published: '2026-11-23T09:30',
     author: 'Ruhi Solanki',
     categories: ['voice-ai'],
-    tags: ['prompts'],
     excerpt: 'Callers remember the last option and forget the first. We wrote a menu with that in mind.',
     body: blocks(
       p(

@@ -10,7 +10,6 @@ export const gujaratiPosts: readonly SamplePost[] = [
     published: '2026-09-21T11:30',
     author: 'Ruhi Solanki',
     categories: ['voice-ai', 'ai-ml'],
-    tags: ['gujarati', 'speech recognition'],
     excerpt: 'Numbers, names and code-switching are where callers get misheard. Here is our test set.',
     body: blocks(
       p(
@@ -56,7 +55,6 @@ export const gujaratiPosts: readonly SamplePost[] = [
     published: '2026-07-08T10:30',
     author: 'Ruhi Solanki',
     categories: ['voice-ai'],
-    tags: ['gujarati'],
     image: { name: 'phone-par-gujarati', alt: 'ગુજરાતી ભરતની ભાતમાં વણેલી રેખા' },
     excerpt: 'અમારો એજન્ટ ગુજરાતીમાં ફોન ઉપાડે છે. પહેલા મહિનામાં અમે શું શીખ્યા તેની ટૂંકી નોંધ.',
     body: blocks(

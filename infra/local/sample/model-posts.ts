@@ -10,7 +10,6 @@ export const modelPosts: readonly SamplePost[] = [
     published: '2026-10-02T10:20',
     author: 'Ruhi Solanki',
     categories: ['ai-ml'],
-    tags: ['evaluation', 'testing'],
     image: { name: 'evaluating-answers', alt: 'A woven chart that rises and dips once' },
     excerpt: 'A small set of questions, a grader you trust and a chart you check on Mondays.',
     body: blocks(
@@ -78,7 +77,6 @@ export const modelPosts: readonly SamplePost[] = [
     published: '2026-06-17T11:40',
     author: 'Kavan Mehta',
     categories: ['ai-ml'],
-    tags: ['cost', 'evaluation'],
     image: { name: 'small-model', alt: 'A small diamond beside a large one' },
     body: blocks(
       p(
@@ -114,7 +112,6 @@ export const modelPosts: readonly SamplePost[] = [
     published: '2026-04-09T15:30',
     author: 'Ruhi Solanki',
     categories: ['ai-ml', 'chatbots'],
-    tags: ['retrieval', 'search'],
     image: { name: 'piece-of-text', alt: 'A cloth cut along its own seams' },
     excerpt: 'Cut where the author would have cut. The heading goes with every piece.',
     body: blocks(
@@ -144,7 +141,6 @@ The fee is refunded within seven days.`),
     published: '2026-02-24T10:00',
     author: 'Isha Trivedi',
     categories: ['ai-ml', 'process'],
-    tags: ['logging', 'privacy'],
     image: { name: 'write-down', alt: 'A ledger of woven rows' },
     body: blocks(
       p(

@@ -10,7 +10,6 @@ export const phonePosts: readonly SamplePost[] = [
     published: '2026-10-16T15:00',
     author: 'Kavan Mehta',
     categories: ['twilio'],
-    tags: ['twilio studio', 'maintenance'],
     excerpt: 'Where the visual editor saves weeks, and the point at which it starts to cost them.',
     body: blocks(
       p(
@@ -59,7 +58,6 @@ export const phonePosts: readonly SamplePost[] = [
     published: '2026-06-25T10:10',
     author: 'Isha Trivedi',
     categories: ['voice-ai', 'twilio'],
-    tags: ['voicemail'],
     image: { name: 'voicemail', alt: 'A single diamond at the end of a long thread' },
     body: blocks(
       p(
@@ -88,7 +86,6 @@ export const phonePosts: readonly SamplePost[] = [
     published: '2026-06-09T14:20',
     author: 'Kavan Mehta',
     categories: ['twilio', 'aws'],
-    tags: ['webhooks', 'idempotency'],
     image: { name: 'webhooks-twice', alt: 'The same woven figure shown twice' },
     excerpt:
       'A telephone provider that hears no answer asks again. If the first question already booked the table, there are now two.',
@@ -126,7 +123,6 @@ export const phonePosts: readonly SamplePost[] = [
     published: '2026-05-19T09:30',
     author: 'Ruhi Solanki',
     categories: ['voice-ai', 'ai-ml', 'process'],
-    tags: ['testing', 'speech recognition'],
     image: { name: 'testing-a-phone-line', alt: 'A grid of small woven calls, one of them marked' },
     excerpt: 'Sixty recorded callers ring our line every night. In the morning we read the calls that changed.',
     body: blocks(

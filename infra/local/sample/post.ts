@@ -14,7 +14,6 @@ export type SamplePost = Sample & {
   published: string;
   author: SampleAuthor;
   categories: readonly [CategorySlug, ...CategorySlug[]];
-  tags: readonly string[];
   /** Featured image; its name is a file name. */
   image?: { name: string; alt: string };
   /** Excerpt by hand; without it WordPress uses the first 55 words. */

@@ -10,7 +10,6 @@ export const processPosts: readonly SamplePost[] = [
     published: '2026-09-09T09:45',
     author: 'Kavan Mehta',
     categories: ['process'],
-    tags: ['documentation', 'maintenance'],
     image: { name: 'handing-over', alt: 'A folded cloth with its corners together' },
     excerpt: 'The documents, tests and access list we leave behind on the last day of a project.',
     body: blocks(
@@ -50,7 +49,6 @@ export const processPosts: readonly SamplePost[] = [
     published: '2026-02-05T16:00',
     author: 'Isha Trivedi',
     categories: ['process'],
-    tags: ['estimates', 'strategy'],
     body: blocks(
       p(
         'An estimate of 312 hours looks more exact than &#8220;about eight weeks&#8221;. It is the same guess with more digits. The digits then have consequences: somebody multiplies them by a rate, somebody signs, and from the third week on everyone works for the number.',
@@ -80,7 +78,6 @@ export const processPosts: readonly SamplePost[] = [
     published: '2026-01-20T11:10',
     author: 'Ruhi Solanki',
     categories: ['process'],
-    tags: ['communication'],
     image: { name: 'four-lines', alt: 'Four woven lines, the last one short' },
     body: blocks(
       p('Every Friday our clients get four lines. They take five minutes to write and one to read.'),
@@ -107,7 +104,6 @@ export const processPosts: readonly SamplePost[] = [
     published: '2026-04-28T13:00',
     author: 'Isha Trivedi',
     categories: ['voice-ai', 'process'],
-    tags: ['handover', 'scripts'],
     image: { name: 'hand-the-call-over', alt: 'One woven line taking up the thread of another' },
     body: blocks(
       p(

@@ -7,12 +7,9 @@ import { posts } from './posts.ts';
 /** The time zone of the site, Asia/Kolkata. WordPress's dates are local and have no offset. */
 const offsetMinutes = 330;
 
-/** First ids of posts, media and tags. They must not change, because URLs and tests contain them. */
+/** First ids of posts and drafts. They must not change, because URLs and tests contain them. */
 const firstPostId = 101;
 const firstDraftId = 901;
-const firstTagId = 201;
-
-const tagNames = [...new Set(posts.flatMap(({ tags }) => tags))];
 
 /** Renders a post as the REST API returns it, without `_embedded`. */
 export function renderPost(post: SamplePost, origin: string) {
@@ -44,7 +41,7 @@ export function renderPost(post: SamplePost, origin: string) {
     format: 'standard',
     meta: { footnotes: '' },
     categories: post.categories.map((slug) => category(slug).id),
-    tags: post.tags.map(tagId),
+    tags: [],
     class_list: [`post-${id}`, 'post', 'type-post', 'status-publish'],
     _links: {
       self: [{ href: `${self}/posts/${id}` }],
@@ -56,19 +53,14 @@ export function renderPost(post: SamplePost, origin: string) {
   };
 }
 
-/** Renders `_embedded`: the author with login and picture URL, the image with its sizes, the terms. */
+/** Renders `_embedded`: the author with login and picture URL, the image with its sizes, the categories. */
 export function embedded(post: SamplePost, origin: string) {
   return {
     author: [renderAuthor(post, origin)],
     ...(post.image ? { 'wp:featuredmedia': [renderMedia(post, post.image, origin)] } : {}),
     'wp:term': [
-      post.categories.map((slug) => renderTerm({ ...category(slug), taxonomy: 'category' }, origin)),
-      post.tags.map((name) =>
-        renderTerm(
-          { id: tagId(name), name, slug: name.toLowerCase().replaceAll(' ', '-'), taxonomy: 'post_tag' },
-          origin,
-        ),
-      ),
+      post.categories.map((slug) => renderTerm(category(slug), origin)),
+      [],
     ],
   };
 }
@@ -128,9 +120,8 @@ function renderMedia(post: SamplePost, { name, alt }: { name: string; alt: strin
   };
 }
 
-function renderTerm(term: { id: number; name: string; slug: string; taxonomy: string }, origin: string) {
-  const folder = term.taxonomy === 'category' ? 'category' : 'tag';
-  return { ...term, link: `${origin}/${folder}/${term.slug}/` };
+function renderTerm(term: { id: number; name: string; slug: string }, origin: string) {
+  return { ...term, taxonomy: 'category', link: `${origin}/category/${term.slug}/` };
 }
 
 function sizeOf({ width, height }: PictureSize): { width: number; height: number } {
@@ -146,10 +137,6 @@ function category(slug: CategorySlug) {
 /** Returns the id of a post or draft. */
 export function postId(post: SamplePost): number {
   return drafts.includes(post) ? firstDraftId + drafts.indexOf(post) : firstPostId + posts.indexOf(post);
-}
-
-function tagId(name: string): number {
-  return firstTagId + tagNames.indexOf(name);
 }
 
 function wordPressSlug(slug: string): string {

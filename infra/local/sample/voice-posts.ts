@@ -10,7 +10,6 @@ export const voicePosts: readonly SamplePost[] = [
     published: '2026-11-12T10:00',
     author: 'Isha Trivedi',
     categories: ['voice-ai', 'design'],
-    tags: ['latency', 'greetings'],
     image: { name: 'first-two-seconds', alt: 'Two voices as woven lines, the second one starting late' },
     excerpt:
       'Latency is a copywriting problem as much as an engineering one. We timed four hundred calls and changed the greeting before we changed the model.',
@@ -90,7 +89,6 @@ call.onSpeech(async (heard) => {
     published: '2026-08-27T09:15',
     author: 'Kavan Mehta',
     categories: ['voice-ai'],
-    tags: ['latency', 'turn taking'],
     body: blocks(
       p(
         'Interrupting is how people steer a conversation. On the phone there is no face to read, so a caller who already knows the answer says &#8220;yes, yes, Tuesday&#8221; over the end of the question. An agent that keeps talking has told the caller that nobody is listening.',
@@ -129,7 +127,6 @@ call.onSpeech(async (heard) => {
     published: '2026-08-11T16:40',
     author: 'Isha Trivedi',
     categories: ['voice-ai', 'design'],
-    tags: ['numbers', 'scripts'],
     excerpt:
       'A booking reference is easy to print and hard to say. Pairs, pauses, and a second time without being asked.',
     body: blocks(
@@ -164,7 +161,6 @@ call.onSpeech(async (heard) => {
     published: '2026-07-23T12:00',
     author: 'Ruhi Solanki',
     categories: ['voice-ai'],
-    tags: ['latency'],
     image: { name: 'honest-waiting', alt: 'A long stitched line between two short diamonds' },
     body: blocks(
       p(
