@@ -1,5 +1,5 @@
 import type { HostileBody } from './body.testkit.ts';
-import { badFiles, badRecordings } from './files.testkit.ts';
+import { badFiles } from './files.testkit.ts';
 import { badForms, wrongMedia } from './forms.testkit.ts';
 import { brokenLines, foreignRecipients, tooLong } from './headers.testkit.ts';
 import { notJson, wrongShapes, wrongTypes } from './shapes.testkit.ts';
@@ -13,7 +13,6 @@ export const hostileBodies: readonly HostileBody[] = [
   brokenLines,
   tooLong,
   badFiles,
-  badRecordings,
   badForms,
   wrongMedia,
 ].flatMap((bodies) => bodies());

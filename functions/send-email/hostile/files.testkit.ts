@@ -1,6 +1,4 @@
 import { emailLimits } from '#contract/email.ts';
-import { recordingFile } from '#contract/recording.ts';
-import { hostileRecordings, tooLong } from '../recording/hostile-recordings.testkit.ts';
 import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from '../resume/resume.testkit.ts';
 import { changed, type HostileBody } from './body.testkit.ts';
 import { hostileBinaries, hostilePackages, hostilePdfs } from '../resume/hostile-resumes.testkit.ts';
@@ -14,7 +12,11 @@ export function badFiles(): HostileBody[] {
     ['resume.pdf', 'JVBERi0', 'application/pdf'],
     ['resume.pdf', 'JVBERi0x\n', 'application/pdf'],
     ['resume.pdf', ' JVBERi0x', 'application/pdf'],
-    ['resume.pdf', 'data:application/pdf;base64,JVBERi0x', 'application/pdf'],
+    ['resume.pdf', `data:application/pdf;base64,${samplePdf().toString('base64')}`, 'application/pdf'],
+    ['resume.pdf', samplePdf(999).toString('base64').replace(/.{76}/g, '$&\n'), 'application/pdf'],
+    ['resume.pdf', samplePdf(1_000).toString('base64').replace(/=+$/, ''), 'application/pdf'],
+    ['resume.pdf', Buffer.concat([samplePdf(), Buffer.alloc(30, 0xff)]).toString('base64url'), 'application/pdf'],
+    ['resume.pdf', 'JVBERi0x!!!!', 'application/pdf'],
     ['resume.pdf', 'https://evil.example/resume.pdf', 'application/pdf'],
     ['resume.pdf', 'file:///etc/passwd', 'application/pdf'],
     ['resume.pdf', 'JVBE=Ri0x', 'application/pdf'],
@@ -27,6 +29,8 @@ export function badFiles(): HostileBody[] {
     ['resume.pdf', samplePdf(), 'application/pdf\r\nX: y'],
     ['resume.pdf', samplePdf(), 'multipart/mixed'],
     ['resume.html', samplePdf(), 'application/pdf'],
+    ['resume.exe', samplePdf(), ''],
+    ['resume', samplePdf(), ''],
     ['resume.pdf.exe', samplePdf(), 'application/pdf'],
     ['resume.pdf/', samplePdf(), 'application/pdf'],
     ['resume.pdf.', samplePdf(), 'application/pdf'],
@@ -58,6 +62,7 @@ export function badFiles(): HostileBody[] {
     ['resume.docx', sampleZip(Array.from({ length: 20_000 }, (_, index) => ({ name: `${index}` }))), ''],
     ['resume.docx', Buffer.from('PK\x05\x06'.padEnd(22, '\xff'), 'latin1'), ''],
     ['resume.docx', sampleDoc(), ''],
+    ['resume.docx', samplePdf(), ''],
     ['resume.doc', sampleOle(['Workbook']), ''],
     ['resume.doc', sampleOle(['WordDocument', '_VBA_PROJECT']), ''],
     ['resume.doc', sampleOle(['Book'], 1), ''],
@@ -74,21 +79,6 @@ export function badFiles(): HostileBody[] {
       fileName,
       fileContentBase64: typeof content === 'string' ? content : content.toString('base64'),
       mimeType,
-    })),
-  );
-}
-
-/** Files that are not recordings, sent with a form that takes recordings. */
-export function badRecordings(): HostileBody[] {
-  const contents = [...hostileRecordings.map(([, content]) => content), tooLong];
-  return changed(
-    'bad recording',
-    contents.map((content) => ({
-      form: 'home',
-      fields: { name: 'Asha Patel', email: 'asha@example.com', message: '' },
-      fileName: recordingFile.name,
-      fileContentBase64: content.toString('base64'),
-      mimeType: recordingFile.type,
     })),
   );
 }

@@ -19,6 +19,7 @@ export function foreignRecipients(): HostileBody[] {
       [`${office}\n`, evil],
       [`"${office}" <${evil}>`],
       [`<${office}>`],
+      [`Office <${office}>`],
       [`${evil}(${office})`],
       [`${office}.evil.example`],
       [`${office}@evil.example`],
@@ -34,7 +35,7 @@ export function foreignRecipients(): HostileBody[] {
       [`\u202e${office}`],
       [office.replace('@', '%40')],
       [`mailto:${office}`],
-      Array.from({ length: 6 }, () => office),
+      Array.from({ length: emailLimits.recipients + 1 }, () => office),
     ].map((to) => ({ to })),
   );
 }

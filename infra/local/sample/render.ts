@@ -58,10 +58,7 @@ export function embedded(post: SamplePost, origin: string) {
   return {
     author: [renderAuthor(post, origin)],
     ...(post.image ? { 'wp:featuredmedia': [renderMedia(post, post.image, origin)] } : {}),
-    'wp:term': [
-      post.categories.map((slug) => renderTerm(category(slug), origin)),
-      [],
-    ],
+    'wp:term': [post.categories.map((slug) => renderTerm(category(slug), origin)), []],
   };
 }
 
