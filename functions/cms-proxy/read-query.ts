@@ -7,15 +7,12 @@ export type Query = Record<string, string[] | undefined>;
 
 /** A query parameter has a value that the site never sends; the message says what was expected. */
 export class InvalidQuery extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'QueryRefused';
-  }
+  override name = 'InvalidQuery';
 }
 
 /**
  * Reads a visitor's query for posts. Validates and bounds known parameters, and ignores all others (`_method`,
- * `_jsonp`, `_envelope`, `context`, `password`, …). Throws QueryRefused for a value that the site never sends.
+ * `_jsonp`, `_envelope`, `context`, `password`, …). Throws InvalidQuery for a value that the site never sends.
  */
 export function readPostsQuery(query: Query): PostsQuery | PostQuery {
   oneOf(query, 'status', ['publish']);
@@ -33,7 +30,7 @@ export function readPostsQuery(query: Query): PostsQuery | PostQuery {
   };
 }
 
-/** Reads a visitor's query for categories. Throws QueryRefused for a value that the site never sends. */
+/** Reads a visitor's query for categories. Throws InvalidQuery for a value that the site never sends. */
 export function readCategoriesQuery(query: Query): CategoriesQuery {
   return {
     page: wholeNumber(query, 'page', cmsLimits.lastPage, 1),

@@ -15,15 +15,16 @@ export type Listening = {
 
 /** Another process uses the port. */
 export class PortInUse extends Error {
+  override name = 'PortInUse';
   readonly port: number;
+
   constructor(port: number) {
     super(`Port ${port} on ${host} is taken.`);
-    this.name = 'PortTaken';
     this.port = port;
   }
 }
 
-/** Starts `server` on a port (0 picks a free one). Rejects with PortTaken if another process uses it. */
+/** Starts `server` on a port (0 picks a free one). Rejects with PortInUse if another process uses it. */
 export async function listen(server: Server, port: number): Promise<Listening> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -46,7 +46,7 @@ export type LocalStack = {
 
 type Service = { close(): Promise<void> };
 
-/** Starts every server. Rejects with PortTaken, and leaves nothing running, if one of the four ports is in use. */
+/** Starts every server. Rejects with PortInUse, and leaves nothing running, if one of the four ports is in use. */
 export async function startLocalStack({
   settings,
   dist,

@@ -32,7 +32,7 @@ test('an email sent with the real SDK is in the inbox, its delivery is reported,
   expect((await fetch(`${mailbox.url}/favicon.ico`)).status).toBe(204);
 });
 
-test('a taken port is PortTaken', async () => {
+test('a port in use rejects with PortInUse', async () => {
   const { port, free } = await occupyPort();
   onTestFinished(free);
   await expect(startMailbox(port, () => {})).rejects.toThrow(PortInUse);

@@ -15,7 +15,7 @@ const deliveryMs = 1_000;
 /**
  * SES and the office's inbox: accepts SendRawEmail of the real SDK, shows emails at `/` and as JSON at `/store`, and
  * clears them on POST `/clear-store` and at the end of the process. Publishes a Delivery event for each email, as SES
- * does. Rejects with PortTaken.
+ * does. Rejects with PortInUse.
  */
 export async function startMailbox(port: number, publish: (event: string) => void): Promise<Listening> {
   const inbox: Server = await startServer({ host, port: 0 });

@@ -35,7 +35,7 @@ export type Storage = {
 };
 
 /**
- * Opens the outbox in `folder` and serves it and its queues to the AWS SDK on free ports. Rejects with FolderTaken
+ * Opens the outbox in `folder` and serves it and its queues to the AWS SDK on free ports. Rejects with FolderInUse
  * while another product delivers from the folder, because every email would be sent twice.
  */
 export async function startStorage({ folder, firstWaitMs }: StorageProps): Promise<Storage> {

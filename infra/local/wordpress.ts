@@ -24,7 +24,7 @@ const restHeaders = {
 /**
  * Starts the sample CMS: invented articles, because sample content must not be published as real, behind the part of
  * WordPress's REST API that the site uses. It responds as a real WordPress 6.1–7.1 was measured to. Credentials are
- * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortTaken if the port is in use.
+ * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortInUse if the port is in use.
  */
 export async function startSampleWordPress({ port, preview }: SampleWordPressOptions): Promise<SampleWordPress> {
   const previews = preview && createPreviews(preview);

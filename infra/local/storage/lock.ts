@@ -6,9 +6,10 @@ export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string
 
 /** Another local stack already delivers from this folder. */
 export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+
   constructor(folder: string) {
     super(`The mail in ${folder} is being delivered by another product that is running.`);
-    this.name = 'FolderTaken';
   }
 }
 
