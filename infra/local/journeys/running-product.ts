@@ -20,7 +20,6 @@ const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 4;
 
 /** `npm start` as its own process. */
 export type RunningProduct = {
-  pid: number;
   /** Output of the product, errors included. */
   output(): string;
   /** Sends SIGTERM and waits until the process has ended. */
@@ -53,7 +52,6 @@ export async function runProduct(
     throw new Error(`The product did not become ready on port ${port}:\n${printed}`);
   }
   return {
-    pid: child.pid ?? 0,
     output: () => printed,
     async stop() {
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { simpleParser } from 'mailparser';
 import { listen, type Listening } from '../../listen.ts';
 import { findPorts } from '../running-product.ts';
@@ -18,7 +19,7 @@ export type AcceptedEmail = {
 };
 
 /** Outcome of one request. `lose` accepts the email and closes the connection without a response. */
-export type SesBehaviour = 'accept' | 'lose' | 'throttle' | 'unavailable' | 'reject' | 'reset' | 'hang';
+export type SesBehaviour = 'accept' | 'lose' | 'reject';
 
 /** Returns the outcome of a delivery attempt; may return a promise, which delays the response. */
 export type SesRule = (subject: string, attempt: number) => SesBehaviour | Promise<SesBehaviour>;
@@ -58,17 +59,14 @@ export async function startFakeSes(): Promise<FakeSes> {
   let running: Listening | undefined;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const form = await readForm(request);
-    const mail = await readMail(form);
+    const mail = await readMail(await text(request));
     attempts += 1;
     const behaviour = await rule(mail.subject, attempts);
     // deliver-email has timed out and closed the connection; it will retry.
     if (response.destroyed) return;
     if (behaviour === 'accept' || behaviour === 'lose') accepted.push(mail);
-    if (behaviour === 'hang') return;
-    if (behaviour === 'reset') return void request.socket.resetAndDestroy();
     if (behaviour === 'lose') return void request.socket.destroy();
-    const { status, xml } = behaviour === 'accept' ? acceptance(mail.sesId) : rejections[behaviour];
+    const { status, xml } = behaviour === 'accept' ? acceptance(mail.sesId) : rejection;
     response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   }
 
@@ -106,23 +104,11 @@ function acceptance(id: string): { status: number; xml: string } {
   return { status: 200, xml: `<SendRawEmailResponse>${result}</SendRawEmailResponse>` };
 }
 
-const rejections = {
-  throttle: rejection(400, 'Throttling', 'Maximum sending rate exceeded.'),
-  unavailable: rejection(503, 'ServiceUnavailable', 'Try later.'),
-  reject: rejection(400, 'MessageRejected', 'Email address is not verified.'),
+const rejection = {
+  status: 400,
+  xml: `<ErrorResponse><Error><Type>Sender</Type><Code>MessageRejected</Code><Message>Email address is not verified.</Message>
+    </Error><RequestId>fake</RequestId></ErrorResponse>`,
 };
-
-function rejection(status: number, code: string, message: string): { status: number; xml: string } {
-  const type = status < 500 ? 'Sender' : 'Receiver';
-  const error = `<Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error>`;
-  return { status, xml: `<ErrorResponse>${error}<RequestId>fake</RequestId></ErrorResponse>` };
-}
-
-async function readForm(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('latin1');
-}
 
 async function readMail(form: string): Promise<AcceptedEmail> {
   const fields = form.split('&').map((field) => field.split('=') as [name: string, value?: string]);

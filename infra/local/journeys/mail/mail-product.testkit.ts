@@ -10,7 +10,7 @@ import type { Folder } from '../../../../functions/outbox/keys.ts';
 import { company } from '#content/company.ts';
 import { findPorts, runProduct } from '../running-product.ts';
 import { host } from '../../listen.ts';
-import { findRunning, type StorageUrls } from '../../storage/lock.ts';
+import { findRunning } from '../../storage/lock.ts';
 import { outboxBucket } from '../../storage.ts';
 import { startFakeSes, type FakeSes, type AcceptedEmail } from './fake-ses.testkit.ts';
 
@@ -19,17 +19,15 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** Response to a visitor's message. `status` is 0 if the connection broke. */
-export type SendResponse = { status: number; id: string; error: string };
-
-export type Resume = { fileName: string; content: Buffer };
+export type SendResponse = { status: number; id: string };
 
 /** The product as `npm start` runs it, without a browser, with a fake SES. */
 export type MailProduct = {
   url: string;
   port: number;
   ses: FakeSes;
-  /** Sends a visitor's message, with a résumé an application. The same arguments send the same content. */
-  send(name: string, resume?: Resume): Promise<SendResponse>;
+  /** Sends a visitor's message. The same name sends the same content. */
+  send(name: string): Promise<SendResponse>;
   /** Returns the names of the files in a folder of the outbox. */
   filesIn(folder: Folder | 'deliveries'): Promise<string[]>;
   /** Returns the path of a file in a folder of the outbox. */
@@ -38,8 +36,6 @@ export type MailProduct = {
   waiting(): Promise<string[]>;
   /** Publishes an event of SES about an accepted email. */
   report(event: RecordedEvent, mail: AcceptedEmail): Promise<void>;
-  /** Returns the URLs of the running product's storage. */
-  storage(): Promise<StorageUrls>;
   /** Whether no email is waiting: each was sent, or dropped as a duplicate. */
   isDrained(): Promise<boolean>;
   /** Returns the last failure in the delivery record of the email with this reference number. */
@@ -48,44 +44,31 @@ export type MailProduct = {
   outbox(...args: string[]): Promise<string>;
   kill(): Promise<void>;
   /** Starts the product again with the same folder; stops it first if it is running. */
-  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  restart(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-export type MailProductOptions = {
-  /** First wait of the retry ladder, in milliseconds. */
-  retryBaseMs?: number;
-};
-
 /** Starts a fake SES and the product. */
-export async function openMailProduct(options: MailProductOptions = {}): Promise<MailProduct> {
-  const { retryBaseMs = 200 } = options;
+async function openMailProduct(): Promise<MailProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const pathOf = (name: Folder | 'deliveries', file = '') => join(folder, outboxBucket, name, file);
   const filesIn = (name: Folder | 'deliveries') => readdir(pathOf(name)).catch(() => []);
   const ses = await startFakeSes();
   const port = await findPorts();
-  const variables = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: String(retryBaseMs) };
+  const variables = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: '200' };
   let running = await runProduct(port, variables);
   const url = `http://${host}:${port}`;
-
-  async function storage(): Promise<StorageUrls> {
-    const urls = await findRunning(folder);
-    if (!urls) throw new Error('Expected a product that runs, found none.');
-    return urls;
-  }
 
   return {
     url,
     port,
     ses,
-    send: (name, resume) => post(url, bodyOf(name, resume)),
+    send: (name) => post(url, bodyOf(name)),
     filesIn,
     pathOf,
     waiting: () => filesIn('waiting'),
-    storage,
     async report(event, { name, sesId }) {
-      const { mailEvents } = await storage();
+      const { mailEvents } = (await findRunning(folder))!;
       const options = { endpoint: new URL(mailEvents).origin, region: 'us-east-1', credentials };
       const MessageBody = recordedEvent(event, { name, messageId: sesId });
       await new SQSClient(options).send(new SendMessageCommand({ QueueUrl: mailEvents, MessageBody }));
@@ -100,9 +83,9 @@ export async function openMailProduct(options: MailProductOptions = {}): Promise
     },
     outbox: (...args) => runOutboxCommand(folder, args),
     kill: () => running.kill(),
-    async restart(env = {}) {
+    async restart() {
       await running.stop();
-      running = await runProduct(port, { ...variables, ...env });
+      running = await runProduct(port, variables);
     },
     async [Symbol.asyncDispose]() {
       await running.kill();
@@ -127,18 +110,14 @@ export function shareMailProduct() {
   };
 }
 
-/** Returns the subject of this visitor's message or application. */
-export function subjectOf(name: string, isApplication = false): string {
-  return isApplication ? `New Job Application: ${name}` : `Message from ${name}`;
+/** Returns the subject of this visitor's message. */
+export function subjectOf(name: string): string {
+  return `Message from ${name}`;
 }
 
-function bodyOf(name: string, resume?: Resume): string {
+function bodyOf(name: string): string {
   const message = `Name: ${name}\nEmail: asha@example.org\n\nMessage:\nDoes it speak Gujarati?`;
-  const request = { subject: subjectOf(name, resume !== undefined), message, to: [company.email] };
-  if (!resume) return JSON.stringify(request);
-  const { fileName, content } = resume;
-  const file = { fileName, fileContentBase64: content.toString('base64'), mimeType: 'application/pdf' };
-  return JSON.stringify({ ...request, ...file });
+  return JSON.stringify({ subject: subjectOf(name), message, to: [company.email] });
 }
 
 async function post(url: string, body: string): Promise<SendResponse> {
@@ -149,10 +128,10 @@ async function post(url: string, body: string): Promise<SendResponse> {
       body,
       signal: AbortSignal.timeout(60_000),
     });
-    const { id = '', error = '' } = (await response.json()) as { id?: string; error?: string };
-    return { status: response.status, id, error };
+    const { id = '' } = (await response.json()) as { id?: string };
+    return { status: response.status, id };
   } catch {
-    return { status: 0, id: '', error: '' };
+    return { status: 0, id: '' };
   }
 }
 

@@ -1,11 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { stepTimeoutMs as usualMs } from '../step-timeout.testkit.ts';
+import { expect } from 'vitest';
 
 /** Polls `isTrue` until it returns true. Rejects after `stepTimeoutMs`. */
-export async function until(isTrue: () => boolean | Promise<boolean>, stepTimeoutMs = usualMs): Promise<void> {
-  const end = Date.now() + stepTimeoutMs;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(`Not true within ${stepTimeoutMs} ms: ${isTrue.toString()}`);
-    await wait(20);
-  }
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(isTrue, { interval: 20 }).toBe(true);
 }
