@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import server from 'aws-ses-v2-local';
 import { recordedEvent } from '../../functions/mail-events/recorded-events.ts';
 import { nameTag } from '../../functions/outbox/keys.ts';
@@ -47,9 +48,7 @@ async function forward(
   const { method = 'GET', url = '/', headers } = request;
   // Browsers request an icon for each page; the package would treat that as a call to SES without a key.
   if (url === '/favicon.ico') return void response.writeHead(204).end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
+  const body = await buffer(request);
   const sesResponse = await fetch(`${origin}${url}`, {
     method,
     headers: {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen, type Listening } from '../listen.ts';
 
 /** One call of an AWS SDK, its body read. */
@@ -9,17 +10,13 @@ export type SdkResponse = { status: number; type: string; body: string };
 
 /** Starts a service for an SDK on a free port. */
 export async function startSdkEndpoint(respond: (call: SdkCall) => SdkResponse): Promise<Listening> {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const { status, type, body } = respond({ method, path, headers, body: await text(request) });
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
   const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const { method = 'GET', url: path = '/', headers } = request;
-      const { status, type, body: text } = respond({ method, path, headers, body });
-      response.writeHead(status, { 'content-type': type }).end(text);
-    });
+    handle(request, response).catch(() => response.destroy());
   });
   return listen(server, 0);
 }

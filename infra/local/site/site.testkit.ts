@@ -3,6 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
@@ -70,10 +71,9 @@ export async function setUp({ api, uploads, chat, releases }: SetUp = {}) {
   function request(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
     return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
       const receive = async (response: IncomingMessage) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const received = await buffer(response);
         const flat = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
-        resolve({ status: response.statusCode ?? 0, headers: flat, body: Buffer.concat(chunks) });
+        resolve({ status: response.statusCode ?? 0, headers: flat, body: received });
       };
       const options = { host: '127.0.0.1', port: listening.port, path, method, headers };
       const sent = sendRequest(options, (response) => void receive(response).catch(reject));

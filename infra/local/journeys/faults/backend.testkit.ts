@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../listen.ts';
 
@@ -49,13 +50,12 @@ export async function openBackend(origin: string, latestMs = stillTryingMs): Pro
     const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers: request.headers });
     request.pipe(passed);
     const [found] = (await once(passed, 'response')) as [IncomingMessage];
-    const chunks: Buffer[] = [];
-    for await (const chunk of found) chunks.push(chunk as Buffer);
+    const content = await buffer(found);
     if (response.destroyed) unheard += 1;
     const { 'content-length': _length, ...headers } = found.headers;
     const isText = /json|html/.test(headers['content-type'] ?? '');
     // URLs in a response, such as those of images, must lead through this proxy too.
-    const body = isText ? Buffer.concat(chunks).toString().replaceAll(origin, url) : Buffer.concat(chunks);
+    const body = isText ? content.toString().replaceAll(origin, url) : content;
     response.writeHead(found.statusCode ?? 502, headers).end(body);
   }
 
