@@ -82,3 +82,8 @@ test('a function that throws results in 502 without the cause', async () => {
   const { send } = setUp(() => Promise.reject(new Error('secret detail')));
   expect(await send({})).toMatchObject({ status: 502, body: '{"message":"Internal server error"}' });
 });
+
+test('a function that does not respond in time results in 504', async () => {
+  const { send } = setUp(() => new Promise(() => {}));
+  expect(await send({})).toMatchObject({ status: 504, body: '{"message":"Endpoint request timed out"}' });
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { apiStage, withoutApiStage } from '#contract/api-stage.ts';
 import { routeMatches, type ApiRoute } from '../constructs/api/api-routes.ts';
@@ -33,7 +34,7 @@ export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayP
     const event = proxyEvent(request, route);
     if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes) return payloadTooLarge();
     try {
-      const result = await withTimeout(timeoutMs, handlers[route.function](event));
+      const result = await Promise.race([handlers[route.function](event), after(timeoutMs, undefined, { ref: false })]);
       return result
         ? readProxyResult(result)
         : errorResponse(504, 'Endpoint request timed out', 'IntegrationTimeoutException');
@@ -127,17 +128,4 @@ function grouped(pairs: readonly (readonly [string, string])[]): Record<string, 
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
   // A Map instead of assignments to an object, because a parameter may be called __proto__.
   return Object.fromEntries(groups);
-}
-
-/** Returns the response, or undefined after the timeout. */
-async function withTimeout<Result>(timeoutMs: number, pending: Promise<Result>): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs);
-  });
-  try {
-    return await Promise.race([pending, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
