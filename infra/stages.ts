@@ -28,7 +28,8 @@ const requiredInProd: readonly (keyof StageValues)[] = [
  * and values that contradict each other.
  */
 export function readStage(context: Readonly<Record<string, unknown>>): Stage {
-  const name = stageName(context.stage ?? 'dev');
+  const { stage: name = 'dev' } = context;
+  if (!isStageName(name)) throw new Error(unknownStage(name, ' (-c stage=…)'));
   const values: Record<string, unknown> = { ...stages[name] };
   for (const [key, setting] of Object.entries(context)) {
     if (key === 'stage' || isToolKey(key)) continue;
@@ -103,13 +104,14 @@ export function metricsNamespace(stage: Stage): string {
   return stackName(stage);
 }
 
-function stageName(value: unknown): StageName {
-  const name = Object.keys(stages).find((candidate) => candidate === value);
-  if (!name) {
-    const names = Object.keys(stages).join(', ');
-    throw new Error(`Expected a stage, one of ${names}, got “${String(value)}” (-c stage=…).`);
-  }
-  return name as StageName;
+/** Whether there is a stage of this name. */
+export function isStageName(name: unknown): name is StageName {
+  return typeof name === 'string' && Object.hasOwn(stages, name);
+}
+
+/** Returns the sentence for a name that no stage has. `@example unknownStage('x', ': npm run ring -- dev')` */
+export function unknownStage(name: unknown, usage = ''): string {
+  return `Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${String(name)}”${usage}.`;
 }
 
 /** Context keys of cdk itself and its feature flags. */

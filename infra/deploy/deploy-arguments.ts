@@ -1,4 +1,4 @@
-import { stages } from '../stages.ts';
+import { isStageName, unknownStage } from '../stages.ts';
 
 export type DeployArguments = {
   stageName: string;
@@ -12,10 +12,7 @@ export type DeployArguments = {
 
 /** Returns the arguments of `npm run deploy`. Throws one sentence for a stage or a step that does not exist. */
 export function readDeployArguments([stageName = '', ...words]: readonly string[]): DeployArguments {
-  if (!Object.hasOwn(stages, stageName)) {
-    const names = Object.keys(stages).join(', ');
-    throw new Error(`Expected a stage, one of ${names}, got “${stageName}”: npm run deploy -- dev.`);
-  }
+  if (!isStageName(stageName)) throw new Error(unknownStage(stageName, ': npm run deploy -- dev'));
   const read: DeployArguments = { stageName, context: {}, only: 'all', allowRemoval: false, cdkOptions: [] };
   const cdkOptions: string[] = [];
   for (let index = 0; index < words.length; index++) {

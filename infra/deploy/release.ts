@@ -1,4 +1,4 @@
-import { stackName, stages } from '../stages.ts';
+import { isStageName, stackName, unknownStage } from '../stages.ts';
 import { awsCli } from './aws-cli.ts';
 import { listReleases, readOutputs } from './releases.ts';
 import { switchRelease } from './switch-release.ts';
@@ -6,10 +6,7 @@ import { switchRelease } from './switch-release.ts';
 /** `npm run release -- STAGE ID` switches a stage to a release, `-- STAGE list` prints the releases that it has. */
 const [name = '', id = ''] = process.argv.slice(2);
 try {
-  if (!Object.hasOwn(stages, name)) {
-    const names = Object.keys(stages).join(', ');
-    throw new Error(`Expected a stage, one of ${names}, got “${name}”: npm run release -- dev list.`);
-  }
+  if (!isStageName(name)) throw new Error(unknownStage(name, ': npm run release -- dev list'));
   if (id === '') throw new Error(`Expected the id of a release, or list: npm run release -- ${name} list.`);
   const stack = stackName({ name });
   const lines =

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildIdLength } from '#contract/report.ts';
-import { stackName, stages } from '../stages.ts';
+import { isStageName, stackName, stages } from '../stages.ts';
 import { awsCli, readAws } from './aws-cli.ts';
 import { listObjects, listReleases, readOutputs } from './releases.ts';
 import { sweepable, sweptPrefixes } from './sweep.ts';
@@ -14,7 +14,7 @@ const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 const [name = '', ...options] = process.argv.slice(2);
 try {
-  if (!Object.hasOwn(stages, name) || options.some((option) => option !== '--delete')) {
+  if (!isStageName(name) || options.some((option) => option !== '--delete')) {
     throw new Error(`Expected one of ${Object.keys(stages).join(', ')}: npm run sweep -- STAGE [--delete].`);
   }
   sweep(stackName({ name }), options.includes('--delete'));

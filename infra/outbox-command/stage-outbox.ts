@@ -3,7 +3,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../functions/outbox/s3-outbox.ts';
 import { createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
 import { awsCli, readAws, type AwsCli } from '../deploy/aws-cli.ts';
-import { stackName, stages } from '../stages.ts';
+import { isStageName, stackName, unknownStage } from '../stages.ts';
 import { UnusableArguments, type OpenOutbox } from './outbox-command.ts';
 
 const region = 'us-east-1';
@@ -15,9 +15,7 @@ type Stacks = { Stacks: { Outputs?: { OutputKey: string; OutputValue: string }[]
  * not exist.
  */
 export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox {
-  if (!Object.hasOwn(stages, name)) {
-    throw new UnusableArguments(`Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${name}”.`);
-  }
+  if (!isStageName(name)) throw new UnusableArguments(unknownStage(name));
   const stack = stackName({ name });
   const { Stacks } = readAws(aws, 'cloudformation', 'describe-stacks', '--stack-name', stack) as Stacks;
   const output = (key: string) => {
