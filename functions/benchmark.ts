@@ -2,7 +2,8 @@ import { argv, memoryUsage, version } from 'node:process';
 import { composeForm } from '#contract/form-values.ts';
 import { emailLimits } from '#contract/email.ts';
 import { createHandler as createDeliverEmail } from './deliver-email/handler.ts';
-import { batch, created } from './deliver-email/deliver-email.testkit.ts';
+import { batch } from './deliver-email/deliver-email.testkit.ts';
+import { createdNotification } from './outbox/sqs-queue.ts';
 import { createMemoryOutbox } from './outbox/memory-outbox.testkit.ts';
 import { samplePdf } from './send-email/resume/resume.testkit.ts';
 import { office, requestOf } from './send-email/send-email.testkit.ts';
@@ -60,7 +61,7 @@ for (let run = 0; run < runs; run += 1) {
     }),
   );
   const [key = ''] = outbox.keys('waiting');
-  delivering.push(await timed(() => deliverEmail(batch(created(key)))));
+  delivering.push(await timed(() => deliverEmail(batch(createdNotification(key)))));
   if (outbox.keys('waiting').length > 0) throw new Error('Expected an empty outbox after the delivery.');
   // Delete the sent email, otherwise the emails of all runs add up in memory and the peak is not that of one message.
   for (const sent of outbox.keys('sent')) await outbox.remove(sent);

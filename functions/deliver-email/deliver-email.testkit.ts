@@ -110,9 +110,3 @@ export function batch(...bodies: readonly string[]): SQSEvent {
     Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })) as SQSEvent['Records'],
   };
 }
-
-/** Returns the notification that S3 sends when these objects have been created. */
-export function created(...keys: readonly string[]): string {
-  const records = keys.map((key) => ({ s3: { object: { key: encodeURIComponent(key).replaceAll('%20', '+') } } }));
-  return JSON.stringify({ Records: records });
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordingFile, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
-import { samplePdf } from './sample-pdf.testkit.ts';
+import { samplePdf } from '../send-email/resume/resume.testkit.ts';
 import { wovenLineTable } from './woven-line-table.ts';
 import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../outbox/keys.ts';
-import { allDone, batch, created, firstFailed, setUp } from './deliver-email.testkit.ts';
+import { createdNotification } from '../outbox/sqs-queue.ts';
+import { allDone, batch, firstFailed, setUp } from './deliver-email.testkit.ts';
 import { MailDelayed, MailRejected } from './ses.ts';
 
 test('an accepted email is sent to SES and moved to sent/', async () => {
   const { accept, handler, subjects, memory } = setUp();
   const key = await accept('body');
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(await subjects()).toEqual(['Message from Asha Patel']);
   expect(memory.keys('waiting')).toEqual([]);
   expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
@@ -17,9 +18,9 @@ test('an application that SES accepts leaves a reminder to delete it, also if st
   await accept('message');
   const key = await accept('body', { form: 'application' });
   faults.add('addReminder');
-  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
   faults.clear();
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(memory.keys('reminders')).toEqual([expect.stringMatching(/^reminders\/2027-05-20\/[\dA-F]{4}-[\dA-F]{4}$/)]);
   expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
   expect(mailbox).toHaveLength(1);
@@ -27,13 +28,13 @@ test('an application that SES accepts leaves a reminder to delete it, also if st
 
 test('a message leaves no reminder', async () => {
   const { accept, handler, memory } = setUp();
-  await handler(batch(created(await accept('body'))));
+  await handler(batch(createdNotification(await accept('body'))));
   expect(memory.keys('reminders')).toEqual([]);
 });
 
 test('a missing email and the test event of S3 count as done', async () => {
   const { handler, mailbox } = setUp();
-  const gone = created(`waiting/${'0'.repeat(32)}-1.json`);
+  const gone = createdNotification(`waiting/${'0'.repeat(32)}-1.json`);
   expect(await handler(batch(gone, JSON.stringify({ Service: 'Amazon S3', Event: 's3:TestEvent' })))).toEqual(allDone);
   expect(mailbox).toEqual([]);
 });
@@ -50,13 +51,13 @@ test.each([
     const key = await accept('body');
     const { send } = mailer;
     mailer.send = () => Promise.reject(error);
-    expect(await handler(batch(created(key)))).toEqual(firstFailed);
+    expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
     expect(memory.keys('waiting')).toEqual([key]);
     const stored = await memory.readRecord(fingerprint('body'));
     expect(stored?.record).toMatchObject({ failure: { kind, reason: error.message } });
 
     mailer.send = send;
-    expect(await handler(batch(created(key)))).toEqual(allDone);
+    expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
     expect(mailbox).toHaveLength(1);
     expect((await memory.readRecord(fingerprint('body')))?.record).not.toHaveProperty('failure');
   },
@@ -70,7 +71,9 @@ test('a rejected email does not affect the others in its batch', async () => {
     if (Buffer.from(mime).includes('Subject: Poison')) throw new MailRejected('MessageRejected');
     return send(mime);
   };
-  const answer = await handler(batch(created(good), created(poison), created(better), 'not a notification'));
+  const answer = await handler(
+    batch(createdNotification(good), createdNotification(poison), createdNotification(better), 'not a notification'),
+  );
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'message-1' }, { itemIdentifier: 'message-3' }]);
   expect(mailbox).toHaveLength(2);
   expect(memory.keys('waiting')).toEqual([poison]);
@@ -81,7 +84,7 @@ test('a message is returned to the queue untouched if too little time is left', 
   const keys = [await accept('1'), await accept('2')];
   const left = [30_000, 5_000];
   const context = { getRemainingTimeInMillis: () => left.shift() ?? 0 };
-  const answer = await handler(batch(...keys.map((key) => created(key))), context);
+  const answer = await handler(batch(...keys.map((key) => createdNotification(key))), context);
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'message-1' }]);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([keys[1]]);
@@ -98,7 +101,7 @@ test.each([
   const { handler, memory, mailbox } = setUp();
   const key = `waiting/${'a'.repeat(32)}-1.json`;
   memory.store(key, text);
-  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
   expect(memory.keys('waiting')).toEqual([key]);
   expect(mailbox).toEqual([]);
   expect((await memory.readRecord('a'.repeat(32)))?.record).toMatchObject({ failure: { kind: 'unreadable' } });
@@ -107,7 +110,7 @@ test.each([
 test('an email of a form that this version does not have is delivered', async () => {
   const { handler, accept, mailbox } = setUp();
   const key = await accept('body', { form: 'survey', fields: { season: 'Monsoon' }, message: 'Season: Monsoon' });
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(String(mailbox[0])).toContain('Season: Monsoon');
 });
 
@@ -116,7 +119,7 @@ test.each([
   '[]',
   '{"Records":[{}]}',
   '{"Records":[{"s3":{"object":{"key":"%E0%A4%A"}}}]}',
-  created('elsewhere/x.json'),
+  createdNotification('elsewhere/x.json'),
 ])('the notification %s is returned to the queue and nothing is sent', async (body) => {
   const { handler, mailbox } = setUp();
   expect(await handler(batch(body))).toEqual(firstFailed);
@@ -125,9 +128,9 @@ test.each([
 
 test('log lines carry nothing that a visitor wrote', async () => {
   const { accept, handler, mailer, lines } = setUp();
-  await handler(batch(created(await accept('1'))));
+  await handler(batch(createdNotification(await accept('1'))));
   mailer.send = () => Promise.reject(new MailRejected('MessageRejected: asha@example.com'));
-  await handler(batch(created(await accept('2')), 'Asha'));
+  await handler(batch(createdNotification(await accept('2')), 'Asha'));
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
     'email-sent',
     'email-rejected',

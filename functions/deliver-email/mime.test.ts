@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeMime } from './mime.ts';
-import { samplePdf } from './sample-pdf.testkit.ts';
+import { samplePdf } from '../send-email/resume/resume.testkit.ts';
 import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.testkit.ts';
 
 /** A trimmed line of any characters except controls and bidi controls. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allDone, batch, created, type Fault, firstFailed, setUp } from './deliver-email.testkit.ts';
+import { createdNotification } from '../outbox/sqs-queue.ts';
+import { allDone, batch, type Fault, firstFailed, setUp } from './deliver-email.testkit.ts';
 
 test.each<[Fault, number]>([
   ['read', 0],
@@ -10,12 +11,12 @@ test.each<[Fault, number]>([
   const { accept, handler, faults, mailbox, memory } = setUp();
   const key = await accept('body');
   faults.add(fault);
-  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
   expect(mailbox).toHaveLength(before);
   expect(memory.keys('waiting')).toEqual([key]);
 
   faults.clear();
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([]);
 });
@@ -29,8 +30,8 @@ test('an email whose delivery cannot be recorded is moved anyway and delivered o
     faults.add('writeRecord');
     return messageId;
   };
-  expect(await handler(batch(created(key)))).toEqual(allDone);
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([]);
 });
@@ -44,22 +45,25 @@ test('an email is delivered twice only if the process is killed between SES’s 
     faults.add('writeRecord').add('move');
     return messageId;
   };
-  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
 
   faults.clear();
   mailer.send = send;
   clock.now = new Date(clock.now.getTime() + 60_000);
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(2);
 });
 
 test('two concurrent deliverers send an email once', async () => {
   const { accept, handler, mailbox, memory } = setUp();
   const key = await accept('body');
-  const answers = await Promise.all([handler(batch(created(key))), handler(batch(created(key)))]);
+  const answers = await Promise.all([
+    handler(batch(createdNotification(key))),
+    handler(batch(createdNotification(key))),
+  ]);
   expect(mailbox).toHaveLength(1);
   expect(answers.flatMap(({ batchItemFailures }) => batchItemFailures)).toHaveLength(1);
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([]);
 });
@@ -73,13 +77,13 @@ test('the next deliverer sends an email whose deliverer was killed', async () =>
       sending();
       return new Promise(() => {});
     };
-    void handler(batch(created(key)));
+    void handler(batch(createdNotification(key)));
   });
 
   mailer.send = send;
-  expect(await handler(batch(created(key)))).toEqual(firstFailed);
+  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
   clock.now = new Date(clock.now.getTime() + 21_000);
-  expect(await handler(batch(created(key)))).toEqual(allDone);
+  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
 });
 
@@ -91,7 +95,7 @@ test.each([
 ])('the same body %s', async (_, first, second, arriving) => {
   const { accept, handler, mailbox, memory } = setUp();
   const keys = [await accept('body', { acceptedAt: first }), await accept('body', { acceptedAt: second })];
-  for (const key of keys) expect(await handler(batch(created(key)))).toEqual(allDone);
+  for (const key of keys) expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(arriving);
   expect(memory.keys('waiting')).toEqual([]);
 });
@@ -100,7 +104,7 @@ test('a duplicate accepted after the delivery of the first email is not sent', a
   const { accept, handler, mailbox } = setUp();
   for (const minute of ['12', '13']) {
     const key = await accept('body', { acceptedAt: `2026-11-20T10:${minute}:00.000Z` });
-    expect(await handler(batch(created(key)))).toEqual(allDone);
+    expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   }
   expect(mailbox).toHaveLength(1);
 });
