@@ -26,12 +26,6 @@ test('an application that SES accepts leaves a reminder to delete it, also if st
   expect(mailbox).toHaveLength(1);
 });
 
-test('a message leaves no reminder', async () => {
-  const { accept, handler, memory } = setUp();
-  await handler(batch(createdNotification(await accept('body'))));
-  expect(memory.keys('reminders')).toEqual([]);
-});
-
 test('a missing email and the test event of S3 count as done', async () => {
   const { handler, mailbox } = setUp();
   const gone = createdNotification(`waiting/${'0'.repeat(32)}-1.json`);

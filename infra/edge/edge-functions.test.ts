@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile, edgeFunctionCode, maxFunctionBytes } from './edge-functions.ts';
+import { compile, edgeFunctionCode } from './edge-functions.ts';
 
 const build = { id: 'a1b2c3d4', files: ['/robots.txt'] };
 
@@ -8,13 +8,6 @@ test('each function is a script without imports and exports, with a global handl
   for (const code of sets.flatMap(({ request, response }) => [request, response])) {
     expect(code).toMatch(/(^|[;}])function handler\(event\)/m);
     expect(code).not.toMatch(/\b(import|export|require)\b/);
-  }
-});
-
-test('the code of each function fits into CloudFront’s limit', () => {
-  const sets = edgeFunctionCode({ domain: 'a-rather-long-domain-name.example', hasChat: false, build });
-  for (const code of Object.values(sets).flatMap(({ request, response }) => [request, response])) {
-    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxFunctionBytes);
   }
 });
 

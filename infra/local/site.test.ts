@@ -108,12 +108,6 @@ test('a form’s POST reaches the API with its body and the visitor’s address,
   expect(requests[0]?.headers).not.toHaveProperty('referer');
 });
 
-test('chat goes to the chat host', async () => {
-  const { request } = await setUp();
-  const response = await request('/api/botChat', { method: 'POST', body: '{"message":"hi"}' });
-  expect(JSON.parse(response.body.toString())).toEqual({ data: 'hello' });
-});
-
 test.each(['GET', 'POST'])('%s of an unknown path of the API responds with 404 and JSON', async (method) => {
   const { request, requests } = await setUp();
   for (const path of ['/default/nope', '/default/cms/nope', '/api/nope']) {

@@ -61,14 +61,3 @@ test('a job that does not exist is 404 with the open ones', async () => {
   await page.getByRole('link', { name: openJobs[0]!.title }).waitFor();
   await product.ignoreErrors();
 });
-
-test.each([
-  ['/Start-Project', '/contact#contact-form'],
-  ['/career', '/careers'],
-])('%s is a permanent redirect to %s', async (from, to) => {
-  await using product = await sharedProduct();
-  const response = await fetch(product.url + from, { redirect: 'manual' });
-  expect({ status: response.status, to: response.headers.get('location') }).toEqual({ status: 301, to });
-  const page = await product.visit(from);
-  expect(page.url()).toBe(product.url + to);
-});
