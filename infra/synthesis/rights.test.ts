@@ -85,27 +85,19 @@ test('deliver-email may move emails from waiting/ to sent/, keep records and rem
   });
 });
 
-test('cms-proxy may read its secret where the stage names one, and nothing else', () => {
-  const logs = ['logs:CreateLogStream on CmsProxyFunctionLogs', 'logs:PutLogEvents on CmsProxyFunctionLogs'];
-  const secret = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/wordpress-??????';
-  expect(rightsOf(development, 'CmsProxy')).toEqual(logs);
-  expect(rightsOf(production, 'CmsProxy')).toEqual([
-    ...logs,
-    `secretsmanager:DescribeSecret on ${secret}`,
-    `secretsmanager:GetSecretValue on ${secret}`,
-  ]);
-});
-
-test('blog-pages may read the secret of WordPress where the stage names one, and nothing else', () => {
-  const logs = ['logs:CreateLogStream on BlogPagesFunctionLogs', 'logs:PutLogEvents on BlogPagesFunctionLogs'];
-  const secret = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/wordpress-??????';
-  expect(rightsOf(development, 'BlogPages')).toEqual(logs);
-  expect(rightsOf(production, 'BlogPages')).toEqual([
-    ...logs,
-    `secretsmanager:DescribeSecret on ${secret}`,
-    `secretsmanager:GetSecretValue on ${secret}`,
-  ]);
-});
+test.each(['CmsProxy', 'BlogPages'])(
+  '%s may read the secret of WordPress, if the stage names one, and nothing else',
+  (id) => {
+    const logs = [`logs:CreateLogStream on ${id}FunctionLogs`, `logs:PutLogEvents on ${id}FunctionLogs`];
+    const secret = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/wordpress-??????';
+    expect(rightsOf(development, id)).toEqual(logs);
+    expect(rightsOf(production, id)).toEqual([
+      ...logs,
+      `secretsmanager:DescribeSecret on ${secret}`,
+      `secretsmanager:GetSecretValue on ${secret}`,
+    ]);
+  },
+);
 
 test('blog-preview may read its secret, and nothing else', () => {
   expect(rightsOf(production, 'BlogPreview')).toEqual([
