@@ -1,5 +1,5 @@
 import type { Credential, ReadCredential } from './credential.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
 import type { CmsFailureEvent } from '../runtime/log-events.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
@@ -126,14 +126,6 @@ function total(
 ): { total?: number; totalPages?: number } {
   const value = response.headers.get(header);
   return value !== null && /^\d{1,9}$/.test(value) ? { [name]: Number(value) } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns WordPress's error code. Its error message is not logged, because it may contain markup. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { createHash } from 'node:crypto';
+import { parseJson } from '#contract/json.ts';
 import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, tierCacheControl } from '../edge/behaviors.ts';
 import { formatHeaders, formatHsts, securityHeaders } from '../edge/response-headers.ts';
@@ -81,11 +82,9 @@ function named(name: string, problem: string): string {
 
 /** Returns the problem of a JSON list. */
 export function listProblem(text: string): string {
-  try {
-    return Array.isArray(JSON.parse(text)) ? '' : 'is not a list';
-  } catch {
-    return 'is not JSON';
-  }
+  const list = parseJson(text);
+  if (list === undefined) return 'is not JSON';
+  return Array.isArray(list) ? '' : 'is not a list';
 }
 
 /** Returns the problem of a security.txt that ends within a month or never: nobody may read its address any more. */

@@ -1,3 +1,4 @@
+import { parseRecord } from '#contract/json.ts';
 import type { Listening } from '../listen.ts';
 import { startSdkEndpoint, type SdkResponse } from './sdk-endpoint.ts';
 
@@ -8,7 +9,7 @@ export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook', cmsPre
 export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
   return startSdkEndpoint(({ headers, body }) => {
     const isRead = headers['x-amz-target'] === 'secretsmanager.GetSecretValue';
-    const id = secretIdOf(body);
+    const id = parseRecord(body)?.SecretId;
     const text = isRead && typeof id === 'string' && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
     if (text === undefined) return json(400, { __type: 'ResourceNotFoundException', message: 'No such secret.' });
     const arn = `arn:aws:secretsmanager:us-east-1:000000000000:secret:${String(id)}`;
@@ -18,12 +19,4 @@ export async function startSecrets(secrets: Readonly<Record<string, string>>): P
 
 function json(status: number, body: unknown): SdkResponse {
   return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(body) };
-}
-
-function secretIdOf(body: string): unknown {
-  try {
-    return (JSON.parse(body) as { SecretId?: unknown }).SecretId;
-  } catch {
-    return undefined;
-  }
 }
