@@ -71,7 +71,7 @@ export async function startLocalStack({
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
     const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
     const preview = { url: `http://${host}:${port}${previewPath}`, secret: cmsPreviewSecret };
-    const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, host, preview }));
+    const cms = settings.cmsUrl ? undefined : await track(startSampleWordPress({ port: port + 2, preview }));
     const chat = settings.chatHost ? undefined : await track(startChat(port + 3));
     const secrets = await track(
       startSecrets({

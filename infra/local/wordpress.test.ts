@@ -8,7 +8,7 @@ import { startSampleWordPress } from './wordpress.ts';
 
 /** The sample CMS behind the real cms-proxy, as the stack runs it. */
 async function setUp() {
-  const wordpress = await startSampleWordPress({ port: 0, host: '127.0.0.1' });
+  const wordpress = await startSampleWordPress({ port: 0 });
   onTestFinished(() => wordpress.close());
   vi.resetModules();
   vi.stubEnv('CMS_URL', wordpress.url);

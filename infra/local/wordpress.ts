@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { host as loopback, listen } from './listen.ts';
+import { host, listen } from './listen.ts';
 import { pictureAt } from './sample/picture.ts';
 import { posts } from './sample/posts.ts';
 import { createPreviews, type Previews, type PreviewOptions } from './sample/previews.ts';
 import { respondToRest } from './sample/rest.ts';
 
 /** Address of the sample CMS, port 0 picks a free one; and the site that shows its previews. */
-export type SampleWordPressOptions = { port: number; host: typeof loopback; preview?: PreviewOptions };
+export type SampleWordPressOptions = { port: number; preview?: PreviewOptions };
 
 /** A running sample CMS. `url` is its REST root. */
 export type SampleWordPress = { url: string; close(): Promise<void> };
@@ -34,7 +34,7 @@ export async function startSampleWordPress({ port, preview }: SampleWordPressOpt
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, previews: Previews | undefined): void {
-  const origin = `http://${loopback}:${request.socket.localPort}`;
+  const origin = `http://${host}:${request.socket.localPort}`;
   const url = new URL(request.url ?? '/', origin);
   const link = request.method === 'GET' && previews?.linkTo(url.searchParams);
   if (link) {

@@ -1,12 +1,12 @@
 import { respondWithJson, type Origin } from './origin.ts';
 
 /** CloudFront's timeout of an origin's response. */
-const defaultTimeoutMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * An origin on another host, such as the chat host. Responds with 502 if it is unreachable and 504 if it is too slow.
  */
-export function createHttpOrigin(url: string, timeoutMs = defaultTimeoutMs): Origin {
+export function createHttpOrigin(url: string): Origin {
   return async ({ method, path, query, headers, body }) => {
     const { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept } = headers;
     const forwarded = { 'content-type': contentType, 'x-forwarded-for': forwardedFor, accept };

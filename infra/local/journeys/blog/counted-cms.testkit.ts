@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { host, listen } from '../../listen.ts';
+import { listen } from '../../listen.ts';
 import { startSampleWordPress } from '../../wordpress.ts';
 
 /** Slug of an article of at least 1,500 words, composed of others. */
@@ -17,7 +17,7 @@ export type CountedCms = AsyncDisposable & {
 
 /** Starts a sample CMS and records its requests. */
 export async function startCountedCms(): Promise<CountedCms> {
-  const cms = await startSampleWordPress({ port: 0, host });
+  const cms = await startSampleWordPress({ port: 0 });
   const requests: string[] = [];
   let isDown = false;
   const counter = await listen(

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { callWebhook } from '../../call-webhook.testkit.ts';
 import { startChat } from '../../chat.ts';
-import { host } from '../../listen.ts';
 import { startSampleWordPress } from '../../wordpress.ts';
 import { startFakeSes, type FakeSes } from '../mail/fake-ses.testkit.ts';
 import { openProduct, type Product } from '../product.testkit.ts';
@@ -20,7 +19,7 @@ let product: Product;
 const closings: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const [wordPress, assistant] = await Promise.all([startSampleWordPress({ port: 0, host }), startChat(0)]);
+  const [wordPress, assistant] = await Promise.all([startSampleWordPress({ port: 0 }), startChat(0)]);
   ses = await startFakeSes();
   [cms, chat, mail] = [
     await openBackend(new URL(wordPress.url).origin),
