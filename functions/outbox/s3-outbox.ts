@@ -12,7 +12,7 @@ import { reminderKey } from './deletion-reminder.ts';
 import { parseDeliveryRecord } from './delivery-record.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
-import { timeoutMs } from './timeouts.ts';
+import { clientOptions, timeoutMs } from './timeouts.ts';
 import { parseStoredEmail } from './stored-email.ts';
 
 /**
@@ -21,7 +21,7 @@ import { parseStoredEmail } from './stored-email.ts';
  */
 export function createS3Outbox(
   bucket: string,
-  client: S3Client = createS3Client(),
+  client: S3Client = new S3Client(clientOptions),
   limits: typeof timeoutMs = timeoutMs,
 ): Outbox & DeliveryOutbox {
   return {
@@ -128,13 +128,6 @@ async function unlessAbsent<Result>(operation: () => Promise<Result>): Promise<R
       if (isAbsent) return undefined;
       throw error;
     }
-  });
-}
-
-function createS3Client(): S3Client {
-  return new S3Client({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
   });
 }
 

@@ -1,4 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { clientOptions } from './timeouts.ts';
 
 /** The queue that triggers deliver-email. */
 export type WaitingQueue = {
@@ -7,7 +8,7 @@ export type WaitingQueue = {
 };
 
 /** Returns the first queue of the retry ladder. */
-export function createSqsQueue(QueueUrl: string, client: SQSClient = createSqsClient()): WaitingQueue {
+export function createSqsQueue(QueueUrl: string, client: SQSClient = new SQSClient(clientOptions)): WaitingQueue {
   return {
     enqueue: async (key) => {
       await client.send(new SendMessageCommand({ QueueUrl, MessageBody: createdNotification(key) }));
@@ -18,11 +19,4 @@ export function createSqsQueue(QueueUrl: string, client: SQSClient = createSqsCl
 /** Returns an S3 event notification with only the fields that deliver-email reads. */
 export function createdNotification(key: string): string {
   return JSON.stringify({ Records: [{ s3: { object: { key: encodeURIComponent(key) } } }] });
-}
-
-function createSqsClient(): SQSClient {
-  return new SQSClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
-  });
 }

@@ -9,3 +9,9 @@ export const timeoutMs = {
    */
   deliver: 6_000,
 };
+
+/** Options of the clients for S3 and SQS: up to three attempts, each with its own timeouts in milliseconds. */
+export const clientOptions = {
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true },
+};
