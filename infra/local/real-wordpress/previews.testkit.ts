@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
+import { readDocument } from '../journeys/read-document.testkit.ts';
 import { type EditorSession, logIn, type SavedPost } from './editor-session.testkit.ts';
 import { ensurePackages } from './packages.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
@@ -52,7 +53,6 @@ export async function startPreviews(): Promise<Previews> {
 }
 
 /** Requests a URL as any browser would. */
-export async function look(url: string): Promise<{ status: number; headers: Headers; text: string }> {
-  const response = await fetch(url);
-  return { status: response.status, headers: response.headers, text: await response.text() };
+export function look(url: string) {
+  return readDocument(url, { redirect: 'follow' });
 }

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { absolute } from '#head/tags.ts';
 import { callWebhook } from '../../call-webhook.testkit.ts';
 import { openProduct } from '../product.testkit.ts';
+import { readDocument } from '../read-document.testkit.ts';
 import { longSlug, startCountedCms } from './counted-cms.testkit.ts';
 
 const slug = 'what-a-voice-agent-should-say-in-the-first-two-seconds';
@@ -30,12 +31,6 @@ async function open() {
   return { cms, product, publish };
 }
 
-/** Requests a document as a crawler does. */
-async function read(url: string, init: RequestInit = {}) {
-  const response = await fetch(url, { redirect: 'manual', ...init });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
 /** Values in a document's JSON-LD. */
 function things(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
@@ -46,7 +41,7 @@ function things(html: string): Record<string, unknown>[] {
 test('crawlers get whole documents, for at most two requests to WordPress and none from the cache', async () => {
   const { cms, product } = await setUp();
   cms.requests.splice(0);
-  const post = await read(product.url + article);
+  const post = await readDocument(product.url + article);
   expect(post.status).toBe(200);
   expect(cms.requests).toHaveLength(2);
   expect(post.text).toMatch(/<title>What a voice agent should say in the first two seconds [^<]*Nadavox<\/title>/);
@@ -68,27 +63,27 @@ test('crawlers get whole documents, for at most two requests to WordPress and no
   expect(post.headers.get('content-security-policy')).not.toContain('unsafe');
 
   cms.requests.splice(0);
-  const list = await read(`${product.url}/blog?utm_source=letter`);
+  const list = await readDocument(`${product.url}/blog?utm_source=letter`);
   expect(list.text.match(/<article/g)).toHaveLength(9);
   expect(list.text).toContain(`<link rel="canonical" href="${absolute('/blog')}"`);
   expect(cms.requests).toHaveLength(2);
 
   cms.requests.splice(0);
-  for (const path of [article, '/blog', '/blog?utm_source=other']) await read(product.url + path);
+  for (const path of [article, '/blog', '/blog?utm_source=other']) await readDocument(product.url + path);
   expect(cms.requests).toEqual([]);
-  expect(await read(product.url + article, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  expect(await readDocument(product.url + article, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
 test('an article of 1,500 words with its stylesheet is at most 27 kB, like every document', async () => {
   const { product } = await setUp();
-  const { status, text } = await read(`${product.url}/blog/${longSlug}`);
+  const { status, text } = await readDocument(`${product.url}/blog/${longSlug}`);
   expect(status).toBe(200);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(27_000);
 });
 
 test('a webhook call with the right secret invalidates the post that it names and the lists, and no other post', async () => {
   const { product, publish } = await setUp();
-  const cacheOf = async (path: string) => (await read(product.url + path)).headers.get('x-cache');
+  const cacheOf = async (path: string) => (await readDocument(product.url + path)).headers.get('x-cache');
   const lists = ['/blog', '/blog?page=2', '/blog?q=voice', '/feed.xml', '/sitemap.xml', '/default/cms/categories'];
   const other = 'a-small-model-is-often-enough';
   const pathsOf = (name: string) => [`/blog/${name}`, `/default/cms/posts?slug=${name}&_embed=true`];
@@ -104,18 +99,18 @@ test('a webhook call with the right secret invalidates the post that it names an
 
 test('without WordPress a cached article is served with its pictures, and the others are 503 and offer Try Again', async () => {
   const { cms, product, publish } = await setUp();
-  const before = await read(product.url + article);
+  const before = await readDocument(product.url + article);
   const [picture = ''] = /\/media\/[^" ]+/.exec(before.text) ?? [];
-  const shown = await read(product.url + picture);
+  const shown = await readDocument(product.url + picture);
   expect({ status: shown.status, type: shown.headers.get('content-type') }).toEqual({ status: 200, type: 'image/png' });
   cms.fail();
-  expect((await read(product.url + picture)).text).toBe(shown.text);
-  expect((await read(product.url + article)).text).toBe(before.text);
+  expect((await readDocument(product.url + picture)).text).toBe(shown.text);
+  expect((await readDocument(product.url + article)).text).toBe(before.text);
   for (const [path, heading] of [
     ['/blog?q=nothing-cached', 'Error Loading Blog'],
     ['/blog/gujarati-on-the-phone-what-speech-models-miss', 'Article Not Found'],
   ] as const) {
-    const { status, headers, text } = await read(product.url + path);
+    const { status, headers, text } = await readDocument(product.url + path);
     expect({ path, status, retry: headers.get('retry-after'), cache: headers.get('cache-control') }).toEqual({
       path,
       status: 503,
@@ -131,7 +126,7 @@ test('without WordPress a cached article is served with its pictures, and the ot
   }
   // Feed and sitemap are still cached.
   await expect.poll(() => publish(secret)).toBe(202);
-  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await read(product.url + path)).status).toBe(503);
+  for (const path of ['/sitemap.xml', '/feed.xml']) expect((await readDocument(product.url + path)).status).toBe(503);
   expect(product.output()).toContain('cms-failed');
   await product.ignoreErrors(/status of 50[23]|HTTP 50[23]|Failed after/);
 });
