@@ -40,17 +40,6 @@ test('every file in the first column of a README is in the folder of the README 
   ).toEqual([]);
 });
 
-test('functions/README.md names every log event, and no other', () => {
-  const source = readFileSync(`${root}functions/runtime/log-events.ts`, 'utf8');
-  const events = [...source.matchAll(/'([\w-]+)'/g)].map(([, event = '']) => event);
-  const readme = readFileSync(`${root}functions/README.md`, 'utf8');
-  const rows = [...readme.matchAll(/^\| Log \|(.*)$/gm)].map(([, row = '']) => row).join();
-  const logged = [...rows.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, event = '']) => event);
-  expect(events.length).toBeGreaterThan(20);
-  expect(events.filter((event) => !logged.includes(event))).toEqual([]);
-  expect(logged.filter((event) => !events.includes(event))).toEqual([]);
-});
-
 /** Rows of the table under "Where is …" in the root README. */
 function whereIs(): { topic: string; places: string[] }[] {
   const readme = readFileSync(`${root}README.md`, 'utf8');
@@ -81,35 +70,6 @@ test('words that "Where is …" quotes are in the place that it names', () => {
       ? readdirSync(root + place).map((file) => readFileSync(root + place + file, 'utf8'))
       : [readFileSync(root + place, 'utf8')];
   expect(quotes.filter(({ words, place }) => !textOf(place).some((text) => text.includes(words)))).toEqual([]);
-});
-
-test('every folder with an architecture of its own has a README with decisions', () => {
-  const folders = ['web', 'functions', 'infra', 'infra/local'];
-  const missing = folders.filter(
-    (folder) => !/^## Decisions/m.test(readFileSync(`${root}${folder}/README.md`, 'utf8')),
-  );
-  expect(missing).toEqual([]);
-});
-
-/**
- * Numbers of decisions (D and two digits), of the specification's sections, and of requirements (capitals, a hyphen and
- * a number, in brackets). ECMA-376 and its kin are public standards.
- */
-const references = /\(D\d{2}\)|\bD\d{2}\b(?=[),;])|§ ?\d+|\((?!ECMA|RFC|ISO)[A-Z]{3,6}-\d{1,3}\)/g;
-
-test('every decision, section or requirement that a file cites by number is a heading of a document', () => {
-  const headings = documents().flatMap(({ text }) => text.match(/^#+ .*$/gm) ?? []);
-  const sources = ['web/src', 'web/build', 'functions', 'infra']
-    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
-    .filter((file) => /\.(?:tsx?|css|mjs|php|md)$/.test(file) && !/\/(dist|node_modules|results)\//.test(file));
-  expect(sources.length).toBeGreaterThan(500);
-  const unresolved = ['README.md', '.github/CHANGELOG.md', ...sources].flatMap((file) =>
-    [...readFileSync(root + file, 'utf8').matchAll(references)]
-      .map(([reference]) => reference.replace(/[()]/g, ''))
-      .filter((reference) => !headings.some((heading) => heading.includes(reference)))
-      .map((reference) => `${file}: ${reference}`),
-  );
-  expect(unresolved).toEqual([]);
 });
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };

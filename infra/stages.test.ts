@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readStage, siteOrigin, subjectPrefix } from './stages.ts';
@@ -99,36 +97,4 @@ test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', '
 test('the site’s origin is the stage’s own domain', () => {
   expect(siteOrigin(readStage(fullProduction))).toBe('https://site.example');
   expect(siteOrigin(readStage({}))).toBe(company.origin);
-});
-
-/** Values in README.md that operators copy, after `-c` or in the file of a stage, by line. */
-function documentedValues(): [where: string, values: Record<string, string>][] {
-  const text = readFileSync(fileURLToPath(new URL('README.md', import.meta.url)), 'utf8');
-  const pairs = (matches: Iterable<RegExpExecArray>) =>
-    Object.fromEntries([...matches].map(([, key = '', value = '']) => [key, value]));
-  const commands = [...text.matchAll(/npm run (?:deploy -- (\w+)|synth --) (-.*?)(?=`|\n)/g)];
-  const inFile = pairs(text.matchAll(/^ +(\w+): '([^']+)',$/gm));
-  const inSentences = [...text.matchAll(/`(\w+): ('[\w-]+'|\d+|true|false)`/g)].map(([where, key = '', value = '']) => {
-    const word = { true: 'yes', false: 'no' }[value] ?? value.replaceAll("'", '');
-    return [where, { [key]: word }] satisfies [string, Record<string, string>];
-  });
-  return [
-    ...commands.map(([where, stage = 'dev', options = '']): [string, Record<string, string>] => [
-      where,
-      { stage, ...pairs(options.matchAll(/-c (\w+)=(\S+)/g)) },
-    ]),
-    ['First deployment', { ...inFile, allowSamples: 'yes' }],
-    ...inSentences,
-  ];
-}
-
-test.each(documentedValues())('the stage accepts the value in README.md: %s', (_, values) => {
-  const isComplete = values.domain !== undefined;
-  expect(() => readStage(isComplete ? { stage: 'prod', ...values } : { ...fullProduction, ...values })).not.toThrow();
-});
-
-test('README.md names all values that production requires', () => {
-  const [, values] = documentedValues().find(([where]) => where === 'First deployment')!;
-  expect(Object.keys(values)).toEqual(expect.arrayContaining(['domain', 'zoneId', 'mailDomain', 'alarmMailbox']));
-  expect(documentedValues().length).toBeGreaterThan(8);
 });
