@@ -26,7 +26,7 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
   acknowledge(parts.outboxBucket, [
     [
       'S1',
-      'Two functions alone may touch it and both log every message by its reference; a second log would be kept of visitors.',
+      'Four functions alone may touch it and each logs every message by its reference; a second log would be kept of visitors.',
     ],
   ]);
   Validations.of(parts.distribution).acknowledge({

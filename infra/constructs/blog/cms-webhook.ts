@@ -15,7 +15,7 @@ export type CmsWebhookProps = { stage: Stage; distribution: IDistribution };
  */
 export class CmsWebhook extends Construct {
   readonly function: NodeFunction;
-  /** Secret that WordPress sends; an operator copies its value from Secrets Manager to WordPress once. */
+  /** Secret with which WordPress signs its calls; an operator copies its value from Secrets Manager to WordPress once. */
   readonly secret: Secret;
 
   constructor(scope: Construct, id: string, { stage, distribution }: CmsWebhookProps) {

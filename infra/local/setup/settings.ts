@@ -8,7 +8,7 @@ export type Settings = {
   cmsUrl: string;
   /** CMS_USER and CMS_PASSWORD: account of the CMS; none if the user is empty. */
   cmsAccount: { user: string; password: string } | undefined;
-  /** CMS_WEBHOOK_SECRET: secret that WordPress sends to the webhook. */
+  /** CMS_WEBHOOK_SECRET: secret with which WordPress signs its calls of the webhook. */
   cmsWebhookSecret: string;
   /** CMS_PREVIEW_SECRET: secret with which WordPress signs preview links. */
   cmsPreviewSecret: string;
