@@ -64,7 +64,7 @@ function oneDirection(file: string, target: string): string | undefined {
   if (folder !== 'infra') return undefined;
   if (target.startsWith('web/src/')) return 'infra imports web through #contract, #content, #head, #search and #weave';
   const known =
-    /^functions\/([\w-]+\/(entry|environment)|runtime\/metrics|outbox\/[\w-]+|cms-webhook\/signature|blog-preview\/preview-link|mail-events\/(recorded-events|ses-event)|send-email\/hostile\/bodies\.testkit|wordpress\/fixtures\/published-vectors\.testkit)\.ts$/;
+    /^functions\/([\w-]+\/(entry|environment)|runtime\/metrics|outbox\/[\w-]+|cms-webhook\/signature|blog-preview\/preview-link|mail-events\/(recorded-events|ses-event)|wordpress\/fixtures\/published-vectors\.testkit)\.ts$/;
   if (target.startsWith('functions/') && !known.test(target))
     return 'infra imports only entry, environment and metrics of a function, and the outbox';
   return undefined;
