@@ -8,7 +8,7 @@ const environment = readEnvironment<Environment>(process.env, { OUTBOX_BUCKET: t
   'METRICS_NAMESPACE',
 ]);
 
-/** Lambda handler of SES's events, also used by the local stack. */
+/** Lambda handler of SES's events. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   now: () => new Date(),

@@ -2,8 +2,8 @@
 export type RetryStep = { name: string; waitMinutes: number; attempts: number };
 
 /**
- * Retries of a delivery while SES or storage fails: 23 attempts in about 12 hours, then the dead-letter queue. The CDK
- * stack creates one queue per step; the local stack shortens the waits.
+ * Retries of a delivery while SES or storage fails: 23 attempts in about 12 hours, then the dead-letter queue. SQS
+ * has one delay per queue, so each step is a queue.
  */
 export const retryLadder = [
   { name: 'Waiting', waitMinutes: 3, attempts: 5 },

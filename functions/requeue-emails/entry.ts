@@ -11,7 +11,7 @@ const environment = readEnvironment<Environment>(
   ['METRICS_NAMESPACE'],
 );
 
-/** Lambda handler of the schedule, also used by the local stack. */
+/** Lambda handler of the schedule. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   queue: createSqsQueue(environment.WAITING_QUEUE_URL),

@@ -10,7 +10,7 @@ const environment = readEnvironment<Environment>(
   ['METRICS_NAMESPACE'],
 );
 
-/** Lambda handler of POST /default/sendEmail, also used by the local stack. */
+/** Lambda handler of POST /default/sendEmail. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>

@@ -4,7 +4,7 @@ import { decodeSlug, isSingleSlug } from '../query.ts';
 
 /** Origins and paths that URLs in posts are compared with. */
 export type Places = {
-  /** Root URL of the CMS; http only if the CMS has no https, as in the local stack. */
+  /** Root URL of the CMS; http only if the CMS has no https. */
   cmsRoot: string;
   /** Origin of the live site. */
   siteOrigin: string;
