@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { type Document, type Node, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { passages } from '#search/passages.static.ts';
-
-const buildFile = fileURLToPath(new URL('./build.ts', import.meta.url));
-const client = fileURLToPath(new URL('../dist/client', import.meta.url));
-
-/** Timeout of the build, which takes about ten seconds and is skipped if nothing has changed. */
-const buildMs = 120_000;
-
-// A separate process, because the build imports TypeScript that Vitest has not transformed.
-const built = promisify(execFile)(process.execPath, ['--import', 'tsx', buildFile, '--if-changed']);
+import { buildMs, buildSite } from './build-site.testkit.ts';
 
 /** Elements that do not end a block. A span may: the stylesheet makes many of them blocks. */
 const inline = new Set('A ABBR B CODE EM I SMALL STRONG TIME'.split(' '));
@@ -23,14 +13,14 @@ const invisible = new Set('HEAD NOSCRIPT SCRIPT STYLE SVG TEMPLATE'.split(' '));
 test(
   'every text fragment selects a text in the main part of its page',
   async () => {
-    await built;
+    const dist = await buildSite();
     const pages = new Map<string, Page>();
     const lost = passages.flatMap(({ href, title }) => {
       const [path = '', hash = ''] = href.split('#');
       // Its articles are rendered per request.
       if (path === routes.blog.path) return [];
       const [id = '', ...directives] = hash.split(/:~:|&/);
-      const { ids, blocks } = pages.get(path) ?? readPage(path);
+      const { ids, blocks } = pages.get(path) ?? readPage(dist, path);
       pages.set(path, { ids, blocks });
       const missing = directives.filter((directive) => !isFound(directive, blocks));
       return [...(id === '' || ids.has(id) ? [] : [id]), ...missing].map((lack) => `${href} (${title}): ${lack}`);
@@ -46,9 +36,9 @@ type Block = { text: string; isMain: boolean };
 
 type Page = { ids: ReadonlySet<string>; blocks: readonly Block[] };
 
-function readPage(path: string): Page {
+function readPage(dist: string, path: string): Page {
   const { document } = new Window();
-  document.write(readFileSync(`${client}${path === '/' ? '/index' : path}.html`, 'utf8'));
+  document.write(readFileSync(join(dist, 'client', `${path === '/' ? 'index' : path}.html`), 'utf8'));
   return { ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)), blocks: blocksOf(document) };
 }
 
