@@ -19,7 +19,9 @@ type Lighthouse = (
   address: string,
   flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: readonly string[] },
   config?: object,
-) => Promise<{ lhr: { categories: Record<string, { score: number }>; audits: Record<string, Audit> } } | undefined>;
+) => Promise<
+  { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } } | undefined
+>;
 
 /**
  * Opens Lighthouse, installing it into `folder` if it is missing. It is not a dependency of the product, because it
@@ -53,8 +55,12 @@ export async function openLighthouse(folder: string, isDesktop: boolean): Promis
 }
 
 function measurementOf({ categories, audits }: NonNullable<Awaited<ReturnType<Lighthouse>>>['lhr']): Measurement {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  // A category or an audit without a value could not be measured, which is not a zero.
+  const score = (name: string) => {
+    const value = categories[name]?.score ?? undefined;
+    return value === undefined ? undefined : Math.round(value * 100);
+  };
+  const value = (name: string) => audits[name]?.numericValue;
   const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) => /^https?:/.test(url));
   return {
     performance: score('performance'),
