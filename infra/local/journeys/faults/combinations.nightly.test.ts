@@ -33,7 +33,8 @@ beforeAll(async () => {
       CHAT_HOST: chat.url,
       SES_ENDPOINT: mail.url,
       CMS_WEBHOOK_SECRET: secret,
-      RETRY_BASE_MS: '50',
+      // Two minutes in all: a message must not use up its attempts while SES is down.
+      RETRY_BASE_MS: '500',
     },
   });
   closings.push(wordPress.close, assistant.close, () => ses[Symbol.asyncDispose]());

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { onePathEach } from '../paths.testkit.ts';
 import { sharedProduct, type Product } from '../product.testkit.ts';
+import { untilIdle } from '../visits.testkit.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -35,8 +36,11 @@ async function buildForDevelopment(): Promise<{ folder: string; entry: string }>
   return { folder, entry: base + entry.file };
 }
 
-/** A visitor whose documents load the development build instead of their scripts. */
-async function openDevelopment(product: Product, alter: (html: string) => string): Promise<Page> {
+/**
+ * Returns a function that opens a path and waits until the page is hydrated. The documents load the development build
+ * instead of their scripts.
+ */
+async function openDevelopment(product: Product, alter: (html: string) => string) {
   built ??= buildForDevelopment();
   const { folder, entry } = await built;
   const first = await product.visit('/');
@@ -51,7 +55,12 @@ async function openDevelopment(product: Product, alter: (html: string) => string
     const html = (await response.text()).replace(/data-load="[^"]*"/, `data-load="${entry}"`);
     return route.fulfill({ response, body: alter(html) });
   });
-  return first;
+  return async (path: string): Promise<Page> => {
+    const page = await product.visit(path, { beside: first });
+    // React hydrates the frame of a page first and marks it as ready, then what is inside.
+    await untilIdle(page);
+    return page;
+  };
 }
 
 /**
@@ -62,19 +71,16 @@ const chromiumsOwn = /status of 404|loopback|net::ERR_FAILED/;
 
 test('every document hydrates without a mismatch or a warning', async () => {
   await using product = await sharedProduct();
-  const first = await openDevelopment(product, (html) => html);
-  for (const path of await onePathEach(product)) {
-    const page = await product.visit(path, { beside: first });
-    await page.close();
-  }
+  const visit = await openDevelopment(product, (html) => html);
+  for (const path of await onePathEach(product)) await (await visit(path)).close();
   await product.ignoreErrors(chromiumsOwn);
   expect(product.consoleErrors).toEqual([]);
 });
 
 test('a document that differs by one word causes a mismatch', async () => {
   await using product = await sharedProduct();
-  const first = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
-  await product.visit('/about', { beside: first });
+  const visit = await openDevelopment(product, (html) => html.replace(/(<h1[^>]*>)/, '$1Another '));
+  await visit('/about');
   await product.ignoreErrors(chromiumsOwn);
   expect(product.consoleErrors.splice(0).join('\n')).toMatch(/hydrat/i);
 });
