@@ -4,8 +4,8 @@ import { findSamples } from '../web/build/check-launch.ts';
 import { websiteApp } from './website-app.ts';
 
 /**
- * `cdk synth` and `cdk deploy`: synthesizes one stage, named by context (`-c stage=prod`), from the output of `npm run
- * build`.
+ * `cdk synth` and `cdk deploy`: synthesizes one stage, named by context (`-c stage=prod`), from the built site.
+ * cdk.json builds it before, unless it is up to date.
  */
 try {
   websiteApp(new App(), { dist: fileURLToPath(new URL('../web/dist', import.meta.url)), findSamples });

@@ -25,9 +25,7 @@ function deploy(words: readonly string[]): number {
     const values = { ...context, stage: stageName };
     readStage(values);
     const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    const status =
-      (only === 'synth' ? 0 : run('npm', 'run', '--silent', 'build')) ||
-      run('npx', 'cdk', 'synth', '--quiet', '--output', assembly, ...options);
+    const status = run('npx', 'cdk', 'synth', '--quiet', '--output', assembly, ...options);
     if (status !== 0 || only === 'synth') return status;
   }
   return deployStack({
