@@ -1,9 +1,9 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
 
-/** Blocks as the block editor renders them, one after the other. */
+/** Blocks as the block editor renders them, one after the other. Text without an element around it is a paragraph. */
 export function blocks(...items: readonly string[]): string {
-  return `\n${items.join('\n\n\n\n')}\n`;
+  return `\n${items.map((item) => (item.startsWith('<') ? item : `<p>${item}</p>`)).join('\n\n\n\n')}\n`;
 }
 
 /** A heading of the second level. */
@@ -14,11 +14,6 @@ export function h2(text: string): string {
 /** A heading of the third level. */
 export function h3(text: string): string {
   return `<h3 class="wp-block-heading">${text}</h3>`;
-}
-
-/** A paragraph. */
-export function p(text: string): string {
-  return `<p>${text}</p>`;
 }
 
 /** A list with bullets. */

@@ -1,4 +1,4 @@
-import { blocks, h2, p, ul } from './blocks.ts';
+import { blocks, h2, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
 /** Articles that are not published. Only their previews show them. */
@@ -12,13 +12,9 @@ export const drafts: readonly SamplePost[] = [
     categories: ['voice-ai'],
     excerpt: 'Callers remember the last option and forget the first. We wrote a menu with that in mind.',
     body: blocks(
-      p(
-        'A caller who hears six options remembers two. The menu of a clinic that we work for had six, and a third of its callers pressed the key that repeats it. We did not make it shorter. We changed what it says first.',
-      ),
+      'A caller who hears six options remembers two. The menu of a clinic that we work for had six, and a third of its callers pressed the key that repeats it. We did not make it shorter. We changed what it says first.',
       h2('The reason for the call comes first'),
-      p(
-        'Four of five callers wanted one of two things: an appointment, or the result of a test. These two are asked for in one sentence, and the others wait behind a pause.',
-      ),
+      'Four of five callers wanted one of two things: an appointment, or the result of a test. These two are asked for in one sentence, and the others wait behind a pause.',
       h2('What we still have to measure'),
       ul('How often the menu is repeated now.', 'Whether callers with a bad line understand the pause.'),
     ),
