@@ -12,7 +12,8 @@ export type SamplePost = Sample & {
   title: string;
   /** Site time (Asia/Kolkata), to the minute. */
   published: string;
-  author: SampleAuthor;
+  /** Invented, because sample content must not name real people. */
+  author: 'Isha Trivedi' | 'Kavan Mehta' | 'Ruhi Solanki';
   categories: readonly [CategorySlug, ...CategorySlug[]];
   /** Featured image; its name is a file name. */
   image?: { name: string; alt: string };
@@ -21,8 +22,3 @@ export type SamplePost = Sample & {
   /** Blocks as WordPress renders them. */
   body: string;
 };
-
-/** Authors. Invented, because sample content must not name real people. */
-export const authors = ['Isha Trivedi', 'Kavan Mehta', 'Ruhi Solanki'] as const;
-
-export type SampleAuthor = (typeof authors)[number];

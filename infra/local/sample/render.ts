@@ -1,6 +1,6 @@
-import { categories, type CategorySlug } from './categories.ts';
+import { categories } from './categories.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
-import { authors, type SamplePost } from './post.ts';
+import type { SamplePost } from './post.ts';
 import { drafts } from './drafts.ts';
 import { posts } from './posts.ts';
 
@@ -11,124 +11,38 @@ const offsetMinutes = 330;
 const firstPostId = 101;
 const firstDraftId = 901;
 
-/** Renders a post as the REST API returns it, without `_embedded`. */
+/** Renders the fields of a post that the site reads, without `_embedded`. */
 export function renderPost(post: SamplePost, origin: string) {
-  const id = postId(post);
   const slug = wordPressSlug(post.slug);
-  const link = `${origin}/${slug}/`;
-  const media = post.image ? id + 500 : 0;
-  const self = `${origin}/wp-json/wp/v2`;
+  const date = toUtc(post.published);
   return {
-    id,
-    date: `${post.published}:00`,
-    date_gmt: toUtc(post.published),
-    guid: { rendered: `${origin}/?p=${id}` },
-    modified: `${post.published}:00`,
-    modified_gmt: toUtc(post.published),
+    id: postId(post),
+    date_gmt: date,
+    modified_gmt: date,
     slug,
-    status: 'publish',
-    type: 'post',
-    link,
+    link: `${origin}/${slug}/`,
     title: { rendered: post.title },
-    content: { rendered: post.body, protected: false },
-    excerpt: { rendered: `<p>${post.excerpt ?? firstWords(post.body)}</p>\n`, protected: false },
-    author: authors.indexOf(post.author) + 1,
-    featured_media: media,
-    comment_status: 'closed',
-    ping_status: 'closed',
-    sticky: false,
-    template: '',
-    format: 'standard',
-    meta: { footnotes: '' },
-    categories: post.categories.map((slug) => category(slug).id),
-    tags: [],
-    class_list: [`post-${id}`, 'post', 'type-post', 'status-publish'],
-    _links: {
-      self: [{ href: `${self}/posts/${id}` }],
-      collection: [{ href: `${self}/posts` }],
-      author: [{ embeddable: true, href: `${self}/users/${authors.indexOf(post.author) + 1}` }],
-      ...(post.image ? { 'wp:featuredmedia': [{ embeddable: true, href: `${self}/media/${media}` }] } : {}),
-      curies: [{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true }],
-    },
+    content: { rendered: post.body },
+    excerpt: { rendered: `<p>${post.excerpt ?? firstWords(post.body)}</p>\n` },
   };
 }
 
-/** Renders `_embedded`: the author with login and picture URL, the image with its sizes, the categories. */
-export function embedded(post: SamplePost, origin: string) {
+/** Renders `_embedded`: the author, the image with its sizes, the categories. */
+export function embedded({ author, image, categories: slugs }: SamplePost, origin: string) {
+  const terms = slugs.flatMap((slug) => categories.filter((category) => category.slug === slug));
   return {
-    author: [renderAuthor(post, origin)],
-    ...(post.image ? { 'wp:featuredmedia': [renderMedia(post, post.image, origin)] } : {}),
-    'wp:term': [post.categories.map((slug) => renderTerm(category(slug), origin)), []],
+    author: [{ name: author }],
+    ...(image && { 'wp:featuredmedia': [renderMedia(image, origin)] }),
+    'wp:term': [terms.map((term) => ({ ...term, taxonomy: 'category' })), []],
   };
 }
 
-/** Renders a category as the REST API returns it. */
-export function renderCategory(
-  { id, slug, name, count }: { id: number; slug: string; name: string; count: number },
-  origin: string,
-) {
-  return {
-    id,
-    count,
-    description: '',
-    link: `${origin}/category/${slug}/`,
-    name,
-    slug,
-    taxonomy: 'category',
-    parent: 0,
-    meta: [],
-  };
-}
-
-function renderAuthor({ author }: SamplePost, origin: string) {
-  const slug = author.toLowerCase().replace(' ', '-');
-  return {
-    id: authors.indexOf(author) + 1,
-    name: author,
-    url: '',
-    description: '',
-    link: `${origin}/author/${slug}/`,
-    slug,
-  };
-}
-
-function renderMedia(post: SamplePost, { name, alt }: { name: string; alt: string }, origin: string) {
-  const address = (size?: PictureSize) => `${origin}${picturePath(name, size)}`;
-  const sizes = smallerSizes.map((size) => [
-    size.name,
-    { ...sizeOf(size), mime_type: 'image/png', source_url: address(size) },
-  ]);
-  const full = ['full', { ...sizeOf(fullSize), mime_type: 'image/png', source_url: address() }];
-  return {
-    id: postId(post) + 500,
-    slug: name,
-    type: 'attachment',
-    link: `${origin}/${name}/`,
-    title: { rendered: name },
-    alt_text: alt,
-    media_type: 'image',
-    mime_type: 'image/png',
-    media_details: {
-      ...sizeOf(fullSize),
-      file: address().split('/uploads/')[1],
-      sizes: Object.fromEntries([...sizes, full]),
-    },
-    source_url: address(),
-  };
-}
-
-function renderTerm(term: { id: number; name: string; slug: string }, origin: string) {
-  return { ...term, taxonomy: 'category', link: `${origin}/category/${term.slug}/` };
-}
-
-function sizeOf({ width, height }: PictureSize): { width: number; height: number } {
-  return { width, height };
-}
-
-function category(slug: CategorySlug) {
-  const sample = categories.find((candidate) => candidate.slug === slug);
-  if (!sample) throw new Error(`Expected a sample category ${slug}.`);
-  return sample;
+function renderMedia({ name, alt }: { name: string; alt: string }, origin: string) {
+  const address = (size?: PictureSize) => origin + picturePath(name, size);
+  const { width, height } = fullSize;
+  const smaller = smallerSizes.map((size) => [size.name, { ...size, source_url: address(size) }]);
+  const sizes = { ...Object.fromEntries(smaller), full: { width, height, source_url: address() } };
+  return { alt_text: alt, media_type: 'image', media_details: { width, height, sizes }, source_url: address() };
 }
 
 /** Returns the id of a post or draft. */
