@@ -160,7 +160,7 @@ function testEngine(engine: BrowserType): void {
       await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Send Message' }).click();
       await page.getByText('Message sent successfully!').first().waitFor();
-      const { text, to, replyTo } = await inbox.next();
+      const { text, to, replyTo } = await inbox.waitFor('Ravi Shah');
       expect({ to, replyTo }).toEqual({ to: [company.email], replyTo: ['ravi@example.org'] });
       for (const value of ['+91 98765 43210', 'AI/ML Solutions', 'અમારે ફોન બૉટ જોઈએ છે.']) expect(text).toContain(value);
     }));
@@ -176,7 +176,7 @@ function testEngine(engine: BrowserType): void {
       await form.locator('input[type=file]').setInputFiles(file);
       await form.getByRole('button', { name: 'Submit Application' }).click();
       await page.getByText('Application submitted successfully!').first().waitFor();
-      const { attachments } = await inbox.next();
+      const { attachments } = await inbox.waitFor('Job Application: Asha Patel');
       expect(attachments).toMatchObject([
         { filename: 'Asha résumé.pdf', contentType: 'application/pdf' },
         { contentType: 'text/vcard' },
@@ -194,7 +194,7 @@ function testEngine(engine: BrowserType): void {
         await form.getByLabel('Message').fill('Sent by the browser alone.');
         await form.getByRole('button', { name: "Let's Get Started" }).click();
         await page.getByText('Message sent successfully!').first().waitFor();
-        expect((await inbox.next()).text).toContain('Sent by the browser alone.');
+        expect((await inbox.waitFor('Message from Asha Patel')).text).toContain('Sent by the browser alone.');
       },
       { javaScriptEnabled: false },
     ));

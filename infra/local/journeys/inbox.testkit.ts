@@ -20,8 +20,6 @@ export type Inbox = {
   from(name: string): Promise<ReadMail[]>;
   /** Waits for the first email whose subject ends with this name. */
   waitFor(name: string): Promise<ReadMail>;
-  /** Waits for the oldest email that `next` has not returned yet. Only for an inbox that no other journey reads. */
-  next(): Promise<ReadMail>;
 };
 
 type StoredMail = {
@@ -43,37 +41,18 @@ export function uniqueName(name: string): string {
 
 /** Reads the JSON of the inbox page; `origin` returns its current origin, because a product may restart elsewhere. */
 export function openInbox(origin: () => string): Inbox {
-  let returned = 0;
-
-  async function stored(): Promise<StoredMail[]> {
+  async function read(isWanted: (mail: StoredMail) => boolean): Promise<ReadMail[]> {
     const response = await fetch(`${origin()}/store`);
     const { emails } = (await response.json()) as { emails: StoredMail[] };
-    // The inbox is in memory: after a restart it is empty.
-    returned = Math.min(returned, emails.length);
-    return emails;
+    return emails.filter(isWanted).map(readStored);
   }
-  async function all(): Promise<ReadMail[]> {
-    return (await stored()).map(readStored);
-  }
-  async function from(name: string): Promise<ReadMail[]> {
-    return (await stored()).filter(({ subject }) => subject.endsWith(name)).map(readStored);
-  }
-  async function first(find: () => Promise<ReadMail[]>): Promise<ReadMail> {
+  const from = (name: string) => read(({ subject }) => subject.endsWith(name));
+  async function waitFor(name: string): Promise<ReadMail> {
     // A response has every email so far, résumés included.
-    await expect.poll(find, { message: 'Expected a mail, got none', interval: 200 }).not.toEqual([]);
-    return (await find())[0]!;
+    await expect.poll(() => from(name), { message: 'Expected a mail, got none', interval: 200 }).not.toEqual([]);
+    return (await from(name))[0]!;
   }
-
-  return {
-    all,
-    from,
-    waitFor: (name) => first(() => from(name)),
-    async next() {
-      const mail = await first(async () => (await all()).slice(returned));
-      returned += 1;
-      return mail;
-    },
-  };
+  return { all: () => read(() => true), from, waitFor };
 }
 
 function readStored({ from, replyTo, destination, subject, body, attachments }: StoredMail): ReadMail {

@@ -26,17 +26,14 @@ export type Product = {
 
 /** A product for one journey only, which may stop it and set its environment. */
 export type OwnProduct = Product & {
-  /** First of its four ports. */
-  port: number;
   /** Folder of the outbox and its queue. */
   folder: string;
   /** Output of the product since its last start. */
   output(): string;
   /** Sends SIGTERM and waits until the process has ended. */
   stop(): Promise<void>;
-  kill(): Promise<void>;
   /** Starts the product again with the same ports and folder. */
-  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  restart(): Promise<void>;
 };
 
 export type ProductOptions = {
@@ -64,14 +61,12 @@ export async function openProduct({ env = {}, tree }: ProductOptions = {}): Prom
 
   return {
     ...visited,
-    port,
     folder,
     output: () => running.output(),
     stop: () => running.stop(),
-    kill: () => running.kill(),
-    async restart(changed = {}) {
+    async restart() {
       await running.stop();
-      running = await runProduct(port, { DATA_DIR: folder, ...env, ...changed }, tree);
+      running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
     },
     async [Symbol.asyncDispose]() {
       try {

@@ -154,8 +154,7 @@ describe.skipIf(mayBeLeftOut)('lists in a real WordPress', () => {
     const { status, lines } = await pull();
     expect({ status, lines: lines.length }).toEqual({ status: 1, lines: 20 });
     expect(await readAll()).toEqual(before);
-    const { subject, text } = await product.inbox.next();
-    expect(subject).toContain('The website was not updated: 20 things to correct in WordPress');
+    const { text } = await product.inbox.waitFor('The website was not updated: 20 things to correct in WordPress');
     for (const id of ids) expect(text).toContain(`/wp-admin/post.php?post=${id}&action=edit`);
     await wordpress.editLists(ids.map((ID) => ({ entry: { ID, post_status: 'trash' } })));
   });
