@@ -1,34 +1,27 @@
 import { compileFunction } from 'node:vm';
 import type { Resource } from './synthesis.testkit.ts';
 
-export type State = 'OK' | 'ALARM' | 'INSUFFICIENT_DATA';
-
 export type AlarmRule = {
   /** N and M of an M-out-of-N alarm. */
   evaluationPeriods: number;
   datapointsToAlarm: number;
-  treatMissingData: 'missing' | 'ignore' | 'breaching' | 'notBreaching';
+  /** The alarms of the stack use these two of CloudWatch's four treatments. */
+  treatMissingData: 'breaching' | 'notBreaching';
 };
 
 /** A data point: whether it breaches the threshold, or undefined if it is missing. */
 export type Datapoint = boolean | undefined;
 
 /**
- * Returns the state of an alarm from the data points of its evaluation range, the oldest first, by the rules of
+ * Whether an alarm is in ALARM with the data points of its evaluation range, the oldest first, by the rules of
  * "Configuring how CloudWatch alarms treat missing data" in AWS's user guide.
  */
-export function nextState(range: readonly Datapoint[], rule: AlarmRule, current: State = 'OK'): State {
+export function isInAlarm(range: readonly Datapoint[], rule: AlarmRule): boolean {
   const { evaluationPeriods, datapointsToAlarm, treatMissingData } = rule;
   const real = range.filter((point) => point !== undefined);
   const breaching = real.slice(-evaluationPeriods).filter(Boolean).length;
-  const filled = Math.max(0, evaluationPeriods - real.length);
-  if (breaching + (treatMissingData === 'breaching' ? filled : 0) >= datapointsToAlarm) return 'ALARM';
-  if (filled === 0 || treatMissingData === 'breaching' || treatMissingData === 'notBreaching') return 'OK';
-  if (real.length === 0) return treatMissingData === 'ignore' ? current : 'INSUFFICIENT_DATA';
-  // The "premature" rule: the oldest breaching point is old enough, and all points since are breaching or missing.
-  const isPremature = real.every(Boolean) && range.length - range.indexOf(true) >= datapointsToAlarm;
-  if (!isPremature) return 'OK';
-  return treatMissingData === 'ignore' ? current : 'ALARM';
+  const filled = treatMissingData === 'breaching' ? Math.max(0, evaluationPeriods - real.length) : 0;
+  return breaching + filled >= datapointsToAlarm;
 }
 
 /** Periods that CloudWatch reads beyond the evaluation periods, as in the guide's examples; AWS states no number. */
@@ -136,12 +129,12 @@ export function ringsOf({ Properties }: Resource, find: (metric: MetricStat) => 
   if (rule.treatMissingData === 'notBreaching' && !datapoints.includes(true)) return [];
   const reach = rule.evaluationPeriods + extraPeriods;
   const rings: number[] = [];
-  let state: State = 'OK';
+  let isRinging = false;
   for (let minute = period; minute <= minutes; minute += 1) {
     const range = Array.from({ length: reach }, (_, index) => datapoints[minute - (reach - 1 - index) * period]);
-    const next = nextState(range, rule, state);
-    if (next === 'ALARM' && state !== 'ALARM') rings.push(minute);
-    state = next;
+    const isNext = isInAlarm(range, rule);
+    if (isNext && !isRinging) rings.push(minute);
+    isRinging = isNext;
   }
   return rings;
 }
