@@ -42,7 +42,7 @@ export function createContentService(wordpress: WordPress, options: ContentServi
       const { items, pastTheEnd, ...totals } = await wordpress.request('posts', postsQuery(query), signal);
       if (pastTheEnd) {
         const { total } = await wordpress.request('posts', totalsQuery(query), signal);
-        return total === undefined ? { items: [] } : { items: [], total, totalPages: Math.ceil(total / query.perPage) };
+        return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };
       }
       const posts = items.map((item) => readPost(item, options.places, 'list')).filter((post) => post !== undefined);
       return { items: posts, ...totals };
@@ -65,10 +65,7 @@ export function createContentService(wordpress: WordPress, options: ContentServi
         requestPage(index + 2),
       );
       const items = [...first, ...(await Promise.all(others)).flatMap((page) => page.items)];
-      return {
-        items: items.map(readPostAddress).filter((address) => address !== undefined),
-        ...(total === undefined ? {} : { total }),
-      };
+      return { items: items.map(readPostAddress).filter((address) => address !== undefined), total };
     },
 
     async categories(query) {

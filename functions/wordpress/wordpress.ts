@@ -1,4 +1,5 @@
 import type { Credential, ReadCredential } from './credential.ts';
+import { readTotals } from '#contract/cms-wire.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
 import type { CmsFailureEvent } from '../runtime/log-events.ts';
 
@@ -112,20 +113,7 @@ function readResponse(response: Response, text: string): WordPressResponse {
   if (!Array.isArray(body) || !body.every(isRecord)) {
     throw new WordPressFailure(502, 'cms-unreadable', { contentType: contentType.slice(0, 80), length: text.length });
   }
-  return {
-    items: body,
-    ...total('total', response, 'x-wp-total'),
-    ...total('totalPages', response, 'x-wp-totalpages'),
-  };
-}
-
-function total(
-  name: 'total' | 'totalPages',
-  response: Response,
-  header: string,
-): { total?: number; totalPages?: number } {
-  const value = response.headers.get(header);
-  return value !== null && /^\d{1,9}$/.test(value) ? { [name]: Number(value) } : {};
+  return { items: body, ...readTotals(response.headers) };
 }
 
 /** Returns WordPress's error code. Its error message is not logged, because it may contain markup. */

@@ -58,7 +58,7 @@ export function readPostAddress(item: Record<string, unknown>): PostAddress | un
   if (isRecord(item.content) && item.content.protected === true) return undefined;
   if (typeof item.slug !== 'string' || item.slug === '') return undefined;
   const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
-  return { slug: decodeSlug(item.slug), ...(changed === undefined ? {} : { changed }) };
+  return { slug: decodeSlug(item.slug), changed };
 }
 
 function readBody(html: string, addresses: Addresses): string {

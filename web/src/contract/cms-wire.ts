@@ -1,9 +1,17 @@
 import { readingMinutes } from './cms.ts';
 import { isRecord } from './json.ts';
-import { type Category, type DamagedPost, isPost, type Post, type PostImage } from './post.ts';
+import { type Category, type DamagedPost, isPost, type Post, type PostImage, type PostsPage } from './post.ts';
 
 /** Response headers with the totals of a list. */
 export const totalHeaders = { total: 'x-wp-total', totalPages: 'x-wp-totalpages' } as const;
+
+/** Returns the totals in the headers of a response; undefined if they are missing or no numbers. */
+export function readTotals(headers: Headers): Pick<PostsPage, 'total' | 'totalPages'> {
+  return {
+    total: readCount(headers.get(totalHeaders.total)),
+    totalPages: readCount(headers.get(totalHeaders.totalPages)),
+  };
+}
 
 /** Fields of a post that WordPress always sends and the site requires. */
 type WireFields = {
@@ -103,6 +111,10 @@ function toWireMedia({ url, alt, ...size }: PostImage): WireMedia {
 
 function readWireMedia({ source_url: url, alt_text: alt, ...size }: WireMedia): PostImage {
   return { url, alt, ...size };
+}
+
+function readCount(header: string | null): number | undefined {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
 
 function isPositiveId(value: unknown): value is number {

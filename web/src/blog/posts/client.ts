@@ -1,5 +1,5 @@
 import { cmsLimits } from '#contract/cms.ts';
-import { totalHeaders } from '#contract/cms-wire.ts';
+import { readTotals } from '#contract/cms-wire.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
 
 /** Browser APIs that the client uses. */
@@ -60,13 +60,7 @@ async function request({ fetch, timeout }: ClientDependencies, url: string): Pro
   const response = await fetch(url, { headers, signal: timeout(cmsLimits.timeoutMs) });
   const body = parseJson(await response.text());
   if (!response.ok) throw httpError(response, body);
-  const total = readCount(response.headers.get(totalHeaders.total));
-  const totalPages = readCount(response.headers.get(totalHeaders.totalPages));
-  return {
-    body,
-    ...(total === undefined ? {} : { total }),
-    ...(totalPages === undefined ? {} : { totalPages }),
-  };
+  return { body, ...readTotals(response.headers) };
 }
 
 /** HTTP/2 has no status text, so the error uses the sentence in the response body. */
@@ -82,8 +76,4 @@ function isRetryable(cause: unknown): boolean {
 
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
-}
-
-function readCount(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
