@@ -10,7 +10,7 @@ const pages = routeNames.map((name) => ({ path: routes[name].path, Page: lazyPag
 
 type AppProps = {
   /** The blog data that the document contains. */
-  blog?: InitialBlogData | undefined;
+  blog?: InitialBlogData;
 };
 
 /** The whole site, to be rendered inside a router: the shell around the page of the current URL. */

@@ -34,7 +34,7 @@ type DocumentProps = {
   page: PageName;
   assets: DocumentAssets;
   /** The data that the page was rendered with; the browser reads it from the document. */
-  blog?: InitialBlogData | undefined;
+  blog?: InitialBlogData;
   children: ReactNode;
 };
 

@@ -38,7 +38,7 @@ export const articleBodyId = 'article-body';
 
 const InitialBlogContext = createContext<InitialBlog>({ data: undefined, url: '' });
 
-type BlogProviderProps = { data?: InitialBlogData | undefined; children: ReactNode };
+type BlogProviderProps = { data?: InitialBlogData; children: ReactNode };
 
 /** Provides the initial data to the pages below. Must be inside the router, whose first URL it stores. */
 export function BlogProvider({ data, children }: BlogProviderProps) {

@@ -41,7 +41,7 @@ export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; 
 }
 
 /** A form in a request or in the outbox; a client other than the site sends neither. */
-type SentForm = { form?: string | undefined; fields?: FormValues | undefined };
+type SentForm = { form?: string; fields?: FormValues };
 
 /**
  * Returns the form if this version of the site has it with exactly these fields (optional ones may be missing) and

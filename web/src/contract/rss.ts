@@ -21,7 +21,7 @@ type FeedEntry = {
   summary: string;
   author?: string;
   /** Language if it is not English. */
-  language?: string | undefined;
+  language?: string;
   categories?: readonly string[];
 };
 

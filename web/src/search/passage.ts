@@ -3,11 +3,11 @@ import type { ShownPassage } from '#contract/site-search.ts';
 /** A part of the site's content that answers a question on its own. */
 export type Passage = ShownPassage & {
   /** Further words by which visitors search for it. Never shown. */
-  topics?: string | undefined;
+  topics?: string;
   /** Whether many questions are about it, so that it is found before others with the same words. */
-  isFrequent?: true | undefined;
+  isFrequent?: true;
   /** When the job closes, in milliseconds since 1970; undefined if it has no end. */
-  closesAt?: number | undefined;
+  closesAt?: number;
 };
 
 /** A text with more words is named by its first and its last ones, otherwise the URL would contain all of it. */

@@ -3,7 +3,7 @@ import { routes } from '#content/routes.ts';
 import { Stitch } from '../ui/marks/Stitch.tsx';
 import styles from './Brand.module.css';
 
-type BrandProps = { className?: string | undefined };
+type BrandProps = { className?: string };
 
 /** Logo and company name, linked to the home page. */
 export function Brand({ className = '' }: BrandProps) {

@@ -5,9 +5,9 @@ import { pageTitle } from '#head/title.ts';
 type PageHeadProps = {
   title: string;
   /** Path of the canonical URL; undefined on a page that has none. */
-  path?: string | undefined;
+  path?: string;
   /** Language of the title if it is not that of the site. */
-  lang?: string | undefined;
+  lang?: string;
 };
 
 /**

@@ -10,14 +10,14 @@ export type JobEntry = Pick<
 > & {
   path: string;
   /** Sentence with the day of `posted`. */
-  postedOn?: string | undefined;
+  postedOn?: string;
   /** Day of `closes` in words. */
-  lastDay?: string | undefined;
+  lastDay?: string;
   employment: string;
   /** Countries of a remote role, in words. */
-  remoteFrom?: string | undefined;
+  remoteFrom?: string;
   /** Pay in words. */
-  pay?: string | undefined;
+  pay?: string;
 };
 
 const countries = new Intl.ListFormat('en-GB', { type: 'disjunction' });

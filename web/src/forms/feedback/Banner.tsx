@@ -14,10 +14,10 @@ type BannerProps = {
   lead: string;
   rest?: string;
   /** Source of the woven receipt. */
-  line?: LineSource | undefined;
-  reference?: string | undefined;
+  line?: LineSource;
+  reference?: string;
   /** Why the server rejected the message, as a sentence. */
-  reason?: string | undefined;
+  reason?: string;
   /** Sentence about the next steps of the office. */
   next?: string;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */

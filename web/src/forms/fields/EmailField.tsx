@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormKind } from '#contract/forms.ts';
 import { TextField } from './TextField.tsx';
 
-type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string | undefined };
+type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string };
 
 /**
  * Email field with a hint if the address looks mistyped after the visitor leaves the field. The check is loaded then;

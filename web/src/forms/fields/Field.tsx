@@ -9,10 +9,10 @@ type Tie = { id: string; className: string; 'aria-describedby'?: string; 'aria-i
 type FieldProps = {
   id: string;
   label: string;
-  isOptional?: boolean | undefined;
+  isOptional?: boolean;
   /** Optional hint, announced when it appears; an empty string for none. */
-  remark?: string | undefined;
-  error?: string | undefined;
+  remark?: string;
+  error?: string;
   /** Renders the control. */
   children: (tie: Tie) => ReactNode;
 };

@@ -11,11 +11,11 @@ type TextFieldProps = FieldReference & {
   inputMode?: 'numeric';
   placeholder?: string;
   /** Value from the start, and after the form is reset. */
-  value?: string | undefined;
+  value?: string;
   /** Id of a datalist with suggestions. */
   list?: string;
   remark?: string;
-  error?: string | undefined;
+  error?: string;
   onBlur?: (typed: string) => void;
   onInput?: (typed: string) => void;
 };

@@ -8,8 +8,8 @@ export type Submission =
   /** `sentShare` is the share of the body that has been sent, 0 to 1. */
   | { stage: 'sending'; sentShare: number }
   /** `line` is the source of the woven line, as the office's email has it; unknown after a native submit. */
-  | ({ stage: 'success'; reference?: string | undefined; line?: LineSource | undefined } & OutcomeMessage)
-  | ({ stage: 'failure'; reason?: string | undefined } & OutcomeMessage);
+  | ({ stage: 'success'; reference?: string; line?: LineSource } & OutcomeMessage)
+  | ({ stage: 'failure'; reason?: string } & OutcomeMessage);
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
 type OutcomeMessage = { sentence: string; isAlert: boolean };
@@ -22,8 +22,8 @@ export type SubmissionEvent =
   | { type: 'read' }
   | { type: 'send' }
   | { type: 'progress'; sentShare: number }
-  | ({ type: 'accept'; reference?: string | undefined; line?: LineSource | undefined } & OutcomeMessage)
-  | ({ type: 'fail'; reason?: string | undefined } & OutcomeMessage)
+  | ({ type: 'accept'; reference?: string; line?: LineSource } & OutcomeMessage)
+  | ({ type: 'fail'; reason?: string } & OutcomeMessage)
   | { type: 'dismiss' };
 
 /** Initial state. */

@@ -13,7 +13,7 @@ export async function postMessage(
   request: EmailRequest,
   voice: Voice | undefined,
   dispatch: Dispatch<SubmissionEvent>,
-): Promise<PostResponse & { line?: LineSource | undefined }> {
+): Promise<PostResponse & { line?: LineSource }> {
   const response = voice
     ? await voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }))
     : await postEmail(request);

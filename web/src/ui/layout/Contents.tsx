@@ -5,7 +5,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 type ContentsProps = {
   sections: readonly { id: string; title: string }[];
   /** Language of the titles if it is not that of the site. */
-  lang?: string | undefined;
+  lang?: string;
   /** Shows the number of each section, as the text does. */
   numbered?: boolean;
 };

@@ -5,7 +5,7 @@ type PictureProps = {
   height: number;
   /** Text alternative; '' for a decorative image. */
   alt: string;
-  className?: string | undefined;
+  className?: string;
 };
 
 declare const __ART_VERSION__: string;

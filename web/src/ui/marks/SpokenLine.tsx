@@ -10,7 +10,7 @@ type SpokenLineProps = {
   line: SpokenLineContent;
   /** Height in SVG user units; the width is 1440. */
   height: 110 | 120 | 130 | 150 | 200 | 220;
-  className?: string | undefined;
+  className?: string;
 };
 
 /** Gap between two turns, in threads. */

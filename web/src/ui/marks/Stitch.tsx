@@ -3,9 +3,9 @@ import { stitchPaths } from '../../weave/stitch.ts';
 type StitchProps = {
   /** Rows of a bitmap, one letter per dye, from weave/icons.ts or the company's logo. */
   rows: readonly string[];
-  className?: string | undefined;
+  className?: string;
   /** Path of the page whose picture it is; see shell/carried-picture.ts. */
-  carried?: string | undefined;
+  carried?: string;
 };
 
 /** A stitched icon or logo. Decorative: hidden from screen readers, because the text beside it says the same. */

@@ -2,7 +2,7 @@ import type { IconName } from '#content/icon.ts';
 import { icons } from '../../weave/icons.ts';
 import { Stitch } from './Stitch.tsx';
 
-type StitchedIconProps = { name: IconName; className?: string | undefined; carried?: string | undefined };
+type StitchedIconProps = { name: IconName; className?: string; carried?: string };
 
 /** A stitched icon, selected by its name in the content. */
 export function StitchedIcon({ name, className, carried }: StitchedIconProps) {

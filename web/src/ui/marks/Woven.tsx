@@ -3,7 +3,7 @@ import { trustedHtml } from '../hydration/trusted-html.ts';
 type WovenProps = {
   /** SVG markup from a `.static.ts` module. */
   svg: string;
-  className?: string | undefined;
+  className?: string;
 };
 
 /** Inline SVG artwork, so that the CSS of the theme applies to it. Decorative: hidden from screen readers. */
