@@ -34,14 +34,15 @@ export function createHandler(dependencies: Dependencies): QueueHandler {
     const failed: string[] = [];
     for (const record of event.Records) {
       // Return the message to the queue if too little time is left, instead of timing out in the middle of a delivery.
-      const inTime = (context?.getRemainingTimeInMillis() ?? Infinity) > leaseMs;
-      if (!inTime || !(await isDone(dependencies, record))) failed.push(record.messageId);
+      const hasTime = (context?.getRemainingTimeInMillis() ?? Infinity) > leaseMs;
+      if (!hasTime || !(await deliverAll(dependencies, record))) failed.push(record.messageId);
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }
 
-async function isDone(dependencies: Dependencies, record: SQSRecord): Promise<boolean> {
+/** Delivers the emails that a queue message names. Returns false if it must be retried. */
+async function deliverAll(dependencies: Dependencies, record: SQSRecord): Promise<boolean> {
   const keys = createdKeys(record.body);
   if (keys === undefined) {
     dependencies.log('notification-unreadable', { messageId: record.messageId });

@@ -19,13 +19,14 @@ export function createHandler(dependencies: Dependencies): (event: SQSEvent) => 
     for (const { messageId, body } of Records) {
       const event = readSesEvent(body);
       if (event === undefined) dependencies.log('mail-event-unreadable', { messageId });
-      else if (!(await isHandled(dependencies, event))) failed.push(messageId);
+      else if (!(await handleEvent(dependencies, event))) failed.push(messageId);
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }
 
-async function isHandled(dependencies: Dependencies, event: SesEvent): Promise<boolean> {
+/** Handles one event. Returns false if it must be retried. */
+async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise<boolean> {
   const reference = referenceNumber(event.fingerprint);
   try {
     switch (event.type) {
@@ -36,7 +37,7 @@ async function isHandled(dependencies: Dependencies, event: SesEvent): Promise<b
         dependencies.log('delivery-delayed', { reference });
         return true;
       default:
-        return await isApplied(dependencies, event, reference);
+        return await moveEmail(dependencies, event, reference);
     }
   } catch (error) {
     dependencies.log('mail-event-failed', { reference, reason: String(error) });
@@ -44,7 +45,8 @@ async function isHandled(dependencies: Dependencies, event: SesEvent): Promise<b
   }
 }
 
-async function isApplied(dependencies: Dependencies, event: SesEvent, reference: string): Promise<boolean> {
+/** Moves the email to the folder of its new state. Returns false if the event must be retried. */
+async function moveEmail(dependencies: Dependencies, event: SesEvent, reference: string): Promise<boolean> {
   const { outbox, now, log } = dependencies;
   const found = await outbox.readRecord(event.fingerprint);
   if (found?.record.messageId !== event.messageId) {
@@ -56,14 +58,14 @@ async function isApplied(dependencies: Dependencies, event: SesEvent, reference:
   const { lastAcceptedAt } = found.record;
   // Retry later: deliver-email has recorded SES's id, but not yet moved the email to sent/.
   if (lastAcceptedAt !== undefined && (await outbox.has('waiting', event.name))) return false;
-  if ('isPermanent' in event) return isPutBack(dependencies, event, found, reference);
+  if ('isPermanent' in event) return putBack(dependencies, event, found, reference);
   if ((await outbox.move(event.name, 'sent', 'delivered')) && lastAcceptedAt !== undefined) {
     log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(lastAcceptedAt) });
   }
   return true;
 }
 
-async function isPutBack(
+async function putBack(
   { outbox, now, log }: Dependencies,
   event: ReturnEvent,
   { record, version }: VersionedRecord,
