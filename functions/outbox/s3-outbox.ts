@@ -97,22 +97,21 @@ export function createS3Outbox(
   ): Promise<string | undefined> {
     const object = { Bucket: bucket, Key: key, Body: text, ContentType: 'application/json', ...condition };
     const limit = abortAfter(limitMs);
-    return withOutboxErrors(async () => {
+    const put = async () => {
       try {
         return (await client.send(new PutObjectCommand(object), limit)).ETag ?? '';
       } catch (error) {
         if (statusOf(error) === 412) return undefined;
-        // S3 returns 409 when two conditional writes race. Retry once, because the other write may still fail.
-        if (statusOf(error) !== 409) throw error;
-        return await client.send(new PutObjectCommand(object), limit).then(
-          ({ ETag }) => ETag ?? '',
-          (again: unknown) => {
-            if (statusOf(again) === 412) return undefined;
-            throw again;
-          },
-        );
+        throw error;
       }
-    });
+    };
+    return withOutboxErrors(() =>
+      put().catch((error: unknown) => {
+        // S3 returns 409 when two conditional writes race. Retry once, because the other write may still fail.
+        if (statusOf(error) === 409) return put();
+        throw error;
+      }),
+    );
   }
 }
 
