@@ -21,7 +21,7 @@ export type BlogData = {
   list(query: BlogQuery): Promise<InitialBlogData>;
   /** At most two requests to WordPress. */
   post(slug: string): Promise<PostResult>;
-  /** The articles that contain a text, from one request to WordPress. Says so if they fail to load, and never throws it. */
+  /** The articles that contain a text, or `error` if they fail to load. One request to WordPress. */
   search(text: string): Promise<InitialBlogData>;
 };
 

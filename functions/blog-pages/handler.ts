@@ -12,7 +12,7 @@ import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
-import type { BlogData } from './blog-data.ts';
+import type { BlogData, PostResult } from './blog-data.ts';
 import { renderFeed } from './feed.ts';
 import { renderSitemap } from './sitemap.ts';
 
@@ -80,10 +80,9 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
     : text(404, 'There is no such page.');
 }
 
-async function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const query = readBlogQuery(queryOf(event));
-  const address = blogUrl(query);
-  return document(dependencies, address, async () => ({ data: await dependencies.blog.list(query) }));
+  return document(dependencies, blogUrl(query), async () => ({ data: await dependencies.blog.list(query) }));
 }
 
 function search(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
@@ -104,9 +103,9 @@ function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxy
 async function document(
   { render, log }: Dependencies,
   address: string,
-  find: () => ReturnType<BlogData['post']>,
+  load: () => Promise<PostResult>,
 ): Promise<APIGatewayProxyResult> {
-  const result = await find().catch((cause: unknown) => {
+  const result = await load().catch((cause: unknown) => {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: address.startsWith(postFolder) ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
@@ -134,7 +133,7 @@ async function xml(
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });
-    return { ...text(503, 'The articles cannot be reached.'), headers: { ...text(503, '').headers, ...retryLater } };
+    return text(503, 'The articles cannot be reached.', retryLater);
   }
 }
 
@@ -145,6 +144,6 @@ function queryOf(event: APIGatewayProxyEvent): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function text(status: number, sentence: string): APIGatewayProxyResult {
-  return html(status, sentence, { 'content-type': 'text/plain; charset=utf-8' });
+function text(status: number, sentence: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
+  return html(status, sentence, { 'content-type': 'text/plain; charset=utf-8', ...headers });
 }

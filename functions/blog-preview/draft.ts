@@ -1,5 +1,4 @@
-import type { Post } from '#contract/post.ts';
-import { isPost } from '#contract/post.ts';
+import { isPost, type Post } from '#contract/post.ts';
 import type { PreviewState } from '#contract/preview.ts';
 import type { Places } from '../wordpress/post/addresses.ts';
 import { readPost } from '../wordpress/post/post.ts';

@@ -1,3 +1,4 @@
+import { boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 import { type CategoriesQuery, decodeSlug, isSingleSlug, type PostQuery } from '../wordpress/query.ts';
@@ -19,7 +20,7 @@ export function readPostsQuery(query: Query): PostsQuery | PostQuery {
   oneOf(query, 'orderby', ['date']);
   const slug = one(query, 'slug');
   if (slug !== undefined) return { slug: readSlug(slug) };
-  const search = readSearch(one(query, 'search'));
+  const search = boundedSearch(one(query, 'search') ?? '');
   const categories = readCategories(one(query, 'categories'));
   return {
     page: wholeNumber(query, 'page', cmsLimits.lastPage, 1),
@@ -68,13 +69,6 @@ function readCategories(value: string | undefined): readonly number[] {
   const ids = value.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0));
   if (ids.length > 10 || ids.includes(0)) throw new InvalidQuery('Expected categories to be up to ten ids.');
   return ids;
-}
-
-function readSearch(value: string | undefined): string {
-  return Array.from((value ?? '').trim())
-    .slice(0, cmsLimits.search)
-    .join('')
-    .trim();
 }
 
 function readSlug(value: string): string {

@@ -37,16 +37,12 @@ export function createHandler({ readSecret, edge, pipeline, now, log }: Dependen
     const body = bodyText(event);
     const call = { id: header(event, id) ?? '', timestamp: header(event, timestamp) ?? '', body };
     if (!isSigned(secret, call, header(event, signature) ?? '', now())) {
-      return fail(
-        log,
-        'webhook-rejected',
-        401,
-        'Expected a call signed with the secret of this site, within five minutes.',
-      );
+      const error = 'Expected a call signed with the secret of this site, within five minutes.';
+      return fail(log, 'webhook-rejected', 401, error);
     }
     const { lists, slugs } = parseRecord(body) ?? {};
     if (Array.isArray(lists) && slugs === undefined) return startPipeline(pipeline, log);
-    const paths = invalidationPaths(body);
+    const paths = invalidationPaths(slugs);
     try {
       await edge.invalidate(paths, call.id);
     } catch (cause) {

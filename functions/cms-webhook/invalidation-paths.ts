@@ -1,6 +1,5 @@
 import { postPath } from '#contract/blog-url.ts';
 import { cmsPath } from '#contract/cms.ts';
-import { parseRecord } from '#contract/json.ts';
 import { routes, xmlPaths } from '#content/routes.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
@@ -27,12 +26,11 @@ const lists = [
 const everything = [`${routes.blog.path}*`, `${routes.search.path}?*`, ...xmlFiles, `${cmsPath}/*`];
 
 /**
- * Returns CloudFront's paths to invalidate for the body `{ "slugs": [current, former] }` of a call: the lists and the
- * posts with these slugs. The copies of other posts stay, because WordPress may be down when they are requested next.
- * Returns the paths of all posts for any other body, such as that of a webhook plugin.
+ * Returns CloudFront's paths to invalidate for the `slugs` of a call, `[current, former]`: the lists and the posts with
+ * these slugs. The copies of other posts stay, because WordPress may be down when they are requested next. Returns the
+ * paths of all posts for any other value: the calls of a webhook plugin name no slugs.
  */
-export function invalidationPaths(body: string): readonly string[] {
-  const slugs = parseRecord(body)?.slugs;
+export function invalidationPaths(slugs: unknown): readonly string[] {
   if (!Array.isArray(slugs) || slugs.length === 0 || slugs.length > maxSlugs) return everything;
   const decoded = slugs.map((slug: unknown) => (typeof slug === 'string' ? decodeSlug(slug) : ''));
   if (!decoded.every((slug) => isSingleSlug(slug) && !slug.includes('*'))) return everything;
