@@ -2,8 +2,8 @@ import { stitchColors } from '#weave/stitch-colors.ts';
 import { type LineSource, type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
 
 /**
- * Returns the line woven from a name or a recording as a 600 px wide table, because mail programs block images. Hidden from screen
- * readers.
+ * Returns the line woven from a name or a recording as a 600 px wide table, because mail programs block images. Hidden
+ * from screen readers.
  */
 export function wovenLineTable(source: LineSource): string {
   const rows = wovenLine(source).map((row) => `<tr height="7">${cells(row)}</tr>`);

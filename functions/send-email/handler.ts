@@ -30,8 +30,8 @@ const formMediaType = 'application/x-www-form-urlencoded';
  * visitors never wait for SES.
  *
  * Responds with 200 `{ status, id }` once the email is on durable storage, with `{ status, error }` and 400, 413 or 415
- * if the body is rejected, 403 if another website sent it, and 503 if the outbox is unavailable. The response to a natively submitted form is a
- * redirect (303) or an HTML page.
+ * if the body is rejected, 403 if another website sent it, and 503 if the outbox is unavailable. The response to a
+ * natively submitted form is a redirect (303) or an HTML page.
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
   return async (event) => {

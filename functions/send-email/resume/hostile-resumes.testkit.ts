@@ -26,13 +26,13 @@ function related(type: string, target: string, more = '', rels = documentRels): 
   return sampleDocx({ name: rels, content: relationships(relationship(type, target, more)) });
 }
 
-/** Returns a document with a relationship to a macro, in a relationships part with an unusual name. */
-function spelled(content: string | Buffer): Buffer {
+/** Returns a document with this content as its relationships part. */
+function withRelationships(content: string | Buffer): Buffer {
   return sampleDocx({ name: documentRels, content });
 }
 
-const bytes = 70 * 1024 * 1024;
-const external1 = relationship('image', 'https://evil.example/x.png', external);
+const bombBytes = 70 * 1024 * 1024;
+const externalPicture = relationship('image', 'https://evil.example/x.png', external);
 
 /** Hostile DOCX files. */
 export const hostilePackages: readonly HostileResume[] = [
@@ -76,38 +76,45 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a program', sampleDocx({ name: 'word/media/run.exe', content: 'MZ\x90\0' })],
   ['a program under the name of a picture', sampleDocx({ name: 'word/media/run.png', content: 'MZ\x90\0' })],
   ['a script', sampleDocx({ name: 'word/media/run.js', content: 'x' })],
-  ['a bomb', sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bytes) })],
+  ['a bomb', sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bombBytes) })],
   [
     'a bomb that declares 1 kB',
-    sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bytes), declaredBytes: 1_000 }),
+    sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bombBytes), declaredBytes: 1_000 }),
   ],
   [
     'a list of relationships without end',
     sampleDocx({ name: documentRels, content: relationships(' '.repeat(2_000_000)) }),
   ],
-  ['relationships in UTF-16', spelled(Buffer.from(`\ufeff${relationships(external1)}`, 'utf16le'))],
-  ['relationships in UTF-16, no mark', spelled(Buffer.from(relationships(external1), 'utf16le'))],
-  ['relationships in big-endian UTF-16', spelled(Buffer.from(`\ufeff${relationships(external1)}`, 'utf16le').swap16())],
-  ['relationships in UTF-7', spelled('<?xml version="1.0" encoding="UTF-7"?>+ADw-Relationships/+AD4-')],
-  ['a type with entities', spelled(relationships(relationship('&#x6f;le&#79;bject', 'x')))],
+  ['relationships in UTF-16', withRelationships(Buffer.from(`\ufeff${relationships(externalPicture)}`, 'utf16le'))],
+  ['relationships in UTF-16, no mark', withRelationships(Buffer.from(relationships(externalPicture), 'utf16le'))],
+  [
+    'relationships in big-endian UTF-16',
+    withRelationships(Buffer.from(`\ufeff${relationships(externalPicture)}`, 'utf16le').swap16()),
+  ],
+  ['relationships in UTF-7', withRelationships('<?xml version="1.0" encoding="UTF-7"?>+ADw-Relationships/+AD4-')],
+  ['a type with entities', withRelationships(relationships(relationship('&#x6f;le&#79;bject', 'x')))],
   [
     'a type with an entity of its own',
-    spelled(`<!DOCTYPE x [<!ENTITY e "oleObject">]>${relationships(relationship('&e;', 'x'))}`),
+    withRelationships(`<!DOCTYPE x [<!ENTITY e "oleObject">]>${relationships(relationship('&e;', 'x'))}`),
   ],
   [
     'elements with a prefix',
-    spelled(`<r:Relationships xmlns:r="r"><r:Relationship Id="a" Type="x/oleObject" Target="x"/></r:Relationships>`),
+    withRelationships(
+      `<r:Relationships xmlns:r="r"><r:Relationship Id="a" Type="x/oleObject" Target="x"/></r:Relationships>`,
+    ),
   ],
   [
     'a relationship inside an alternative',
-    spelled(
-      relationships(`<mc:AlternateContent xmlns:mc="m"><mc:Choice>${external1}</mc:Choice></mc:AlternateContent>`),
+    withRelationships(
+      relationships(
+        `<mc:AlternateContent xmlns:mc="m"><mc:Choice>${externalPicture}</mc:Choice></mc:AlternateContent>`,
+      ),
     ),
   ],
-  ['a type with spaces', spelled(relationships(relationship('oleObject\n ', 'x')))],
-  ['relationships that are not XML', spelled('<Relationships><Relationship Type="x/oleObject"')],
-  ['an escaped name', sampleDocx({ name: 'word/_rels/document.xml.%72els', content: relationships(external1) })],
-  ['a part in pieces', sampleDocx({ name: `${documentRels}/[0].piece`, content: relationships(external1) })],
+  ['a type with spaces', withRelationships(relationships(relationship('oleObject\n ', 'x')))],
+  ['relationships that are not XML', withRelationships('<Relationships><Relationship Type="x/oleObject"')],
+  ['an escaped name', sampleDocx({ name: 'word/_rels/document.xml.%72els', content: relationships(externalPicture) })],
+  ['a part in pieces', sampleDocx({ name: `${documentRels}/[0].piece`, content: relationships(externalPicture) })],
 ].map(([what, content]) => [what, 'resume.docx', content] as HostileResume);
 
 /** Hostile PDF files. */

@@ -1,6 +1,6 @@
 import { rejectionWords } from '#content/words/rejection-words.ts';
 import { resumeProblems } from '#content/words/resume-words.ts';
-import { emailLimits, resumeExtension, resumeProblem, resumeTypes } from '#contract/email.ts';
+import { emailLimits, type ResumeExtension, resumeExtension, resumeProblem, resumeTypes } from '#contract/email.ts';
 import type { Attachment } from '../../outbox/outbox.ts';
 import { contentProblem } from './resume-content.ts';
 import { reject, type Rejection } from '../rejection.ts';
@@ -40,7 +40,7 @@ function safeName(fileName: string): string {
   return name.startsWith('.') ? `resume${name}` : name;
 }
 
-function declares(extension: keyof typeof resumeTypes, declared: string): boolean {
+function declares(extension: ResumeExtension, declared: string): boolean {
   const accepted: readonly string[] = resumeTypes[extension];
   return declared === '' || accepted.includes(declared);
 }
