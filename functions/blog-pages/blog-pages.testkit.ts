@@ -14,7 +14,7 @@ const categories: Category[] = [{ id: 2, name: 'Voice AI', slug: 'voice-ai', cou
 export type SetUp = {
   posts?: readonly (Post | { id: number })[];
   /** Collections for which WordPress times out. */
-  broken?: readonly ('posts' | 'post' | 'categories' | 'addresses')[];
+  broken?: readonly ('posts' | 'post' | 'categories' | 'sitemapPosts')[];
   passages?: readonly ShownPassage[];
   /** Current slugs by former slug. */
   renamed?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function setUp({
   renamed = {},
 }: SetUp = {}) {
   const requests: string[] = [];
-  const rendered: { address: string; data: InitialBlogData }[] = [];
+  const rendered: { url: string; data: InitialBlogData }[] = [];
   const logged: string[] = [];
   const respond = <Response>(collection: NonNullable<SetUp['broken']>[number], query: unknown, response: Response) => {
     requests.push(`${collection} ${JSON.stringify(query)}`);
@@ -43,8 +43,8 @@ export function setUp({
         items: posts.filter((post) => !('slug' in post) || isSameSlug(post.slug, query.slug)).slice(0, 1),
       }),
     categories: (query) => respond('categories', query, { items: categories }),
-    addresses: () =>
-      respond('addresses', 'all', {
+    sitemapPosts: () =>
+      respond('sitemapPosts', 'all', {
         items: posts.flatMap((post) => ('slug' in post ? { slug: post.slug, changed: post.date } : [])),
         total: posts.length,
       }),
@@ -56,10 +56,10 @@ export function setUp({
     async findPassages(text) {
       return passages.filter(({ text: passage }) => passage.includes(text));
     },
-    async render(address, data) {
-      rendered.push({ address, data });
+    async render(url, data) {
+      rendered.push({ url, data });
       const statuses = { 'not-found': 404, unreachable: 503 } as const;
-      return { html: `<html>${address}</html>`, status: data.error && !data.passages ? statuses[data.error] : 200 };
+      return { html: `<html>${url}</html>`, status: data.error && !data.passages ? statuses[data.error] : 200 };
     },
     log,
     release: 'a1b2c3d4',

@@ -34,7 +34,7 @@ export const handler = createHandler({
     const { loadSearch } = await import('#search/load-search.ts');
     return (await loadSearch()).find(text, mostPassages);
   },
-  render: (address, data) => render(address, assets, data),
+  render: (url, data) => render(url, assets, data),
   release: environment.RELEASE,
   documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
   log,

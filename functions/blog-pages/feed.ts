@@ -19,10 +19,10 @@ export async function renderFeed(content: ContentService): Promise<string> {
     title,
     page: absolute(routes.blog.path),
     description,
-    address: absolute(xmlPaths.feed),
+    url: absolute(xmlPaths.feed),
     entries: items.filter(isPost).map((post) => ({
       title: post.title.trim() || blogWords.post.untitled,
-      address: absolute(postPath(post.slug)),
+      url: absolute(postPath(post.slug)),
       date: post.date,
       author: post.author ?? company.brand,
       language: post.language,

@@ -15,7 +15,7 @@ test('the list is rendered with its first page and categories, from two requests
   expect(requests).toHaveLength(2);
   expect(rendered).toMatchObject([
     {
-      address: '/blog',
+      url: '/blog',
       data: { list: { query: { category: '', search: '' }, page: { total: 5 } }, categories: [{ id: 2 }] },
     },
   ]);
@@ -26,7 +26,7 @@ test('the filters of the URL are requested and rendered, other parameters are ig
   const { get, requests, rendered } = setUp();
   await get('/blog', { category: 'voice-ai', q: ' phone ', utm_source: 'letter' });
   expect(rendered[0]).toMatchObject({
-    address: '/blog?category=voice-ai&q=phone',
+    url: '/blog?category=voice-ai&q=phone',
     data: { list: { query: { category: 'voice-ai', search: 'phone' } } },
   });
   expect(requests).toHaveLength(2);
@@ -40,12 +40,12 @@ test('a page of the list is requested and rendered under its URL', async () => {
     headers: cacheHeaders,
   });
   expect(rendered[0]).toMatchObject({
-    address: '/blog?category=voice-ai&page=2',
+    url: '/blog?category=voice-ai&page=2',
     data: { list: { query: { category: 'voice-ai', search: '', page: 2 } } },
   });
   expect(requests[1]).toMatch(/"page":2/);
   await get('/blog', { page: 'nope' });
-  expect(rendered[1]?.address).toBe('/blog');
+  expect(rendered[1]?.url).toBe('/blog');
 });
 
 test('an unknown category is an empty list', async () => {
@@ -69,7 +69,7 @@ test('a post is rendered with three others of its category, from two requests', 
   const { get, requests, rendered } = setUp();
   const response = await get('/blog/post-1');
   expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
-  expect(rendered[0]?.address).toBe('/blog/post-1');
+  expect(rendered[0]?.url).toBe('/blog/post-1');
   expect(rendered[0]?.data.post?.html).toBe('<p>Body 1</p>');
   expect(rendered[0]?.data.relatedPosts?.map(({ id }) => id)).toEqual([2, 3, 4]);
   expect(requests).toHaveLength(2);
@@ -87,7 +87,7 @@ test.each(['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4', '/blog/વાત', '/default/blo
   async (path) => {
     const { get, rendered } = setUp({ posts: [samplePost(1, { slug: 'વાત' })] });
     expect((await get(path)).statusCode).toBe(200);
-    expect(rendered[0]?.address).toBe('/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4');
+    expect(rendered[0]?.url).toBe('/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4');
   },
 );
 
@@ -112,7 +112,7 @@ test('a missing post is a document that the CDN serves with status 404', async (
 });
 
 test.each(['/blog/a/b', '/blog/a,b', '/blog/', '/blog/%00', '/blog/a%3Fb', '/nope', '/'])(
-  '%s is an address no article can have',
+  '%s is a URL no article can have',
   async (path) => {
     const { get, requests } = setUp();
     expect((await get(path)).statusCode).toBe(404);
@@ -123,7 +123,7 @@ test.each(['/blog/a/b', '/blog/a,b', '/blog/', '/blog/%00', '/blog/a%3Fb', '/nop
 test.each(['/blog', '/blog/post-1', '/sitemap.xml', '/feed.xml'])(
   'without WordPress %s is 503, to be tried later and kept by nobody',
   async (path) => {
-    const { get, logged } = setUp({ broken: ['posts', 'post', 'categories', 'addresses'] });
+    const { get, logged } = setUp({ broken: ['posts', 'post', 'categories', 'sitemapPosts'] });
     const response = await get(path);
     expect(response).toMatchObject({ statusCode: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
     expect(logged).toContain('cms-too-slow');
@@ -143,7 +143,7 @@ test('the search is rendered with passages and articles, from one request', asyn
   const response = await get('/search', { q: ' office  hours\u0000', page: '3' });
   expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
   expect(requests).toEqual([expect.stringMatching(/^posts .*"search":"office hours"/)]);
-  expect(rendered[0]?.address).toBe('/search?q=office+hours');
+  expect(rendered[0]?.url).toBe('/search?q=office+hours');
   expect(rendered[0]?.data).toMatchObject({
     passages: [passage],
     list: { query: { search: 'office hours', page: 1 }, page: { items: { length: 5 } } },
@@ -153,7 +153,7 @@ test('the search is rendered with passages and articles, from one request', asyn
 test('without a text the search requests nothing', async () => {
   const { get, requests, rendered } = setUp({ passages: [passage] });
   expect(await get('/search', { q: ' ' })).toMatchObject({ statusCode: 200, headers: cacheHeaders });
-  expect({ requests, rendered }).toEqual({ requests: [], rendered: [{ address: '/search', data: { passages: [] } }] });
+  expect({ requests, rendered }).toEqual({ requests: [], rendered: [{ url: '/search', data: { passages: [] } }] });
 });
 
 test('while WordPress fails the search has its passages, and is cached for 30 seconds', async () => {
@@ -176,7 +176,7 @@ test.each(['/blog', '/blog/post-1', '/blog/nope', '/search', '/feed.xml'])(
     const { get } = setUp();
     const policy = { 'content-security-policy': "default-src 'none'" };
     expect((await get(path)).headers).toMatchObject(policy);
-    const { get: getBroken } = setUp({ broken: ['posts', 'post', 'categories', 'addresses'] });
+    const { get: getBroken } = setUp({ broken: ['posts', 'post', 'categories', 'sitemapPosts'] });
     expect((await getBroken(path)).headers).toMatchObject(policy);
   },
 );

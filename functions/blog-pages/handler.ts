@@ -22,7 +22,7 @@ export type Dependencies = {
   content: ContentService;
   /** Returns the passages of the site that contain a text, best first. */
   findPassages: (text: string) => Promise<readonly ShownPassage[]>;
-  render: (address: string, data: InitialBlogData) => Promise<Rendered>;
+  render: (url: string, data: InitialBlogData) => Promise<Rendered>;
   /** Id of the build that `render` belongs to. */
   release: string;
   /** Headers of every document, with the policy of that build. */
@@ -102,16 +102,16 @@ function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxy
 
 async function document(
   { render, log }: Dependencies,
-  address: string,
+  url: string,
   load: () => Promise<PostResult>,
 ): Promise<APIGatewayProxyResult> {
   const result = await load().catch((cause: unknown) => {
     if (!(cause instanceof WordPressFailure)) throw cause;
-    log(cause.event, { ...cause.details, document: address.startsWith(postFolder) ? 'post' : 'list' });
+    log(cause.event, { ...cause.details, document: url.startsWith(postFolder) ? 'post' : 'list' });
     return { data: { error: 'unreachable' } as const };
   });
   if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });
-  const rendered = await render(address, result.data);
+  const rendered = await render(url, result.data);
   if (rendered.status === 503) return html(503, rendered.html, retryLater);
   if (rendered.status === 404) return html(200, rendered.html, { ...shortCache, [documentStatusHeader]: '404' });
   return html(200, rendered.html, isWhole(result.data) ? blogCache : shortCache);

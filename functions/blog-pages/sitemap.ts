@@ -10,7 +10,7 @@ import { element } from '#contract/xml.ts';
  * post with its last change. Throws WordPressFailure.
  */
 export async function renderSitemap(content: ContentService): Promise<string> {
-  const { items, total } = await content.addresses();
+  const { items, total } = await content.sitemapPosts();
   // A post that was published between two requests moves the last one of a page to the next page.
   const posts = [...new Map(items.map((item) => [item.slug, item])).values()];
   const newest = posts.flatMap(({ changed }) => changed ?? []).toSorted();

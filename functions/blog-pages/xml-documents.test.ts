@@ -8,13 +8,13 @@ import { escapeXml } from '#contract/xml.ts';
 test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {
   const { get, requests } = setUp();
   const { body, headers } = await get('/sitemap.xml');
-  const places = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+  const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
   expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
-  expect(places).toEqual(expect.arrayContaining([...staticPaths, '/blog'].map(absolute)));
-  expect(places.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
-  expect(new Set(places).size).toBe(places.length);
+  expect(context).toEqual(expect.arrayContaining([...staticPaths, '/blog'].map(absolute)));
+  expect(context.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
+  expect(new Set(context).size).toBe(context.length);
   expect(body).toContain(`<url><loc>${absolute('/blog/post-5')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`);
-  expect(requests).toEqual(['addresses "all"']);
+  expect(requests).toEqual(['sitemapPosts "all"']);
 });
 
 test('the sitemap lists every page of the list', async () => {

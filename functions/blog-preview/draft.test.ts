@@ -22,8 +22,8 @@ async function startWordPress(body: unknown) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const wordpress = createWordPress(`${server.url}/wp-json/site/v1`, anonymous, fetch);
-  const places = { cmsRoot: server.url, siteOrigin: 'https://site.example', sitePaths: [] };
-  const takeDraft = createTakeDraft(wordpress, places, 5_000);
+  const urlContext = { cmsRoot: server.url, siteOrigin: 'https://site.example', sitePaths: [] };
+  const takeDraft = createTakeDraft(wordpress, urlContext, 5_000);
   return { takeDraft, requests, url: server.url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

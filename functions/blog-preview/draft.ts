@@ -1,6 +1,6 @@
 import { isPost, type Post } from '#contract/post.ts';
 import type { PreviewState } from '#contract/preview.ts';
-import type { Places } from '../wordpress/post/addresses.ts';
+import type { UrlContext } from '../wordpress/post/url-resolver.ts';
 import { readPost } from '../wordpress/post/post.ts';
 import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
 
@@ -14,15 +14,15 @@ export type Draft = { post: Post; state: PreviewState; editUrl: string };
 export type TakeDraft = (nonce: string) => Promise<Draft | undefined>;
 
 /** Returns drafts of a WordPress with the plugin `blog-preview.php`, sanitized like published articles. */
-export function createTakeDraft(wordpress: WordPress, places: Places, timeoutMs: number): TakeDraft {
+export function createTakeDraft(wordpress: WordPress, urlContext: UrlContext, timeoutMs: number): TakeDraft {
   return async (nonce) => {
     const query = new URLSearchParams({ nonce });
     const { items } = await wordpress.request('previews', query, AbortSignal.timeout(timeoutMs));
     const [item] = items;
-    const post = item && readPost(item, places, 'whole');
+    const post = item && readPost(item, urlContext, 'whole');
     if (!item || !post) return undefined;
     if (!isPost(post)) throw new WordPressFailure(502, 'cms-post-damaged', { id: post.id });
-    return { post, state: stateOf(item), editUrl: editUrlOf(item.edit_url, post.id, places) };
+    return { post, state: stateOf(item), editUrl: editUrlOf(item.edit_url, post.id, urlContext) };
   };
 }
 
@@ -34,7 +34,7 @@ function stateOf({ status, is_changed: isChanged }: Record<string, unknown>): Pr
 }
 
 /** The link goes into the page, so it leads nowhere but to WordPress's host. */
-function editUrlOf(value: unknown, id: number, { cmsRoot }: Places): string {
+function editUrlOf(value: unknown, id: number, { cmsRoot }: UrlContext): string {
   const { origin } = new URL(cmsRoot);
   if (typeof value === 'string' && value.startsWith(`${origin}/`)) return value;
   return `${cmsRoot}/wp-admin/post.php?post=${id}&action=edit`;

@@ -5,7 +5,7 @@ import { render } from '#render';
 import { readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
 import { anonymous } from '../wordpress/credential.ts';
-import { openWordPress, placesOf } from '../wordpress/open-content.ts';
+import { openWordPress, urlContextOf } from '../wordpress/open-content.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
 import { createTakeDraft } from './draft.ts';
 import type { Environment } from './environment.ts';
@@ -24,7 +24,7 @@ const wordPress = openWordPress(environment.CMS_URL.replace(/wp\/v2\/*$/, 'site/
 /** Lambda handler of the page that shows a draft. */
 export const handler = createHandler({
   readSecret: createSecretReader(environment.CMS_PREVIEW_SECRET_ID, process.env),
-  takeDraft: createTakeDraft(wordPress, placesOf(environment), 8_000),
+  takeDraft: createTakeDraft(wordPress, urlContextOf(environment), 8_000),
   render: (data) => render(previewPath, assets, data),
   cmsRoot,
   documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,

@@ -22,8 +22,8 @@ function setUp(responses: (Response | Error)[], credential?: Credential) {
       : Promise.reject(response ?? new Error('requested too often'));
   };
   const wordpress = createWordPress('https://cms.example.com/wp-json/wp/v2', async () => credential, fetch);
-  const places = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
-  const content = createContentService(wordpress, { places, timeoutMs: 10_000 });
+  const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
+  const content = createContentService(wordpress, { urlContext, timeoutMs: 10_000 });
   const handler = createHandler(content, (event) => void logged.push(event));
   const get = (path: string, query: Record<string, string> = {}, more: Partial<APIGatewayProxyEvent> = {}) =>
     handler({

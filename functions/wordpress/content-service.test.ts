@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createContentService } from './content-service.ts';
 import type { WordPressResponse } from './wordpress.ts';
 
-const places = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
+const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: [] };
 
-test('all pages of addresses but the first are requested concurrently and with one deadline', async () => {
+test('all pages for the sitemap but the first are requested concurrently and with one deadline', async () => {
   const signals = new Set<AbortSignal>();
   const waiting: (() => void)[] = [];
   const answer = (page: number): WordPressResponse => ({
@@ -27,9 +27,9 @@ test('all pages of addresses but the first are requested concurrently and with o
         return answer(page);
       },
     },
-    { places, timeoutMs: 10_000 },
+    { urlContext, timeoutMs: 10_000 },
   );
-  const { items, total } = await content.addresses();
+  const { items, total } = await content.sitemapPosts();
   expect(items.map(({ slug }) => slug)).toEqual(Array.from({ length: 10 }, (_, index) => `post-${index + 1}`));
   expect(total).toBe(1_150);
   expect(signals.size).toBe(1);

@@ -1,13 +1,13 @@
 import type { Category, Page, PostsPage } from '#contract/post.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 import { readCategory } from './category.ts';
-import type { Places } from './post/addresses.ts';
-import { type PostAddress, readPost, readPostAddress } from './post/post.ts';
+import type { UrlContext } from './post/url-resolver.ts';
+import { type SitemapPost, readPost, readSitemapPost } from './post/post.ts';
 import {
   categoriesQuery,
   type CategoriesQuery,
   isSameSlug,
-  postAddressesQuery,
+  sitemapPostsQuery,
   postQuery,
   type PostQuery,
   postsQuery,
@@ -25,14 +25,14 @@ export type ContentService = {
   post(query: PostQuery): Promise<PostsPage>;
   categories(query: CategoriesQuery): Promise<Page<Category>>;
   /** Returns slugs and modification dates of the newest 1,000 posts, and the number of all posts. */
-  addresses(): Promise<Page<PostAddress>>;
+  sitemapPosts(): Promise<Page<SitemapPost>>;
 };
 
 /** Origins for resolving links, and the timeout of one method call, including its second request for totals. */
-export type ContentServiceOptions = { places: Places; timeoutMs: number };
+export type ContentServiceOptions = { urlContext: UrlContext; timeoutMs: number };
 
-/** Most pages of 100 addresses each. Crawlers find older posts through the blog's list. */
-const maxAddressPages = 10;
+/** Most pages of 100 posts each. Crawlers find older posts through the blog's list. */
+const maxSitemapPages = 10;
 
 /** Returns the content service of a WordPress. */
 export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
@@ -44,7 +44,9 @@ export function createContentService(wordpress: WordPress, options: ContentServi
         const { total } = await wordpress.request('posts', totalsQuery(query), signal);
         return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };
       }
-      const posts = items.map((item) => readPost(item, options.places, 'list')).filter((post) => post !== undefined);
+      const posts = items
+        .map((item) => readPost(item, options.urlContext, 'list'))
+        .filter((post) => post !== undefined);
       return { items: posts, ...totals };
     },
 
@@ -52,20 +54,22 @@ export function createContentService(wordpress: WordPress, options: ContentServi
       const response = await wordpress.request('posts', postQuery(query), AbortSignal.timeout(options.timeoutMs));
       // WordPress ignores a slug that it cannot parse and returns other posts.
       const matches = response.items.filter(({ slug }) => typeof slug === 'string' && isSameSlug(slug, query.slug));
-      const items = matches.map((item) => readPost(item, options.places, 'whole')).filter((post) => post !== undefined);
+      const items = matches
+        .map((item) => readPost(item, options.urlContext, 'whole'))
+        .filter((post) => post !== undefined);
       return { items: items.slice(0, 1), total: items.length, totalPages: items.length };
     },
 
-    async addresses() {
+    async sitemapPosts() {
       // One deadline for all pages, which are requested concurrently: one after another they would outlast the function.
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const requestPage = (page: number) => wordpress.request('posts', postAddressesQuery(page), signal);
+      const requestPage = (page: number) => wordpress.request('posts', sitemapPostsQuery(page), signal);
       const { items: first, total, totalPages = 1 } = await requestPage(1);
-      const others = Array.from({ length: Math.min(totalPages, maxAddressPages) - 1 }, (_, index) =>
+      const others = Array.from({ length: Math.min(totalPages, maxSitemapPages) - 1 }, (_, index) =>
         requestPage(index + 2),
       );
       const items = [...first, ...(await Promise.all(others)).flatMap((page) => page.items)];
-      return { items: items.map(readPostAddress).filter((address) => address !== undefined), total };
+      return { items: items.map(readSitemapPost).filter((post) => post !== undefined), total };
     },
 
     async categories(query) {

@@ -4,7 +4,7 @@ import { routes } from '#content/routes.ts';
 import type { Log } from '../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
 import { anonymous, type ReadCredential, rememberCredential } from './credential.ts';
-import type { Places } from './post/addresses.ts';
+import type { UrlContext } from './post/url-resolver.ts';
 import { type AwsVariables, createSecretReader } from './secret.ts';
 import { createWordPress, type WordPress } from './wordpress.ts';
 
@@ -36,11 +36,11 @@ export function openContent(
           log('cms-secret-unreadable', { cause }),
         );
   const wordPress = openWordPress(environment.CMS_URL, readCredential, log);
-  return createContentService(wordPress, { places: placesOf(environment), timeoutMs });
+  return createContentService(wordPress, { urlContext: urlContextOf(environment), timeoutMs });
 }
 
 /** Returns the origins and paths that URLs in posts are compared with. */
-export function placesOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): Places {
+export function urlContextOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): UrlContext {
   return {
     cmsRoot: wordPressRoot(CMS_URL),
     siteOrigin: SITE_ORIGIN,

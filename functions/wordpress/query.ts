@@ -40,7 +40,7 @@ export function totalsQuery(query: PostsQuery): URLSearchParams {
 }
 
 /** Returns WordPress's query parameters for slugs and dates of 100 posts. Without `_fields` 100 posts are 640 kB. */
-export function postAddressesQuery(page: number): URLSearchParams {
+export function sitemapPostsQuery(page: number): URLSearchParams {
   const query = postsQuery({ page, perPage: cmsLimits.maxPageSize, order: 'desc' });
   query.delete('_embed');
   query.set('_fields', 'slug,date,date_gmt,modified,modified_gmt,content.protected');

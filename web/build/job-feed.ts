@@ -11,10 +11,10 @@ export function jobFeed(jobs: readonly JobEntry[] = openJobs): string {
     title: jobPage.feed.title,
     page: absolute(routes.careers.path),
     description: jobPage.feed.description,
-    address: absolute(jobFeedPath),
+    url: absolute(jobFeedPath),
     entries: jobs
       .toSorted((a, b) => (b.posted ?? '').localeCompare(a.posted ?? ''))
-      .map((job) => ({ title: job.title, address: absolute(job.path), date: job.posted, summary: summaryOf(job) })),
+      .map((job) => ({ title: job.title, url: absolute(job.path), date: job.posted, summary: summaryOf(job) })),
   });
 }
 

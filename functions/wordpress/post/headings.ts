@@ -1,4 +1,4 @@
-import { anchorId } from './addresses.ts';
+import { anchorId } from './url-resolver.ts';
 import { plainText } from './plain-text.ts';
 
 /**

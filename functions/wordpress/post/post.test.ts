@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isPost, type Post } from '#contract/post.ts';
 import { recordedItems } from '../fixtures/recorded.testkit.ts';
-import { type PostView, readPost, readPostAddress } from './post.ts';
+import { type PostView, readPost, readSitemapPost } from './post.ts';
 
-const places = {
+const urlContext = {
   cmsRoot: 'http://127.0.0.1:18080',
   siteOrigin: 'https://www.example.com',
   sitePaths: ['/privacy-policy'],
@@ -11,7 +11,7 @@ const places = {
 
 /** Returns the first post of a recorded response as the site reads it. */
 function setUp(recording: string, changes: Record<string, unknown> = {}, view: PostView = 'whole'): Post {
-  const post = readPost({ ...recordedItems(recording)[0], ...changes }, places, view);
+  const post = readPost({ ...recordedItems(recording)[0], ...changes }, urlContext, view);
   if (!post || !isPost(post)) throw new Error(`Expected ${recording} to be a post, got ${JSON.stringify(post)}.`);
   return post;
 }
@@ -49,15 +49,15 @@ test('a slug in another script is decoded', () => {
 });
 
 test('a password-protected post is left out', () => {
-  expect(readPost(recordedItems('posts/password-protected')[0]!, places, 'whole')).toBeUndefined();
-  expect(readPost(recordedItems('posts/password-protected')[0]!, places, 'list')).toBeUndefined();
+  expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'whole')).toBeUndefined();
+  expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'list')).toBeUndefined();
 });
 
 test.each([{ title: 'text' }, { content: {} }, { slug: '' }, { id: 0 }, { date: '', date_gmt: '' }, { excerpt: null }])(
   'a post of no known shape (%j) keeps its place and nothing else',
   (damage) => {
     const item = { ...recordedItems('posts/everything-in-one')[0], ...damage };
-    const post = readPost(item, places, 'list');
+    const post = readPost(item, urlContext, 'list');
     expect(Object.keys(post ?? {})).toEqual(['id']);
     expect(post && isPost(post)).toBe(false);
   },
@@ -151,9 +151,9 @@ test('a very long excerpt is cut in lists, but not with the post', () => {
 
 test('the sitemap has decoded slugs and last changes with their time zone, and no protected post', () => {
   const [item = {}] = recordedItems('list-search-non-ascii');
-  const address = readPostAddress(item);
+  const address = readSitemapPost(item);
   expect(address?.slug).toMatch(/^\P{ASCII}/u);
   expect(address?.changed).toBe(`${String(item.modified_gmt)}Z`);
-  expect(readPostAddress({ slug: 'a', content: { protected: true } })).toBeUndefined();
-  expect(readPostAddress({ slug: '' })).toBeUndefined();
+  expect(readSitemapPost({ slug: 'a', content: { protected: true } })).toBeUndefined();
+  expect(readSitemapPost({ slug: '' })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { readingMinutes } from '#contract/cms.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 import type { DamagedPost, Post } from '#contract/post.ts';
-import { type Addresses, createAddresses, type Places } from './addresses.ts';
-import { linkBareAddresses } from './embeds.ts';
+import { type UrlResolver, createUrlResolver, type UrlContext } from './url-resolver.ts';
+import { linkBareUrls } from './embeds.ts';
 import { readEmbedded } from './embedded.ts';
 import { withHeadingIds } from './headings.ts';
 import { readLanguage } from './language.ts';
@@ -12,7 +12,7 @@ import { sanitizeBody } from './sanitize.ts';
 import { isRecord } from '#contract/json.ts';
 
 /** Slug and modification date of a post, for the sitemap. */
-export type PostAddress = { slug: string; changed?: string };
+export type SitemapPost = { slug: string; changed?: string };
 
 /** Whether a post is read for a list or its page. Lists omit the body, which is most of a post. */
 export type PostView = 'list' | 'whole';
@@ -27,14 +27,14 @@ const listExcerpt = 300;
  */
 export function readPost(
   item: Record<string, unknown>,
-  places: Places,
+  urlContext: UrlContext,
   view: PostView,
 ): Post | DamagedPost | undefined {
   if (isRecord(item.content) && item.content.protected === true) return undefined;
   const dated = { ...item, date: utc(item.date_gmt, item.date) };
   if (!hasWireFields(dated)) return damagedPost(item);
   const { id, slug, date, title, content, excerpt } = dated;
-  const addresses = createAddresses(places, typeof item.link === 'string' ? item.link : undefined);
+  const urls = createUrlResolver(urlContext, typeof item.link === 'string' ? item.link : undefined);
   const summary = plainText(excerpt.rendered).replace(/\s*\[…\]$/, '…');
   const heading = plainText(title.rendered);
   const isWhole = view === 'whole';
@@ -44,25 +44,25 @@ export function readPost(
     date,
     modified: utc(item.modified_gmt, item.modified),
     title: heading,
-    html: isWhole ? readBody(content.rendered, addresses) : '',
+    html: isWhole ? readBody(content.rendered, urls) : '',
     excerpt: isWhole ? summary : cutText(summary, listExcerpt),
     readingMinutes: readingMinutes(countWords(content.rendered)),
     language: readLanguage(item, `${heading} ${summary}`),
     seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
-    ...readEmbedded(item._embedded, addresses),
+    ...readEmbedded(item._embedded, urls),
   };
 }
 
 /** Reads slug and modification date. Returns undefined for a password-protected or invalid item. */
-export function readPostAddress(item: Record<string, unknown>): PostAddress | undefined {
+export function readSitemapPost(item: Record<string, unknown>): SitemapPost | undefined {
   if (isRecord(item.content) && item.content.protected === true) return undefined;
   if (typeof item.slug !== 'string' || item.slug === '') return undefined;
   const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
   return { slug: decodeSlug(item.slug), changed };
 }
 
-function readBody(html: string, addresses: Addresses): string {
-  return withHeadingIds(linkBareAddresses(sanitizeBody(html, addresses))).trim();
+function readBody(html: string, urls: UrlResolver): string {
+  return withHeadingIds(linkBareUrls(sanitizeBody(html, urls))).trim();
 }
 
 /** Returns the UTC date with a `Z`, which WordPress omits; otherwise the local date, whose time zone is unknown. */

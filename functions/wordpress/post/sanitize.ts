@@ -1,8 +1,8 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { blogWords } from '#content/words/blog-words.ts';
 import { articleAttributes, articleElements } from '#contract/article-markup.ts';
-import { type Addresses, anchorId } from './addresses.ts';
-import { embedAddress } from './embeds.ts';
+import { type UrlResolver, anchorId } from './url-resolver.ts';
+import { embedLink } from './embeds.ts';
 import { silentElements } from './plain-text.ts';
 
 /** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
@@ -25,14 +25,14 @@ const foldSign = 'wp-block-accordion-heading__toggle-icon';
  * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
  * Resolves URLs, replaces embeds, videos and images of other hosts by links, and turns h1 into h2. Images load lazily.
  */
-export function sanitizeBody(html: string, addresses: Addresses): string {
+export function sanitizeBody(html: string, urls: UrlResolver): string {
   return sanitizeHtml(html, {
     allowedTags: articleElements,
     allowedAttributes: articleAttributes,
     allowedClasses: { '*': allowedClasses },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     nonTextTags: silentElements,
-    transformTags: transforms(addresses),
+    transformTags: transforms(urls),
     // `tag` is the name before the transformation; an image that became a link has an `href`.
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'img' && !attribs.src && !attribs.href) || hasClass(attribs, foldSign),
@@ -41,15 +41,15 @@ export function sanitizeBody(html: string, addresses: Addresses): string {
   });
 }
 
-function transforms(addresses: Addresses): IOptions['transformTags'] {
+function transforms(urls: UrlResolver): IOptions['transformTags'] {
   return {
     '*': (tagName, attribs) => ({ tagName, attribs: withAnchor(attribs) }),
     h1: 'h2',
-    a: (_, attribs) => link(attribs, addresses),
-    img: (_, attribs) => image(attribs, addresses),
-    iframe: (_, attribs) => embed(attribs, addresses),
-    video: (_, attribs) => fileLink(attribs, blogWords.media.video, addresses),
-    audio: (_, attribs) => fileLink(attribs, blogWords.media.audio, addresses),
+    a: (_, attribs) => link(attribs, urls),
+    img: (_, attribs) => image(attribs, urls),
+    iframe: (_, attribs) => embed(attribs, urls),
+    video: (_, attribs) => fileLink(attribs, blogWords.media.video, urls),
+    audio: (_, attribs) => fileLink(attribs, blogWords.media.audio, urls),
     // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
     button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
   };
@@ -64,29 +64,26 @@ function withAnchor({ id, ...attribs }: Attributes): Attributes {
   return anchor === '' ? attribs : { ...attribs, id: anchor };
 }
 
-function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, addresses: Addresses): Tag {
-  const address = addresses.link(href);
-  if (!address) return { tagName: attribs.id ? 'a' : 'span', attribs };
-  if (!address.external) return { tagName: 'a', attribs: { ...attribs, href: address.href } };
+function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, urls: UrlResolver): Tag {
+  const url = urls.link(href);
+  if (!url) return { tagName: attribs.id ? 'a' : 'span', attribs };
+  if (!url.external) return { tagName: 'a', attribs: { ...attribs, href: url.href } };
   const relations = rel.split(/\s+/).filter((word) => ['nofollow', 'sponsored', 'ugc'].includes(word));
   return {
     tagName: 'a',
-    attribs: { ...attribs, href: address.href, target: '_blank', rel: ['noopener', ...relations].join(' ') },
+    attribs: { ...attribs, href: url.href, target: '_blank', rel: ['noopener', ...relations].join(' ') },
   };
 }
 
 /** An image without a URL, which the filter of `sanitizeBody` drops. */
 const dropped: Tag = { tagName: 'img', attribs: {} };
 
-function image(
-  { src = '', srcset, sizes, width, height, alt = '', ...attribs }: Attributes,
-  addresses: Addresses,
-): Tag {
-  const source = addresses.image(src);
+function image({ src = '', srcset, sizes, width, height, alt = '', ...attribs }: Attributes, urls: UrlResolver): Tag {
+  const source = urls.image(src);
   // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
   if (source === undefined && Number(width) <= 3) return dropped;
-  if (source === undefined) return fileLink({ src }, alt.trim() || blogWords.media.picture, addresses, dropped);
-  const candidates = srcset === undefined ? '' : mediaSet(srcset, addresses);
+  if (source === undefined) return fileLink({ src }, alt.trim() || blogWords.media.picture, urls, dropped);
+  const candidates = srcset === undefined ? '' : mediaSet(srcset, urls);
   return {
     tagName: 'img',
     attribs: {
@@ -102,21 +99,21 @@ function image(
 }
 
 /** Resolves the URLs of a `srcset`. Omits invalid candidates. */
-function mediaSet(srcset: string, addresses: Addresses): string {
+function mediaSet(srcset: string, urls: UrlResolver): string {
   return srcset
     .split(/,\s+/)
     .map((candidate) => /^(\S+)\s+(\d+w|\d+(?:\.\d+)?x)$/.exec(candidate.trim()))
     .flatMap((match) => {
-      const address = match?.[1] === undefined ? undefined : addresses.image(match[1]);
-      return address === undefined ? [] : [`${address.replaceAll(',', '%2C')} ${match?.[2]}`];
+      const url = match?.[1] === undefined ? undefined : urls.image(match[1]);
+      return url === undefined ? [] : [`${url.replaceAll(',', '%2C')} ${match?.[2]}`];
     })
     .join(', ');
 }
 
-function embed({ src = '', title = '' }: Attributes, addresses: Addresses): Tag {
-  const source = addresses.file(src);
+function embed({ src = '', title = '' }: Attributes, urls: UrlResolver): Tag {
+  const source = urls.file(src);
   if (source === undefined) return { tagName: 'span', attribs: {} };
-  const { href, label } = embedAddress(new URL(source));
+  const { href, label } = embedLink(new URL(source));
   return externalLink(href, title.trim() || label);
 }
 
@@ -124,10 +121,10 @@ function embed({ src = '', title = '' }: Attributes, addresses: Addresses): Tag 
 function fileLink(
   { src = '' }: Attributes,
   label: string,
-  addresses: Addresses,
+  urls: UrlResolver,
   otherwise: Tag = { tagName: 'span', attribs: {} },
 ): Tag {
-  const source = addresses.file(src);
+  const source = urls.file(src);
   return source === undefined ? otherwise : externalLink(source, label);
 }
 

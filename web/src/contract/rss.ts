@@ -1,20 +1,20 @@
 import { element, escapeXml } from './xml.ts';
 
-/** A feed and its entries, newest first. All addresses are absolute. */
+/** A feed and its entries, newest first. All URLs are absolute. */
 export type Feed = {
   title: string;
-  /** Address of the page that lists the entries. */
+  /** URL of the page that lists the entries. */
   page: string;
   description: string;
-  /** Address of the feed. */
-  address: string;
+  /** URL of the feed. */
+  url: string;
   entries: readonly FeedEntry[];
 };
 
 /** An entry of a feed. */
 type FeedEntry = {
   title: string;
-  address: string;
+  url: string;
   /** ISO 8601; an invalid date is left out. */
   date: string | undefined;
   /** Summary as plain text. */
@@ -26,13 +26,13 @@ type FeedEntry = {
 };
 
 /** Returns the feed as RSS 2.0. */
-export function rss({ title, page, description, address, entries }: Feed): string {
+export function rss({ title, page, description, url, entries }: Feed): string {
   const channel = [
     element('title', title),
     element('link', page),
     element('description', description),
     element('language', 'en'),
-    `<atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(url)}" rel="self" type="application/rss+xml"/>`,
     element('lastBuildDate', dateOf(entries[0]?.date)),
     ...entries.map(itemOf),
   ];
@@ -45,11 +45,11 @@ export function rss({ title, page, description, address, entries }: Feed): strin
   );
 }
 
-function itemOf({ title, address, date, author, language, categories = [], summary }: FeedEntry): string {
+function itemOf({ title, url, date, author, language, categories = [], summary }: FeedEntry): string {
   return element('item', [
     element('title', title),
-    element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', dateOf(date)),
     element('dc:creator', author),
     element('dc:language', language),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAddresses } from './addresses.ts';
+import { createUrlResolver } from './url-resolver.ts';
 
 /** Returns the URL resolver of a post of cms.example.com with this permalink. */
 function setUp(permalink = 'https://cms.example.com/a-post/', cmsRoot = 'https://cms.example.com') {
-  const places = { cmsRoot, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
-  const { link, image, file } = createAddresses(places, permalink);
+  const context = { cmsRoot, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
+  const { link, image, file } = createUrlResolver(context, permalink);
   return { href: (written: string) => link(written)?.href, link, image, file };
 }
 

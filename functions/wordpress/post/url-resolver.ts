@@ -3,7 +3,7 @@ import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { decodeSlug, isSingleSlug } from '../query.ts';
 
 /** Origins and paths that URLs in posts are compared with. */
-export type Places = {
+export type UrlContext = {
   /** Root URL of the CMS; http only if the CMS has no https. */
   cmsRoot: string;
   /** Origin of the live site. */
@@ -13,11 +13,11 @@ export type Places = {
 };
 
 /** URL of a link: a path if it is on the site, otherwise absolute. */
-export type LinkAddress = { href: string; external: boolean };
+export type ResolvedLink = { href: string; external: boolean };
 
 /** Resolves the URLs in a post for use on the site. Returns undefined for URLs that must not be linked. */
-export type Addresses = {
-  link: (written: string) => LinkAddress | undefined;
+export type UrlResolver = {
+  link: (written: string) => ResolvedLink | undefined;
   /**
    * Returns the path on the site of a picture that is uploaded to the CMS. Undefined for all others, because the site
    * shows no picture of another host.
@@ -43,9 +43,9 @@ const wordPressFolders = [
  * Returns the URL resolver of a post. Its `permalink` in WordPress shows the path format of posts (/slug/,
  * /2026/11/slug/, …) and the host under which the editor knows the site.
  */
-export function createAddresses(places: Places, permalink: string | undefined): Addresses {
-  const cms = new URL(places.cmsRoot);
-  const site = new URL(places.siteOrigin);
+export function createUrlResolver(context: UrlContext, permalink: string | undefined): UrlResolver {
+  const cms = new URL(context.cmsRoot);
+  const site = new URL(context.siteOrigin);
   const base = parseUrl(permalink ?? '', cms.href) ?? cms;
   const pattern = segments(base);
   const uploads = `${cms.pathname.replace(/\/$/, '')}${uploadsPath}`;
@@ -67,11 +67,11 @@ export function createAddresses(places: Places, permalink: string | undefined): 
       if (/^\s*#/.test(written)) return { href: `#${anchorId(decodeSlug(written.trim().slice(1)))}`, external: false };
       const url = resolve(written);
       if (!url) return undefined;
-      // As a path, `//evil.example` would be the address of another host.
+      // As a path, `//evil.example` would be the URL of another host.
       if (url.pathname.startsWith('//')) return { href: url.href, external: true };
       if (url.host === site.host) return { href: `${url.pathname}${url.search}${url.hash}`, external: false };
       const path =
-        url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, places.sitePaths) : undefined;
+        url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, context.sitePaths) : undefined;
       return path === undefined ? { href: url.href, external: true } : { href: path + sectionOf(url), external: false };
     },
     image(written) {
