@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { countOf, retention } from '#content/promises.ts';
 import { reminderWords } from '#content/words/reminder-words.ts';
+import { fileFacts, readableSize } from '#contract/file-facts.ts';
 import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
 import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
@@ -103,19 +104,13 @@ export function attachmentName(file: Attachment, { reference }: OutboxEmail): st
 }
 
 function attachmentField({ base64, fileName }: Attachment, value: string, recording?: Int16Array): EmailField {
+  const size = Buffer.byteLength(base64, 'base64');
   if (recording) {
-    const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${sizeOf(base64)}`;
+    const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${readableSize(size)}`;
     return { label: 'Voice message', value, note };
   }
-  const type = (fileName.split('.').pop() ?? '').toUpperCase();
-  const note = `${type}, ${sizeOf(base64)}. Sent by a visitor: open it with care.`;
+  const note = `${fileFacts({ name: fileName, size })}. Sent by a visitor: open it with care.`;
   return { label: 'Attachment', value, note };
-}
-
-function sizeOf(base64: string): string {
-  const bytes = Buffer.byteLength(base64, 'base64');
-  if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {

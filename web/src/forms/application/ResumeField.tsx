@@ -2,11 +2,11 @@ import { type DragEvent, type RefObject, useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
 import { resumeProblems, resumeWords } from '#content/words/resume-words.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
+import { fileFacts } from '#contract/file-facts.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { UploadProgress } from '../feedback/UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
-import { fileFacts } from './file-size.ts';
 import { pageIcon } from './page-icon.static.ts';
 import styles from './ResumeField.module.css';
 
