@@ -1,7 +1,7 @@
 import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
-import { deleteDraft, handoverIn, saveDraft, readDraft, takeHandover } from './draft.ts';
+import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 
 function setUp(): { storage: OpenStorage; held: Map<string, string> } {
   const held = new Map<string, string>();
@@ -64,18 +64,4 @@ test('forms work without drafts if storage is forbidden or full', () => {
   expect(() => saveDraft('home', { name: 'Asha' }, forbidden)).not.toThrow();
   expect(() => deleteDraft('home', forbidden)).not.toThrow();
   expect(readDraft('home', forbidden)).toEqual({});
-  expect(takeHandover(forbidden)).toBeUndefined();
-});
-
-test('a conversation is handed over once', () => {
-  const { storage, held } = setUp();
-  held.set('chat-handover', 'You: Hello');
-  expect(takeHandover(storage)).toBe('You: Hello');
-  expect(takeHandover(storage)).toBeUndefined();
-});
-
-test('a conversation is read from the navigation state', () => {
-  expect(handoverIn({ 'chat-handover': 'You: Hello' })).toBe('You: Hello');
-  expect(handoverIn(null)).toBeUndefined();
-  expect(handoverIn({ 'chat-handover': 7 })).toBeUndefined();
 });

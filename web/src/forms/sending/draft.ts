@@ -1,8 +1,7 @@
 import type { FormValues } from '#contract/email.ts';
 import { fieldsOf, type FormKind } from '#contract/forms.ts';
-import { handoverKey } from '#contract/handover.ts';
 import { isRecord } from '#contract/json.ts';
-import { type OpenStorage, readJson, readText, saveText } from '../../ui/tab-storage.ts';
+import { type OpenStorage, readJson, saveText } from '../../ui/tab-storage.ts';
 
 /** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */
 export function saveDraft(form: FormKind, values: FormValues, open?: OpenStorage): void {
@@ -23,19 +22,6 @@ export function readDraft(form: FormKind, open?: OpenStorage): FormValues {
 /** Deletes the draft of a form that was sent. */
 export function deleteDraft(form: FormKind, open?: OpenStorage): void {
   saveText(keyOf(form), undefined, open);
-}
-
-/** Returns and removes the conversation that the chat hands over, or undefined. */
-export function takeHandover(open?: OpenStorage): string | undefined {
-  const conversation = readText(handoverKey, open);
-  saveText(handoverKey, undefined, open);
-  return conversation;
-}
-
-/** Returns the conversation in the navigation state, or undefined. */
-export function handoverIn(state: unknown): string | undefined {
-  const conversation = isRecord(state) ? state[handoverKey] : undefined;
-  return typeof conversation === 'string' ? conversation : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
 import { handoverKey } from '#contract/handover.ts';
-import { handoverIn, takeHandover } from './draft.ts';
+import { handoverIn, takeHandover } from './handover.ts';
 
 /**
  * Appends a conversation that the chat hands over to the message field. Reads it from session storage on mount and when
