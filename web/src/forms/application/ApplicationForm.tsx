@@ -152,7 +152,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             line={submission.stage === 'success' ? submission.line : undefined}
             reason={submission.stage === 'failure' ? submission.reason : undefined}
             next={submission.stage === 'success' ? formWords.next.application : formWords.next.retry}
-            isSpoken
+            isAnnounced
           />
         )}
       </form>

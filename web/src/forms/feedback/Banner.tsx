@@ -21,12 +21,22 @@ type BannerProps = {
   /** Sentence about the next steps of the office. */
   next?: string;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */
-  isSpoken?: boolean;
+  isAnnounced?: boolean;
   children?: ReactNode;
 };
 
 /** Message that stays in the form after it was sent. Takes the focus when it appears. */
-export function Banner({ tone, lead, rest, line, reference, reason, next, isSpoken = false, children }: BannerProps) {
+export function Banner({
+  tone,
+  lead,
+  rest,
+  line,
+  reference,
+  reason,
+  next,
+  isAnnounced = false,
+  children,
+}: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone !== 'sent') banner.current?.focus();
@@ -38,7 +48,7 @@ export function Banner({ tone, lead, rest, line, reference, reason, next, isSpok
       className={styles.banner}
       id={tone === 'sent' ? 'sent' : undefined}
       data-tone={tone}
-      role={isSpoken || tone === 'sent' ? undefined : role}
+      role={isAnnounced || tone === 'sent' ? undefined : role}
       tabIndex={-1}
     >
       <p>

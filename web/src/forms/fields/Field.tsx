@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
 /** Attributes that link a control to its label, hint and error. */
-type Tie = { id: string; className: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type ControlAttributes = { id: string; className: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldProps = {
   id: string;
@@ -14,7 +14,7 @@ type FieldProps = {
   remark?: string;
   error?: string;
   /** Renders the control. */
-  children: (tie: Tie) => ReactNode;
+  children: (attributes: ControlAttributes) => ReactNode;
 };
 
 /** A label, its control, hint and error. */

@@ -19,9 +19,9 @@ export function SelectField(props: SelectFieldProps) {
   const [chosenBefore] = useState(() => chosenIn(id));
   return (
     <Field id={id} label={label}>
-      {(tie) => (
+      {(attributes) => (
         <div className={styles.select}>
-          <select {...tie} name={name} required defaultValue={chosenBefore}>
+          <select {...attributes} name={name} required defaultValue={chosenBefore}>
             <option value="" disabled>
               {placeholder}
             </option>

@@ -39,11 +39,11 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <Field id={`${form}-${name}`} label={label} isOptional={!isRequired} remark={remark} error={error}>
-      {(tie) =>
+      {(attributes) =>
         type === 'textarea' ? (
-          <textarea {...tie} {...control} rows={rows} />
+          <textarea {...attributes} {...control} rows={rows} />
         ) : (
-          <input {...tie} {...control} type={type} list={list} inputMode={inputMode} />
+          <input {...attributes} {...control} type={type} list={list} inputMode={inputMode} />
         )
       }
     </Field>
