@@ -4,6 +4,9 @@ import { Banner } from './Banner.tsx';
 import { formWords } from '#content/words/form-words.ts';
 import { isOutcome, type Submission } from '../sending/submission.ts';
 
+const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };
+const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.failure[1] };
+
 type FormOutcomeProps = {
   submission: Submission;
   onDismiss: () => void;
@@ -43,6 +46,3 @@ export function FormOutcome({ submission, onDismiss, children }: FormOutcomeProp
     <Banner tone="failure" {...failure} reason={submission.reason} />
   );
 }
-
-const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };
-const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.failure[1] };

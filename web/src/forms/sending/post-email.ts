@@ -1,6 +1,12 @@
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 import { parseRecord } from '#contract/json.ts';
 
+/** Largest body for `keepalive`, in bytes. The Fetch standard limits all keepalive requests together to 64 KiB. */
+const keepaliveBytes = 60_000;
+
+/** Content type of the body. text/plain needs no CORS preflight. */
+export const emailContentType = 'text/plain; charset=utf-8';
+
 /** Response of send-email: the HTTP status, and the readable fields of the body. */
 export type PostResponse = {
   status: number;
@@ -26,12 +32,6 @@ export async function postEmail(request: EmailRequest, fetcher: typeof fetch = f
   });
   return readResponse(response.status, await response.text().catch(() => ''));
 }
-
-/** Largest body for `keepalive`, in bytes. The Fetch standard limits all keepalive requests together to 64 KiB. */
-const keepaliveBytes = 60_000;
-
-/** Content type of the body. text/plain needs no CORS preflight. */
-export const emailContentType = 'text/plain; charset=utf-8';
 
 /** Returns the parsed response. Only the status is set if the body is unreadable. */
 export function readResponse(status: number, body: string): PostResponse {
