@@ -35,7 +35,7 @@ test('by keyboard alone a visitor in another time zone asks for a call at two ti
   await expect
     .poll(() => section.locator('summary').evaluate((summary) => summary === document.activeElement))
     .toBe(true);
-  expect(scripts.filter((url) => url.includes('call-parts'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('call-components'))).toHaveLength(1);
 
   await keyboard.to('button', /^\w{3} \d+ \w{3,4}$/);
   await keyboard.to('button', /^\w{3} \d+ \w{3,4}$/);

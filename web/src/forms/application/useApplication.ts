@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
-import { emailRequest } from '../sending/requests.ts';
+import { emailRequest } from '../sending/email-request.ts';
 import { formWords } from '#content/words/form-words.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
@@ -15,13 +15,11 @@ type ApplicationOptions = {
   onAccepted: () => void;
 };
 
-type Sending = { send: (values: FormValues, file: File) => Promise<void>; cancel: () => void };
-
 /**
  * Reads the résumé and sends the application. The visitor can cancel until the last byte has been sent. Client-side
  * navigation does not interrupt it; before the visitor leaves the site, the browser asks for confirmation.
  */
-export function useApplication({ dispatch, notify, onAccepted }: ApplicationOptions): Sending {
+export function useApplication({ dispatch, notify, onAccepted }: ApplicationOptions) {
   const abort = useRef<AbortController>(undefined);
   const fail = (sentence: string, reason?: string) => {
     notify(sentence, true);

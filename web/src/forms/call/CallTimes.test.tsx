@@ -36,7 +36,7 @@ async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
     await act(async () => {
       section.open = true;
       section.dispatchEvent(new Event('toggle'));
-      await import('./call-parts.ts');
+      await import('./call-components.ts');
     });
   };
   return {

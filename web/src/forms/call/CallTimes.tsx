@@ -8,15 +8,15 @@ import { TextField } from '../fields/TextField.tsx';
 import styles from './CallTimes.module.css';
 
 /** The components that are loaded when the visitor opens the section. */
-export type CallParts = typeof import('./call-parts.ts');
+export type CallComponents = typeof import('./call-components.ts');
 
 type CallTimesProps = {
   form: RefObject<HTMLFormElement | null>;
   /** Value of the field in the visitor's draft. */
   draft: string | undefined;
-  parts: CallParts | undefined;
+  components: CallComponents | undefined;
   isBusy: boolean;
-  onLoad: (parts: CallParts) => void;
+  onLoad: (components: CallComponents) => void;
   /** Called after each change of the chosen times. */
   onChange: () => void;
 };
@@ -25,14 +25,14 @@ type CallTimesProps = {
  * Closed section of the contact form that asks for times for a call. It contains a text field, which the picker replaces
  * when the visitor opens the section. The field stays if the picker fails to load, or if the visitor has written into it.
  */
-export function CallTimes({ form, draft, parts, isBusy, onLoad, onChange }: CallTimesProps) {
+export function CallTimes({ form, draft, components, isBusy, onLoad, onChange }: CallTimesProps) {
   const { hash, key } = useLocation();
   const section = useRef<HTMLDetailsElement>(null);
   /** Value of the text field when the picker replaced it. */
   const [replaced, setReplaced] = useState<string>();
   const load = () => {
     if (!section.current?.open) return;
-    import('./call-parts.ts').then(
+    import('./call-components.ts').then(
       (loaded) => {
         onLoad(loaded);
         const field = document.querySelector<HTMLInputElement>('#contact-times');
@@ -67,8 +67,8 @@ export function CallTimes({ form, draft, parts, isBusy, onLoad, onChange }: Call
       </summary>
       <div className={styles.content}>
         <p>{contact.form.call.sentence}</p>
-        {parts && replaced !== undefined ? (
-          <parts.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} />
+        {components && replaced !== undefined ? (
+          <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} />
         ) : (
           <TextField form="contact" name="times" isBusy={isBusy} />
         )}

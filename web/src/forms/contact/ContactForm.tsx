@@ -4,7 +4,7 @@ import { contact } from '#content/pages/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
-import { type CallParts, CallTimes } from '../call/CallTimes.tsx';
+import { type CallComponents, CallTimes } from '../call/CallTimes.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
@@ -12,8 +12,8 @@ import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { VisitOrigin } from '../origin/VisitOrigin.tsx';
 import { isAccepted } from '../sending/post-email.ts';
-import { postMessage } from '../voice/post-message.ts';
-import { emailRequest } from '../sending/requests.ts';
+import { postContactMessage } from './post-contact-message.ts';
+import { emailRequest } from '../sending/email-request.ts';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { isBusy } from '../sending/submission.ts';
@@ -38,7 +38,7 @@ export function ContactForm() {
   useEffect(() => {
     if (form.current) setFilled(readFormValues(form.current));
   }, [form, prefill]);
-  const [call, setCall] = useState<CallParts>();
+  const [call, setCall] = useState<CallComponents>();
   const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
   const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
@@ -51,16 +51,16 @@ export function ContactForm() {
     dispatch({ type: 'send' });
     try {
       const request = emailRequest('contact', values);
-      const { line, ...answer } = await postMessage(request, voice, dispatch);
-      console.log('send-email answered', answer);
-      if (!isAccepted(answer)) {
-        dispatch({ type: 'fail', reason: answer.error, sentence: formWords.contact.failed, isAlert: true });
+      const { line, ...response } = await postContactMessage(request, voice, dispatch);
+      console.log('send-email responded', response);
+      if (!isAccepted(response)) {
+        dispatch({ type: 'fail', reason: response.error, sentence: formWords.contact.failed, isAlert: true });
         return;
       }
       clear();
       setRequested(request.fields?.['times'] ?? '');
       const sentence = formWords.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: answer.id, line, sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: response.id, line, sentence, isAlert: false });
     } catch {
       dispatch({ type: 'fail', sentence: formWords.contact.failed, isAlert: true });
     }
@@ -98,7 +98,7 @@ export function ContactForm() {
         isBusy={busy}
       />
       <VoiceMessage submission={submission} onChange={setVoice} />
-      <CallTimes form={form} draft={filled['times']} parts={call} isBusy={busy} onLoad={setCall} onChange={save} />
+      <CallTimes form={form} draft={filled['times']} components={call} isBusy={busy} onLoad={setCall} onChange={save} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>

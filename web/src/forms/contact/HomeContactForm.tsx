@@ -10,9 +10,9 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from '../form.module.css';
 import { VisitOrigin } from '../origin/VisitOrigin.tsx';
-import { postMessage } from '../voice/post-message.ts';
+import { postContactMessage } from './post-contact-message.ts';
 import { isAccepted } from '../sending/post-email.ts';
-import { emailRequest } from '../sending/requests.ts';
+import { emailRequest } from '../sending/email-request.ts';
 import { readFormValues } from '../sending/form-values.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { isBusy } from '../sending/submission.ts';
@@ -50,7 +50,7 @@ export function HomeContactForm() {
     dispatch({ type: 'send' });
     try {
       const request = emailRequest('home', values);
-      const response = await postMessage(request, voice, dispatch);
+      const response = await postContactMessage(request, voice, dispatch);
       const { id, error, line } = response;
       if (!isAccepted(response)) {
         dispatch({ type: 'fail', reason: error, sentence: formWords.home.notSent(error), isAlert: true });

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { EmailRequest } from '#contract/email.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
-import type { Voice } from './voice.ts';
+import type { Voice } from '../voice/voice.ts';
 import { type PostResponse, postEmail } from '../sending/post-email.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 
@@ -9,7 +9,7 @@ import type { SubmissionEvent } from '../sending/submission.ts';
  * Posts a contact message, with its recording if there is one. `line` of the response is the source of its woven line.
  * Rejects only on a network error.
  */
-export async function postMessage(
+export async function postContactMessage(
   request: EmailRequest,
   voice: Voice | undefined,
   dispatch: Dispatch<SubmissionEvent>,

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
-import { emailRequest } from './requests.ts';
+import { emailRequest } from './email-request.ts';
 
 const asha = { name: 'Asha Patel', email: ' asha@example.com ', message: 'We need a phone bot.' };
 
