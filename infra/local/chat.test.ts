@@ -55,25 +55,3 @@ test('a prefix of the message makes it late, fail or return HTML', async () => {
   expect((await post('{"message":"x-fake: error"}')).status).toBe(500);
   expect(readChatReply(await (await post('{"message":"x-fake: garbage"}')).text())).toBeUndefined();
 });
-
-test('a response takes at least 300 ms, so that the panel’s waiting state is visible', async () => {
-  const chat = await startChat(0);
-  onTestFinished(() => chat.close());
-  const before = Date.now();
-  await fetch(`${chat.url}/api/botChat`, { method: 'POST', body: '{"message":"hours"}' });
-  expect(Date.now() - before).toBeGreaterThanOrEqual(295);
-});
-
-test.each(['', 'no json', '[]', '{}', '{"message":7}', '{"message":"  "}', 'null'])(
-  'the body %j is rejected',
-  async (body) => {
-    const { post } = await setUp();
-    expect((await post(body)).status).toBe(400);
-  },
-);
-
-test('other paths and methods are rejected', async () => {
-  const { url } = await setUp();
-  expect((await fetch(`${url}/api/other`, { method: 'POST', body: '{}' })).status).toBe(404);
-  expect((await fetch(`${url}/api/botChat`)).status).toBe(405);
-});

@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
 import { cannedReply } from './chat/canned-reply.ts';
 import { listen, type Listening } from './listen.ts';
-
-/** Longest request body, in characters; a message has at most 1,000. */
-const maxBody = 64_000;
 
 /** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;
@@ -37,12 +35,9 @@ export async function startChat(port: number, props: ChatProps = {}): Promise<Li
 
 async function respond(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
   const { delayMs = () => 300 + Math.random() * 600, slowMs: lateMs = slowMs, now = () => new Date() } = props;
-  if (request.url?.split('?')[0] !== botChatPath)
-    return json(response, 404, { error: `Only ${botChatPath} is served here.` });
-  if (request.method !== 'POST') return json(response, 405, { error: 'Expected POST.' });
-  const message = readMessage(await readBody(request));
-  if (message === undefined) return json(response, 400, { error: 'Expected {"message": a text}.' });
-
+  if (request.method !== 'POST' || request.url !== botChatPath)
+    return json(response, 404, { error: `Only POST ${botChatPath} is served here.` });
+  const message = String(parseRecord(await text(request))?.message);
   const [, manner = '', question = ''] = /^\s*(?:x-fake:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
   await wait(manner.toLowerCase() === 'slow' ? lateMs : delayMs());
   if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
@@ -52,18 +47,6 @@ async function respond(request: IncomingMessage, response: ServerResponse, props
       .end('<!doctype html><p>Not what you expect</p>');
   }
   json(response, 200, { data: cannedReply(question, now()) });
-}
-
-function readMessage(body: string): string | undefined {
-  const { message } = parseRecord(body) ?? {};
-  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  request.setEncoding('utf8');
-  let body = '';
-  for await (const chunk of request) if (body.length < maxBody) body += chunk as string;
-  return body;
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {
