@@ -1,10 +1,7 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { crc32 } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import { InvalidKey, type Objects } from './objects.ts';
-
-/** Larger bodies are rejected; emails in the outbox have at most about 6 MB. */
-const maxBytes = 16 * 1024 * 1024;
 
 export type S3EndpointProps = {
   bucket: string;
@@ -51,16 +48,10 @@ async function put(props: S3EndpointProps, key: string, request: IncomingMessage
   if (request.headers['content-encoding']?.includes('aws-chunked')) {
     return sendError(response, 501, 'NotImplemented', 'Chunked uploads are not part of the local S3.');
   }
-  const bytes = await readBody(request);
-  if (!bytes) return sendError(response, 400, 'EntityTooLarge', `An object has at most ${maxBytes} bytes here.`);
-  const expectedChecksum = request.headers['x-amz-checksum-crc32'];
-  if (expectedChecksum !== undefined && expectedChecksum !== checksum(bytes)) {
-    return sendError(response, 400, 'BadDigest', 'The body does not have the checksum it was sent with.');
-  }
   const { 'if-none-match': none, 'if-match': match } = request.headers;
   const etag = await props.objects.put(
     key,
-    bytes,
+    await buffer(request),
     none === '*' ? 'none' : match === undefined ? undefined : { etag: match },
   );
   if (!etag) return sendError(response, 412, 'PreconditionFailed', 'The condition does not hold.');
@@ -109,21 +100,4 @@ function sendError(response: ServerResponse, status: number, code: string, messa
   if (response.headersSent) return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error>`);
-}
-
-/** Returns the body, or undefined if it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= maxBytes) chunks.push(chunk as Buffer);
-  }
-  return size <= maxBytes ? Buffer.concat(chunks) : undefined;
-}
-
-function checksum(bytes: Buffer): string {
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(bytes));
-  return sum.toString('base64');
 }
