@@ -8,11 +8,13 @@ const nightly = 'infra/local/journeys/**/*.nightly.test.ts';
 /** Run in both: over some pages and widths in `npm test`, over all of them at night (`isSweep`). */
 const sweeps = 'infra/local/journeys/**/*.sweep.test.ts';
 
-/** Vitest's default of one second is too short for journeys. */
-const poll = { timeout: stepTimeoutMs };
-
 /** Timeout of a journey. A journey takes seconds, the longest a minute, and ten times as long on a busy machine. */
 const hangsMs = 600_000;
+
+/** Vitest's defaults are too short for journeys: one second for `expect.poll`. */
+const patient = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: { poll: { timeout: stepTimeoutMs } } };
+
+const globalSetup = 'infra/local/journeys/start-shared.setup.ts';
 
 /**
  * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
@@ -41,47 +43,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...patient,
           name: 'journeys',
           include: ['infra/local/journeys/**/*.test.ts'],
           exclude: [nightly],
           provide: { isSweep: false },
-          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: { poll },
+          globalSetup,
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'nightly',
           include: [nightly, sweeps],
           provide: { isSweep: true },
-          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: { poll },
+          globalSetup,
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'browsers',
           include: ['infra/local/browsers/**/*.test.ts'],
-          testTimeout: hangsMs,
-          hookTimeout: hangsMs,
-          expect: { poll },
         },
       },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'wordpress',
           include: ['infra/local/real-wordpress/**/*.test.ts'],
-          globalSetup: 'infra/local/journeys/start-shared.setup.ts',
-          testTimeout: hangsMs,
-          expect: { poll },
-          hookTimeout: hangsMs,
+          globalSetup,
         },
       },
     ],
