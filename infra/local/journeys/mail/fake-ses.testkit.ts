@@ -15,7 +15,6 @@ export type AcceptedEmail = {
   subject: string;
   messageId: string;
   text: string;
-  headerNames: readonly string[];
 };
 
 /** Outcome of one request. `lose` accepts the email and closes the connection without a response. */
@@ -123,6 +122,5 @@ async function readMail(form: string): Promise<AcceptedEmail> {
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? '',
     text: mail.text ?? '',
-    headerNames: mail.headerLines.map(({ key }) => key),
   };
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { shareMailProduct, subjectOf } from './mail-product.testkit.ts';
 import { until } from './until.testkit.ts';
@@ -69,32 +67,4 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
       .map(({ subject }) => subject)
       .sort(),
   ).toEqual(['Meera', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
-});
-
-test('if the product is killed before the write, the connection breaks, and sending again delivers once', async () => {
-  const product = await setUp();
-  const { port, send, accepted } = product;
-  const waitingBefore = await product.waiting();
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  let response = '';
-  socket.on('data', (chunk: Buffer) => {
-    response += String(chunk);
-  });
-  // Send half of a request. The product has read its headers and waits for the rest of the body.
-  const head = ['POST /default/sendEmail HTTP/1.1', 'Host: x', 'Content-Type: text/plain', 'Content-Length: 900'];
-  socket.write([...head, 'Expect: 100-continue', '', '{"sub'].join('\r\n'));
-  const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
-  await until(() => response === goOn);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  await product.kill();
-  await closed;
-  expect(response).toBe(goOn);
-  expect(await product.waiting()).toEqual(waitingBefore);
-
-  await product.restart();
-  expect((await send('Nisha')).status).toBe(200);
-  await until(() => accepted().length === 1);
-  expect(accepted()).toMatchObject([{ subject: subjectOf('Nisha') }]);
 });
