@@ -11,20 +11,16 @@ export type CountedCms = AsyncDisposable & {
   url: string;
   /** Method and URL of every request so far. */
   requests: string[];
-  /** Stops the CMS; the proxy continues and responds to everything with 503. */
-  fail(): void;
 };
 
 /** Starts a sample CMS and records its requests. */
 export async function startCountedCms(): Promise<CountedCms> {
   const cms = await startSampleWordPress({ port: 0 });
   const requests: string[] = [];
-  let isDown = false;
   const counter = await listen(
     createServer((request, response) => {
       const address = request.url ?? '/';
       requests.push(`${request.method} ${address}`);
-      if (isDown) return void response.writeHead(503, { 'content-type': 'text/html' }).end('Down for maintenance');
       pass(cms.url, address, request.method ?? 'GET', response).catch(() => response.destroy());
     }),
     0,
@@ -32,9 +28,6 @@ export async function startCountedCms(): Promise<CountedCms> {
   return {
     url: `${counter.url}/wp-json/wp/v2`,
     requests,
-    fail() {
-      isDown = true;
-    },
     async [Symbol.asyncDispose]() {
       await counter.close();
       await cms.close();

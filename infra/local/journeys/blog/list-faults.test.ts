@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
-import { recordPostsQueries, postsUrl } from './posts-queries.testkit.ts';
-
-test('an outage shows Try Again, which requests page 1', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/about');
-  const requests = recordPostsQueries(page);
-  await page.route(postsUrl, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-
-  await page.getByRole('heading', { name: 'Error Loading Blog' }).waitFor();
-  await page.getByText('Failed to load blog posts', { exact: true }).waitFor();
-  // A network failure is not retried automatically.
-  expect(requests).toHaveLength(1);
-  await product.ignoreErrors(/Failed to (load resource|fetch)/);
-
-  await page.unroute(postsUrl);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('article').nth(8).waitFor();
-  expect(requests.at(-1)?.get('page')).toBe('1');
-});
+import { postsUrl } from './posts-queries.testkit.ts';
 
 test('a further page that fails keeps the list and can be retried', async () => {
   await using product = await sharedProduct();

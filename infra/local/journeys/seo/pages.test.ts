@@ -1,3 +1,4 @@
+import { parseXml } from '@rgrove/parse-xml';
 import { jobFeedPath, staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import sharp from 'sharp';
@@ -153,6 +154,8 @@ test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 40
   expect(listed).toEqual(expect.arrayContaining([...staticPaths, '/blog']));
   const post = listed.find((path) => path.startsWith('/blog/')) ?? '';
   expect(await text('/feed.xml')).toContain(absolute(post));
+  // Throws if one of them is not well-formed.
+  for (const path of ['/sitemap.xml', '/feed.xml']) parseXml(await text(path));
   const jobs = await text(jobFeedPath);
   expect(listed.filter((path) => path.startsWith('/careers/') && !jobs.includes(absolute(path)))).toEqual([]);
   expect((await see(product, '/careers')).html).toContain(`href="${jobFeedPath}"`);
