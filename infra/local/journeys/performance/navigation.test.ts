@@ -69,25 +69,3 @@ test('with Save-Data hovering prefetches nothing, and a click still shows the pa
   await about(page).click();
   await page.waitForURL('**/about');
 });
-
-test('a page whose chunks are gone after a new build loads as a document, and typed text is kept', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/contact');
-  await page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().fill('Asha Patel');
-  const documents = documentsOf(page);
-  // The new document links to other files.
-  await page
-    .context()
-    .route('**/assets/AboutPage-*', (route) =>
-      documents.length === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
-  await about(page).click();
-  await page.waitForURL('**/about');
-  await page.waitForLoadState('load');
-  expect(documents).toEqual(['/about']);
-  await page.goto('/contact');
-  await expect
-    .poll(() => page.locator('#contact-form').getByRole('textbox', { name: 'Name' }).first().inputValue())
-    .toBe('Asha Patel');
-  await product.ignoreErrors();
-});

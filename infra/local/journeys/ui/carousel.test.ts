@@ -23,10 +23,10 @@ async function openGallery(product: Product, options: VisitOptions = {}) {
     await page.clock.runFor(ms);
     return shown();
   };
-  return { page, carousel, shown, shownAfter, held, count: await dots.count() };
+  return { page, carousel, shown, shownAfter, held };
 }
 
-test('hover and focus pause a carousel, and its pause button takes precedence', async () => {
+test('hover pauses a carousel', async () => {
   await using product = await sharedProduct();
   const { page, carousel, shown, shownAfter, held } = await openGallery(product);
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
@@ -39,19 +39,6 @@ test('hover and focus pause a carousel, and its pause button takes precedence', 
   await page.mouse.move(1, 1);
   await held(false);
   await expect.poll(() => shownAfter(1_000)).not.toBe(hovered);
-
-  await carousel.getByRole('button').first().focus();
-  await held(true);
-  const focused = await shown();
-  await page.clock.runFor(9_000);
-  expect(await shown()).toBe(focused);
-  const control = () => carousel.getByRole('button').first().getAttribute('aria-label');
-  expect(await control()).toMatch(/^Pause slides: /);
-  await page.keyboard.press('Enter');
-  await expect.poll(control).toMatch(/^Play slides: /);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(9_000);
-  expect(await shown()).toBe(focused);
 });
 
 test('with reduced motion a carousel advances only by its buttons', async () => {
