@@ -18,5 +18,6 @@ export function weaveName(name: string): string {
       return `M${thread * size.unit + size.unit / 2} ${(size.height - height) / 2}v${height}`;
     })
     .join('');
-  return line.replace(/(class="st"[^>]* d=")/, `$1${silence}`);
+  // After the stitches of the line, whose coordinates are relative to the thread before them.
+  return line.replace(/(class="st"[^>]* d="[^"]*)/, `$1${silence}`);
 }

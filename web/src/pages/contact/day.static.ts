@@ -19,12 +19,13 @@ function day({ threads, height, rest }: Cloth): string {
     [0, side],
   ];
   const woven = conversation('day5', turns, { width: threads * unit, height, unit, rest, lead: start });
-  // The generated line ends after the last turn and its rest; the stitches of the other hours are added here.
+  // The generated line ends after the last turn and its rest. The stitches of the other hours are added after its own,
+  // whose coordinates are relative to the thread before them.
   const silent = Array.from({ length: threads }, (_, at) => at)
     .filter((at) => at < start || at >= end + rest)
     .map((at) => `M${(at + 0.5) * unit} ${height / 2 - unit / 2}v${unit}`)
     .join('');
-  return woven.replace(/(class="st"[^>]* d=")/, `$1${silent}`);
+  return woven.replace(/(class="st"[^>]* d="[^"]*)/, `$1${silent}`);
 }
 
 /** The day in 144 threads of ten minutes. */
