@@ -8,6 +8,9 @@ import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
 import { CopyEmail } from './CopyEmail.tsx';
 import styles from './OfficeFacts.module.css';
 
+/** The office hours in words. No line ends between a time and its AM, PM or zone. */
+const unbrokenHours = company.officeHours.label.replaceAll(/ (?=[A-Z]{2})/g, '\u00a0');
+
 /** Address, hours, email, phone and WhatsApp of the office. */
 export function OfficeFacts() {
   const { title, address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
@@ -21,7 +24,7 @@ export function OfficeFacts() {
           {region}
         </Fact>
         <Fact icon="clock" name={hours}>
-          {company.officeHours.label}
+          {unbrokenHours}
           <OfficeHours />
         </Fact>
         <Fact icon="mail" name={email}>
