@@ -53,7 +53,7 @@ export function ResumeField(props: ResumeFieldProps) {
         {file ? (
           <Chosen {...props} file={file} />
         ) : (
-          <div>
+          <div className={styles.what}>
             <b>
               {choose} <span className="nowrap">{types}</span>
             </b>
