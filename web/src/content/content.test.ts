@@ -15,6 +15,7 @@ import { privacyPolicy } from './pages/privacy-policy.ts';
 import { projects } from './collections/projects.static.ts';
 import { servicesPage } from './pages/services-page.ts';
 import { sitemapPage } from './pages/sitemap-page.ts';
+import { routes } from './routes.ts';
 import { stories } from './collections/stories.static.ts';
 import { team } from './collections/team.static.ts';
 import { technology } from './collections/technology.ts';
@@ -158,6 +159,12 @@ test('the sitemap page groups its links and has the three that redirect', () => 
   const paths = sitemapPage.groups.flatMap(({ links }) => links.map(({ path }) => path));
   expect(paths).toEqual(expect.arrayContaining(['/search', '/Start-Project', '/career']));
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the sitemap page links to every other page with an address of its own', () => {
+  const paths = sitemapPage.groups.flatMap(({ links }) => links.map(({ path }): string => path));
+  const pages = Object.values(routes).map(({ path }): string => path);
+  expect(pages.filter((path) => !path.includes(':') && !paths.includes(path))).toEqual([routes.sitemap.path]);
 });
 
 test('the example messages of the panels have the required facts', () => {

@@ -18,7 +18,7 @@ export const descriptions = {
   successStories: 'Projects in the words of the people who paid for them, each with its rating and its dates.',
   search:
     'Search every page of this site and every article of our blog: services, projects, success stories, open roles, people and the small print.',
-  sitemap: 'Every page of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
+  sitemap: 'The pages of this site on one sheet: main navigation, resources, opportunities, and where to get help.',
   termsOfService:
     'How we work with clients, in nine short sections: scope, environment, confidentiality, bug fixing, communication, timeline and payment.',
   accessibility:

@@ -12,7 +12,7 @@ export const sitemapPage: {
   help: { title: string; text: string; action: string };
 } = {
   title: 'Sitemap',
-  text: 'Every page of this site on one sheet.',
+  text: 'The pages of this site on one sheet.',
   groups: [
     {
       title: 'Main Navigation',
@@ -33,6 +33,7 @@ export const sitemapPage: {
         { ...linkTo('successStories'), icon: 'star' },
         { ...linkTo('privacyPolicy'), icon: 'shield' },
         { ...linkTo('termsOfService'), icon: 'tested' },
+        { ...linkTo('accessibility'), icon: 'heart' },
       ],
     },
     {
