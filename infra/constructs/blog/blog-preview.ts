@@ -40,7 +40,6 @@ export class BlogPreview extends Construct {
       // One request of up to 8 s, the secret before it, and the rendering.
       timeout: Duration.seconds(15),
       logDays: stage.logDays,
-      concurrency: 0,
     });
     this.secret.grantRead(this.function);
   }

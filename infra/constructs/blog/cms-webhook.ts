@@ -1,6 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Environment } from '../../../functions/cms-webhook/environment.ts';
@@ -37,24 +36,15 @@ export class CmsWebhook extends Construct {
       memory: 256,
       timeout: Duration.seconds(10),
       logDays: stage.logDays,
-      concurrency: 0,
     });
     this.secret.grantRead(this.function);
     if (stage.pipelineSecretName) {
       Secret.fromSecretNameV2(this, 'PipelineSecret', stage.pipelineSecretName).grantRead(this.function);
     }
-    this.function.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['cloudfront:CreateInvalidation'],
-        resources: [
-          Stack.of(this).formatArn({
-            service: 'cloudfront',
-            region: '',
-            resource: 'distribution',
-            resourceName: distribution.distributionId,
-          }),
-        ],
-      }),
+    const resourceName = distribution.distributionId;
+    this.function.allow(
+      ['cloudfront:CreateInvalidation'],
+      Stack.of(this).formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type VersionOptions } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -15,8 +15,8 @@ export type NodeFunctionProps = {
   /** Memory in MB; the share of a processor grows with it. */
   memory: number;
   logDays: number;
-  /** Reserved concurrency, which is also the maximum; 0 sets neither. */
-  concurrency: number;
+  /** Reserved concurrency, which is also the maximum; 0 and undefined set neither. */
+  concurrency?: number;
   /** Properties of `currentVersion`, for a function that is called by version. */
   versions?: VersionOptions;
 };
@@ -42,7 +42,7 @@ export class NodeFunction extends NodejsFunction {
       memorySize: props.memory,
       timeout: props.timeout,
       environment: props.environment,
-      ...(props.concurrency > 0 ? { reservedConcurrentExecutions: props.concurrency } : {}),
+      ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(props.versions && { currentVersionOptions: props.versions }),
       projectRoot: root,
       depsLockFilePath: `${root}package-lock.json`,
@@ -55,5 +55,10 @@ export class NodeFunction extends NodejsFunction {
         },
       },
     });
+  }
+
+  /** Lets the function do these actions with these resources. */
+  allow(actions: string[], ...resources: string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions, resources }));
   }
 }

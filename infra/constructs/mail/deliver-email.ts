@@ -38,7 +38,6 @@ export class DeliverEmail extends Construct {
       memory: 1024,
       timeout: deliveryTimeout,
       logDays: stage.logDays,
-      concurrency: 0,
     });
     for (const queue of outbox.queues) {
       // Batches of one, because a failed email would make SQS repeat the sent ones beside it. A concurrency of two
@@ -58,16 +57,20 @@ export class DeliverEmail extends Construct {
 
   private grantDelivery(outbox: Outbox, identity: MailIdentity, stage: Stage): void {
     const { bucket } = outbox;
-    const may = (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) =>
-      this.function.addToRolePolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
-    may(['s3:GetObject', 's3:DeleteObject'], [bucket.arnForObjects('waiting/*')]);
-    may(['s3:PutObject'], [bucket.arnForObjects('sent/*'), bucket.arnForObjects('reminders/*')]);
-    may(['s3:GetObject', 's3:PutObject'], [bucket.arnForObjects('deliveries/*')]);
+    this.function.allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('waiting/*'));
+    this.function.allow(['s3:PutObject'], bucket.arnForObjects('sent/*'), bucket.arnForObjects('reminders/*'));
+    this.function.allow(['s3:GetObject', 's3:PutObject'], bucket.arnForObjects('deliveries/*'));
     // Without ListBucket S3 responds with 403 instead of 404 for an email that is already delivered.
-    may(['s3:ListBucket'], [bucket.bucketArn]);
-    may(['ses:SendRawEmail'], [...identity.arns], {
-      'ForAllValues:StringEquals': { 'ses:Recipients': [stage.officeMailbox] },
-      StringEquals: { 'ses:FromAddress': stage.senderAddress },
-    });
+    this.function.allow(['s3:ListBucket'], bucket.bucketArn);
+    this.function.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendRawEmail'],
+        resources: [...identity.arns],
+        conditions: {
+          'ForAllValues:StringEquals': { 'ses:Recipients': [stage.officeMailbox] },
+          StringEquals: { 'ses:FromAddress': stage.senderAddress },
+        },
+      }),
+    );
   }
 }

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -55,7 +54,6 @@ export class MailEvents extends Construct {
       memory: 512,
       timeout: Duration.seconds(30),
       logDays: stage.logDays,
-      concurrency: 0,
     });
     this.function.addEventSource(
       new SqsEventSource(queue, { batchSize: 1, maxConcurrency: 2, reportBatchItemFailures: true }),
@@ -64,15 +62,13 @@ export class MailEvents extends Construct {
   }
 
   private grantOutbox({ bucket }: Outbox): void {
-    const grant = (actions: string[], ...resources: string[]) =>
-      this.function.addToRolePolicy(new PolicyStatement({ actions, resources }));
     const [waiting, sent, delivered, deliveries] = ['waiting', 'sent', 'delivered', 'deliveries'].map((folder) =>
       bucket.arnForObjects(`${folder}/*`),
     ) as [string, string, string, string];
-    grant(['s3:GetObject', 's3:PutObject'], waiting, delivered, deliveries);
-    grant(['s3:GetObject', 's3:DeleteObject'], sent);
-    grant(['s3:DeleteObject'], delivered);
+    this.function.allow(['s3:GetObject', 's3:PutObject'], waiting, delivered, deliveries);
+    this.function.allow(['s3:GetObject', 's3:DeleteObject'], sent);
+    this.function.allow(['s3:DeleteObject'], delivered);
     // Without ListBucket S3 responds with 403 instead of 404 for a missing object.
-    grant(['s3:ListBucket'], bucket.bucketArn);
+    this.function.allow(['s3:ListBucket'], bucket.bucketArn);
   }
 }

@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Environment } from '../../../functions/requeue-emails/environment.ts';
 import { requeueMinutes } from '../../../functions/outbox/retry-ladder.ts';
@@ -34,15 +33,12 @@ export class RequeueEmails extends Construct {
       // After a long outage of SES thousands of emails wait, and the function reads a record for each.
       timeout: Duration.minutes(10),
       logDays: stage.logDays,
-      concurrency: 0,
     });
-    const grant = (actions: string[], resource: string) =>
-      this.function.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }));
-    grant(['s3:ListBucket'], outbox.bucket.bucketArn);
-    grant(['s3:GetObject'], outbox.bucket.arnForObjects('deliveries/*'));
-    grant(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
-    grant(['s3:DeleteObject'], outbox.bucket.arnForObjects('reminders/*'));
-    grant(['sqs:SendMessage'], queue.queueArn);
+    this.function.allow(['s3:ListBucket'], outbox.bucket.bucketArn);
+    this.function.allow(['s3:GetObject'], outbox.bucket.arnForObjects('deliveries/*'));
+    this.function.allow(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
+    this.function.allow(['s3:DeleteObject'], outbox.bucket.arnForObjects('reminders/*'));
+    this.function.allow(['sqs:SendMessage'], queue.queueArn);
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(Duration.minutes(requeueMinutes)),
       // Without a sender emails are meant to stay in the outbox.

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { timeoutMs } from '../../../functions/outbox/timeouts.ts';
 import type { Environment } from '../../../functions/send-email/environment.ts';
@@ -32,8 +31,6 @@ export class SendEmail extends Construct {
       logDays: stage.logDays,
       concurrency: stage.mailConcurrency,
     });
-    this.function.addToRolePolicy(
-      new PolicyStatement({ actions: ['s3:PutObject'], resources: [outbox.bucket.arnForObjects('waiting/*')] }),
-    );
+    this.function.allow(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
   }
 }

@@ -20,7 +20,6 @@ export class Report extends Construct {
       memory: 128,
       timeout: Duration.seconds(5),
       logDays: stage.logDays,
-      concurrency: 0,
     });
   }
 }
