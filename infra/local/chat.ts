@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { company } from '#content/company.ts';
+import { officeState } from '#content/hours.ts';
+import { passageTitles } from '#content/words/search-words.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
-import { cannedReply } from './chat/canned-reply.ts';
+import { createSearch } from '#search/find-passages.ts';
+import { passages } from '#search/passages.static.ts';
 import { listen, type Listening } from './listen.ts';
+
+const search = createSearch(passages);
 
 /** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;
@@ -51,4 +57,20 @@ async function respond(request: IncomingMessage, response: ServerResponse, props
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/**
+ * Returns the text of the passage that answers a question. Says that it does not know if there is none. The reply about
+ * the office hours says whether the office is open at `now`.
+ */
+function cannedReply(question: string, now: Date): string {
+  const [passage] = search.findAnswers(question, 1);
+  if (!passage)
+    return (
+      'I do not know that: I can only tell you what this site says. ' +
+      `Write to ${company.email} or use the contact form, and a person will answer.`
+    );
+  const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
+  const isOpen = passage.title === passageTitles.hours ? `. ${lead}${rest}.` : '';
+  return `${passage.text}${isOpen}\n\nMore on the ${passage.page} page.`;
 }
