@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAptGet, succeeds } from '../setup/debian.ts';
+import { fileURLToPath } from 'node:url';
+import { installDebianPackages, succeeds } from '../setup/debian-packages.mjs';
 
 /** Debian packages that WordPress needs; none of them starts a service. */
 const runtime = [
@@ -18,43 +19,47 @@ const runtime = [
 /** WordPress, and a script of its administration that Debian has in a package of its own. They are only unpacked. */
 const unpacked = ['wordpress', 'libjs-underscore'];
 
-/**
- * Folder of WordPress's files, or a sentence with the reason why there is none. `mayInstall`: installing was possible
- * and failed.
- */
-export type Packages = { wordpress: string } | { sentence: string; mayInstall: boolean };
+/** Debian installs it in a folder that only root has in its PATH. */
+export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
+
+const folder = fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url));
+
+/** Folder of WordPress's files. */
+export const wordPressFiles = join(folder, 'usr/share/wordpress');
+
+/** Whether WordPress and what it runs on cannot be installed, so that its tests are left out. */
+export const isLeftOut = !(await isInstalled()) && !(await install());
 
 /**
- * Finds the packages of a private WordPress, installs missing ones if that is allowed, and unpacks WordPress into
- * `folder`. WordPress's package is not installed, because it depends on a web server that starts.
+ * Installs the packages of a private WordPress and unpacks WordPress. Its package is not installed, because it depends on
+ * a web server that starts. Returns whether that has succeeded. Throws if a run that requires WordPress, or could have
+ * installed it in CI, would pass without it.
  */
-export async function ensurePackages(folder: string): Promise<Packages> {
-  const wordpress = join(folder, 'usr/share/wordpress');
-  const needed = !(await isRunnable());
-  if (!needed && isUnpacked(folder)) return { wordpress };
-  const aptGet = await findAptGet();
-  if (aptGet !== undefined) {
-    console.log('Getting WordPress and what it runs on from Debian’s packages …');
-    await succeeds([...aptGet, 'update', '-qq']);
-    if (needed) await succeeds([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', ...runtime]);
-    await unpack(folder);
-  }
-  if ((await isRunnable()) && isUnpacked(folder)) return { wordpress };
+async function install(): Promise<boolean> {
+  const mayInstall = await installDebianPackages(runtime);
+  if (mayInstall) await unpack();
+  if (await isInstalled()) return true;
   const sentence = `A real WordPress could not be had: it needs Debian’s packages ${runtime.join(' ')}, and apt-get to fetch wordpress.`;
-  return { sentence, mayInstall: aptGet !== undefined };
+  if (process.env.REAL_WORDPRESS === 'required' || (process.env.CI && mayInstall)) throw new Error(sentence);
+  console.warn(`Left out: ${sentence}`);
+  return false;
 }
 
-function isUnpacked(folder: string): boolean {
+async function isInstalled(): Promise<boolean> {
+  return (await isRunnable()) && isUnpacked();
+}
+
+function isUnpacked(): boolean {
   return ['wordpress/wp-load.php', 'javascript/underscore'].every((name) =>
     existsSync(join(folder, 'usr/share', name)),
   );
 }
 
-async function unpack(folder: string): Promise<void> {
+async function unpack(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await succeeds(['apt-get', 'download', '-qq', ...unpacked], folder);
+  await succeeds(['apt-get', 'download', '-qq', ...unpacked], { cwd: folder });
   for (const archive of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
-    await succeeds(['dpkg-deb', '-x', archive, folder], folder);
+    await succeeds(['dpkg-deb', '-x', archive, folder], { cwd: folder });
   }
 }
 
@@ -63,9 +68,6 @@ async function isRunnable(): Promise<boolean> {
   const results = await Promise.all([succeeds(['php', '-r', extensions]), succeeds([databaseServer, '--version'])]);
   return results.every(Boolean) && existsSync('/usr/bin/mariadb-install-db');
 }
-
-/** Debian installs it in a folder that only root has in its PATH. */
-export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
 
 /** Environment of the commands: the system's PATH, and no settings of the user. */
 export const commandEnvironment = {

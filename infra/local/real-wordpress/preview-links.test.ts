@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { previewWords } from '#content/words/preview-words.ts';
 import { signPreviewLink } from '../../../functions/blog-preview/preview-link.ts';
-import { isLeftOut, look, type Previews, secret, startPreviews } from './previews.testkit.ts';
+import { isLeftOut } from './packages.testkit.ts';
+import { look, type Previews, secret, startPreviews } from './previews.testkit.ts';
 
 let previews: Previews;
 

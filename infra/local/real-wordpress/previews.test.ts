@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewWords } from '#content/words/preview-words.ts';
 import { hostileArticle } from './hostile-article.testkit.ts';
-import { isLeftOut, look, type Previews, startPreviews } from './previews.testkit.ts';
+import { isLeftOut } from './packages.testkit.ts';
+import { look, type Previews, startPreviews } from './previews.testkit.ts';
 
 let previews: Previews;
 

@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 import { type EditorSession, logIn, type SavedPost } from './editor-session.testkit.ts';
-import { ensurePackages } from './packages.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
-
-const packages = await ensurePackages(fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url)));
-
-/** Whether WordPress cannot be installed. real-wordpress.test.ts fails if it should have been. */
-export const isLeftOut = 'sentence' in packages;
 
 /** Secret that signs the links. */
 export const secret = 'open sesame';
@@ -28,8 +21,7 @@ export type Previews = AsyncDisposable & {
 
 /** Starts both. */
 export async function startPreviews(): Promise<Previews> {
-  if ('sentence' in packages) throw new Error(packages.sentence);
-  const wordpress = await startRealWordPress(packages.wordpress);
+  const wordpress = await startRealWordPress();
   const product = await openProduct({ env: { CMS_URL: wordpress.url, CMS_PREVIEW_SECRET: secret } });
   await wordpress.showPreviewsOn({ url: product.url + previewPath, secret });
   const editor = await logIn(wordpress.origin);

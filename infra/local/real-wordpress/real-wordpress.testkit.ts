@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { host, listen } from '../listen.ts';
-import { commandEnvironment, databaseServer } from './packages.testkit.ts';
+import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
 const functions = fileURLToPath(new URL('../../../functions/', import.meta.url));
@@ -26,11 +25,7 @@ export type RealWordPress = AsyncDisposable & {
   account: { user: string; password: string };
   /** Returns the result of `run` while every request to WordPress meets this fault. */
   withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
-  /**
-   * An editor changes the title of the article `new-name`, and the plugin calls the webhook of the site at this URL.
-   */
-  publish(site: { url: string; secret: string }): Promise<void>;
-  /** An editor uploads pictures and saves entries of the lists. Returns their ids. */
+  /** An editor uploads pictures and saves articles and entries of the lists. Returns their ids. */
   editLists(edits: readonly ListEdit[]): Promise<number[]>;
   /** Lets the plugins call the webhook of the site at this URL. */
   connect(site: { url: string; secret: string }): Promise<void>;
@@ -42,11 +37,11 @@ export type RealWordPress = AsyncDisposable & {
 export type ListEdit = { picture: readonly [number, number] } | { entry: Readonly<Record<string, unknown>> };
 
 /**
- * Installs and starts a private WordPress with the files in `wordpress`. Its database and all other files are in a
+ * Installs and starts a private WordPress. Its database and all other files are in a
  * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
  * `hasLists`: whether the plugin of the lists is installed.
  */
-export async function startRealWordPress(wordpress: string, { hasLists = false } = {}): Promise<RealWordPress> {
+export async function startRealWordPress({ hasLists = false } = {}): Promise<RealWordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'socket');
@@ -72,7 +67,7 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
   }
 
   try {
-    await installFiles(wordpress, site, hasLists ? [...blogPlugins, ...listsPlugin] : blogPlugins);
+    await installFiles(site, hasLists ? [...blogPlugins, ...listsPlugin] : blogPlugins);
     const data = join(folder, 'data');
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
     const installing = [
@@ -119,10 +114,6 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
           await rm(join(site, 'fault'));
         }
       },
-      async publish(webhook) {
-        await writeFile(join(site, 'published'), `${webhook.url}\n${webhook.secret}`);
-        await runLater('php', ['publish.php'], env, site);
-      },
       connect: ({ url, secret }) => writeFile(join(site, 'published'), `${url}\n${secret}`),
       editLists: async (edits) =>
         JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
@@ -135,14 +126,14 @@ export async function startRealWordPress(wordpress: string, { hasLists = false }
   }
 }
 
-async function installFiles(wordpress: string, site: string, plugins: readonly string[]): Promise<void> {
-  await cp(wordpress, site, { recursive: true, verbatimSymlinks: true });
+async function installFiles(site: string, plugins: readonly string[]): Promise<void> {
+  await cp(wordPressFiles, site, { recursive: true, verbatimSymlinks: true });
   // Debian's WordPress has symbolic links to these scripts.
-  await cp(join(wordpress, '../javascript'), join(site, '../javascript'), { recursive: true });
+  await cp(join(wordPressFiles, '../javascript'), join(site, '../javascript'), { recursive: true });
   await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
   await mkdir(join(site, 'wp-content/uploads'), { recursive: true });
   await rm(join(site, 'wp-config.php'), { force: true });
-  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'publish.php', 'edit-lists.php']) {
+  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'edit-lists.php']) {
     await writeFile(join(site, name), await readFile(join(php, name)));
   }
   await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
@@ -155,18 +146,6 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   const { status, stdout, stderr } = spawnSync(program, args, options);
   if (status !== 0) throw new Error(`${program} ended with ${status}:\n${`${stdout}${stderr}`.slice(-2_000)}`);
   return stdout;
-}
-
-/** Runs a program without blocking this process, which serves requests meanwhile. */
-async function runLater(
-  program: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  cwd: string,
-): Promise<void> {
-  const child = spawn(program, args, { env, cwd, stdio: 'inherit', timeout: 30_000 });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
 }
 
 async function until(isReady: () => boolean | Promise<boolean>, ms: number, printed: { text: string }): Promise<void> {

@@ -30,7 +30,7 @@ export async function findChromium(variables) {
  */
 export async function ensureChromium(variables) {
   for (const obtain of [undefined, downloadPlaywrights, installDebians]) {
-    obtain?.();
+    await obtain?.();
     const path = await findChromium(variables);
     if (path) return { path, sentence: '' };
   }
@@ -42,11 +42,11 @@ export async function ensureChromium(variables) {
 
 function downloadPlaywrights() {
   console.log('No Chromium here; asking Playwright for its own …');
-  succeeds('npx', ['--no-install', 'playwright-core', 'install', 'chromium'], downloadMs);
+  return succeeds(['npx', '--no-install', 'playwright-core', 'install', 'chromium'], { timeoutMs: downloadMs });
 }
 
 function installDebians() {
-  installDebianPackages(['chromium', 'fonts-liberation']);
+  return installDebianPackages(['chromium', 'fonts-liberation']);
 }
 
 /** @param {string} path */

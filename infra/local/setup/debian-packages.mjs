@@ -1,25 +1,39 @@
 // Plain JavaScript: install.mjs runs it on a Node that cannot read TypeScript.
-import { spawnSync } from 'node:child_process';
-
-const timeoutMs = 300_000;
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
- * Installs Debian packages if this machine has apt-get and lets us use it; otherwise does nothing.
- * @param {string[]} names
+ * Installs Debian packages if this machine has apt-get and lets us use it. Returns whether it does.
+ * @param {readonly string[]} names
+ * @returns {Promise<boolean>}
  */
-export function installDebianPackages(names) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = (/** @type {string[]} */ args) => succeeds('env', [...asRoot, 'apt-get', ...args], timeoutMs);
-  if (!aptGet(['--version'])) return;
-  console.log(`Installing the package ${names[0]} …`);
-  aptGet(['update']);
-  aptGet(['install', '-y', '--no-install-recommends', ...names]);
+export async function installDebianPackages(names) {
+  const asRoot = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
+  // Waits for the lock of another installation.
+  const command = [...asRoot, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+  if (!(await succeeds([...command, '--version']))) return false;
+  console.log(`Installing packages of Debian: ${names.join(' ')} …`);
+  await succeeds([...command, 'update']);
+  await succeeds([...command, 'install', '-y', '--no-install-recommends', '--no-upgrade', ...names]);
+  return true;
 }
 
 /**
- * Whether a program exists and ends with success in time.
- * @param {string} program @param {string[]} args
+ * Whether a command succeeded in time; false if the program does not exist.
+ * @param {readonly string[]} command
+ * @param {{ cwd?: string, timeoutMs?: number }} options
+ * @returns {Promise<boolean>}
  */
-export function succeeds(program, args, timeout = 10_000) {
-  return spawnSync(program, args, { timeout, stdio: 'ignore' }).status === 0;
+export async function succeeds([program = '', ...args], { cwd, timeoutMs = 300_000 } = {}) {
+  const child = spawn(program, args, { cwd, stdio: 'ignore' });
+  // Not Node's timeout option: its timer keeps this process alive if the program does not exist.
+  const limit = setTimeout(() => child.kill(), timeoutMs);
+  try {
+    const [status] = await once(child, 'exit');
+    return status === 0;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(limit);
+  }
 }

@@ -77,6 +77,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--browser')) {
     const { path, sentence } = await ensureChromium(process.env);
     if (path === undefined) fail(sentence);
-    ensureNjs();
+    await ensureNjs();
   }
 }
