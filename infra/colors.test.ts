@@ -1,28 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { colors } from '#content/colors.ts';
+import { readSources } from './read-sources.testkit.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Returns the sources of the product: path from the root and text. */
-function setUp() {
-  const files = ['web/src', 'web/build', 'functions', 'infra']
-    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${String(file)}`))
-    .filter((file) => /\.(css|tsx?|mjs)$/.test(file) && !/\.(test|testkit)\.|\/journeys\//.test(file));
-  return { sources: files.map((file) => ({ file, text: readFileSync(root + file, 'utf8') })) };
-}
+/** The sources of the product. */
+const sources = readSources(['web/src', 'web/build', 'functions', 'infra'], /\.(css|tsx?|mjs)$/).filter(
+  ({ file }) => !/\.(test|testkit)\.|\/journeys\//.test(file),
+);
 
 test('content/colors.ts is the only file with colours', () => {
   const color = /(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(/gi;
-  const found = setUp()
-    .sources.filter(({ file }) => file !== 'web/src/content/colors.ts')
-    .flatMap(({ file, text }) => [...text.matchAll(color)].map(([value]) => `${file}: ${value}`));
+  const found = sources
+    .filter(({ file }) => file !== 'web/src/content/colors.ts')
+    .flatMap(({ file, source }) => [...source.matchAll(color)].map(([value]) => `${file}: ${value}`));
   expect(found).toEqual([]);
 });
 
 test('every colour is used', () => {
-  const texts = setUp().sources.map(({ text }) => text);
-  const unused = Object.keys(colors).filter((name) => !texts.some((text) => text.includes(`var(--${name})`)));
+  const unused = Object.keys(colors).filter((name) => !sources.some(({ source }) => source.includes(`var(--${name})`)));
   expect(unused).toEqual([]);
 });

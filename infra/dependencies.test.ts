@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importsOf } from './import-rules.ts';
+import { readSources } from './read-sources.testkit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,13 +24,13 @@ const programs: Readonly<Record<string, string>> = {
   vitest: 'vitest',
 };
 
-/** Returns the declared and the imported packages. */
+/** Returns the declared and the imported packages. The examples of import-rules.test.ts are not imports. */
 function setUp() {
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Manifest;
   const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const imported = new Set(
-    sourceFiles()
-      .flatMap((file) => importsOf(file, readFileSync(root + file, 'utf8')))
+    readSources(undefined, /(?<!import-rules\.test)\.(m?[jt]s|tsx)$/)
+      .flatMap(({ file, source }) => importsOf(file, source))
       .flatMap(
         (target) =>
           /^(?!(?:web|functions|infra)\/|aws-lambda$)(@[\w-]+\/)?[a-z][\w-]*(\.js)?(?=\/|$)/.exec(target)?.[0] ?? [],
@@ -37,15 +38,6 @@ function setUp() {
       .filter((name) => !isBuiltin(name)),
   );
   return { manifest, declared, imported };
-}
-
-/** All source files except import-rules.test.ts, whose examples are not imports. */
-function sourceFiles(): string[] {
-  return ['web', 'functions', 'infra']
-    .flatMap((folder) => readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
-    .filter(
-      (file) => /\.(m?[jt]s|tsx)$/.test(file) && !/\/(dist|dist-next|node_modules)\/|import-rules\.test/.test(file),
-    );
 }
 
 test('every package that is imported is declared', () => {

@@ -4,13 +4,16 @@ import type { SourceFile } from './import-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the TypeScript files in these folders, by default in all. */
-export function readSources(folders: readonly string[] = ['web', 'functions', 'infra']): SourceFile[] {
+/** Returns the files in these folders whose path matches, by default all of TypeScript. */
+export function readSources(
+  folders: readonly string[] = ['web', 'functions', 'infra'],
+  paths = /\.tsx?$/,
+): SourceFile[] {
   return folders
     .flatMap((folder) =>
       readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${folder}/${String(name)}`),
     )
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|node_modules)\//.test(file))
+    .filter((file) => paths.test(file) && !/\/(dist|dist-next|node_modules)\//.test(file))
     .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
 }
