@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { listen } from '../listen.ts';
+import { startFakeSes } from './mail/fake-ses.testkit.ts';
 import { openProduct, type Product } from './product.testkit.ts';
 import { findPorts } from './running-product.ts';
 
@@ -19,25 +18,13 @@ function send(product: Product, name: string) {
   return fetch(`${product.url}/default/sendEmail`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 }
 
-/** An SES that responds to everything with 503 and counts the requests. */
-async function openBrokenSes() {
-  let calls = 0;
-  const server = createServer((request, response) => {
-    calls += 1;
-    request.resume();
-    response.writeHead(503).end();
-  });
-  const { url, ...ses } = await listen(server, 0);
-  onTestFinished(() => ses.close());
-  return { url, calls: () => calls };
-}
-
 test('SIGTERM stops the product with an open page and a message in delivery, and a second start does not build', async () => {
-  const ses = await openBrokenSes();
+  await using ses = await startFakeSes();
+  ses.behave(() => 'reject');
   await using product = await openProduct({ env: { SES_ENDPOINT: ses.url } });
   const page = await product.visit('/');
   await send(product, 'asha');
-  await expect.poll(ses.calls).toBeGreaterThan(0);
+  await expect.poll(ses.attempts).toBeGreaterThan(0);
   await product.stop();
   await page.context().close();
   // The page may have had a request in flight.

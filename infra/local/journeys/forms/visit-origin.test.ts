@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EmailRequest } from '#contract/email.ts';
+import { fillContact } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
 import { ready, reportLoaded, untilIdle } from '../visits.testkit.ts';
@@ -28,13 +29,8 @@ async function fillContactForm(page: Page, name: string) {
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   }
-  const form = page.getByRole('form', { name: 'Send a Message' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Interest').selectOption('Other Services');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('checkbox').check();
-  return form;
+  await fillContact(page, name);
+  return page.getByRole('form', { name: 'Send a Message' });
 }
 
 test('a visitor sees how they came to the site below the form, and the office reads the same line', async () => {

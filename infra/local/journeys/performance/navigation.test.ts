@@ -3,15 +3,6 @@ import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
 import { untilIdle } from '../visits.testkit.ts';
 
-/** Records the documents that a page requests from now on. */
-function documentsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
-  });
-  return requests;
-}
-
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' }).first();
 
 test('hovering a link prefetches its page, so that a click needs no document', async () => {
@@ -20,7 +11,8 @@ test('hovering a link prefetches its page, so that a click needs no document', a
   const prefetched = page.waitForRequest(/\/AboutPage-[\w-]+\.js$/);
   await about(page).hover();
   await prefetched;
-  const documents = documentsOf(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await about(page).click();
   await page.waitForURL('**/about');
   await page.getByRole('heading', { level: 1, name: 'Innovators' }).waitFor();

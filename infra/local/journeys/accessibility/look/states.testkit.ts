@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { locatePanel } from '../../chat/chat-panel.testkit.ts';
+import { fillContact, fillHome } from '../../faults/tasks.testkit.ts';
 import { samplePdf } from '../../sample-pdf.testkit.ts';
 
 /** A state of a page that a visitor opens, and the console errors that the browser then logs. */
@@ -58,7 +59,8 @@ export const states: readonly State[] = [
   {
     name: 'the alert after sending',
     async open(page) {
-      await sendFromHome(page);
+      await fillHome(page, 'Ravi Shah');
+      await page.getByRole('button', { name: "Let's Get Started" }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).waitFor();
     },
   },
@@ -101,11 +103,7 @@ export const states: readonly State[] = [
         route.fulfill({ status: 503, json: { error: 'Service unavailable' } }),
       );
       const form = page.getByRole('form', { name: 'Send a Message' });
-      await form.getByLabel('Name').fill('Ravi Shah');
-      await form.getByLabel('Email').fill('ravi@example.org');
-      await form.getByLabel('Interest').selectOption('Other Services');
-      await form.getByLabel('Message').fill('Hello');
-      await form.getByRole('checkbox').check();
+      await fillContact(page, 'Ravi Shah');
       await form.getByRole('button', { name: 'Send Message' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await form.getByRole('alert').waitFor();
@@ -180,14 +178,6 @@ async function askAssistant(page: Page, title: string, text: string): Promise<vo
   await send(text);
   await untilIdle();
   await log.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
-}
-
-async function sendFromHome(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Get in Touch' });
-  await form.getByLabel('Name').fill('Ravi Shah');
-  await form.getByLabel('Email').fill('ravi@example.org');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button', { name: "Let's Get Started" }).click();
 }
 
 async function apply(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { locatePanel } from '../../chat/chat-panel.testkit.ts';
+import { fillHome } from '../../faults/tasks.testkit.ts';
 import { pauseRequests } from '../../pause-requests.testkit.ts';
 import { sharedProduct } from '../../product.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
@@ -35,11 +36,8 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const announcements = await recordAnnouncements(page);
-  const form = page.getByRole('form', { name: 'Get in Touch' });
-  await form.getByLabel('Name').fill('Ravi Shah');
-  await form.getByLabel('Email').fill('ravi@example.org');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button', { name: "Let's Get Started" }).click();
+  await fillHome(page, 'Ravi Shah');
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('button', { name: 'OK' }).waitFor();
   const tree = await readTree(page);
   expect(tree.find(({ role }) => role === 'alertdialog')).toMatchObject({
