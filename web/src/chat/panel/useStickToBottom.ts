@@ -63,11 +63,18 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
   return { log, hasUnread, showEnd, follow, onScroll };
 }
 
-/** Scrolls to the end, but not past the message above a list that is read from its top. It may be an error. */
+/**
+ * Scrolls to the end, but not past the message above a list that is read from its top. It may be an error. Whatever is
+ * above that message is scrolled out completely, otherwise the upper edge would cut its text.
+ */
 function scrollToEnd(box: HTMLElement | null, behavior: ScrollBehavior): void {
   if (!box) return;
-  const [first, message] = [box.firstElementChild, box.querySelector('[data-read-from-top]')?.previousElementSibling];
-  const top =
-    message && first ? message.getBoundingClientRect().top - first.getBoundingClientRect().top : box.scrollHeight;
-  box.scrollTo({ top, behavior });
+  const message = box.querySelector('[data-read-from-top]')?.previousElementSibling;
+  box.scrollTo({ top: message ? endAbove(message, box) : box.scrollHeight, behavior });
+}
+
+/** Returns the scroll position at which the last thing above a message is scrolled out. */
+function endAbove(message: Element, box: HTMLElement): number {
+  const above = message.previousElementSibling;
+  return above ? above.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop : 0;
 }
