@@ -41,21 +41,16 @@ function setUp(respond: () => Promise<APIGatewayProxyResult> = async () => ({ st
 
 test('a function sees the path without the stage, the decoded query and the text of the body', async () => {
   const { send, events } = setUp();
-  await send({
-    query: 'search=caf%C3%A9+bar&categories=1&categories=2',
-    headers: { 'x-forwarded-for': '198.51.100.7, 10.0.0.1' },
-  });
+  await send({ query: 'search=caf%C3%A9+bar&categories=1&categories=2' });
   await send({ method: 'POST', path: '/default/sendEmail', body: Buffer.from('{"subject":"નમસ્તે"}') });
   expect(events).toMatchObject([
     {
       path: '/cms/posts',
       httpMethod: 'GET',
       body: null,
-      queryStringParameters: { search: 'café bar', categories: '2' },
-      multiValueQueryStringParameters: { categories: ['1', '2'] },
-      requestContext: { stage: 'default', path: '/default/cms/posts', identity: { sourceIp: '10.0.0.1' } },
+      multiValueQueryStringParameters: { search: ['café bar'], categories: ['1', '2'] },
     },
-    { path: '/sendEmail', body: '{"subject":"નમસ્તે"}', isBase64Encoded: false, queryStringParameters: null },
+    { path: '/sendEmail', body: '{"subject":"નમસ્તે"}', isBase64Encoded: false },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SQSEvent, SQSHandler } from 'aws-lambda';
+import type { Context, SQSEvent, SQSHandler } from 'aws-lambda';
 import type { RetryStep } from '../../../functions/outbox/retry-ladder.ts';
 
 export type QueueProps = {
@@ -82,40 +82,17 @@ export function openQueue({ name, ladder, firstWaitMs }: QueueProps): Queue {
 
 /** Invokes the function as Lambda would, with a batch of one. False if it throws, reports a failure or times out. */
 async function invoke(handler: SQSHandler, message: Message): Promise<boolean> {
-  const context = { awsRequestId: message.id, getRemainingTimeInMillis: () => timeoutMs };
+  // The types require whole records and contexts; our handlers read only this.
+  const event = { Records: [{ messageId: message.id, body: message.body }] } as SQSEvent;
+  const context = { awsRequestId: message.id, getRemainingTimeInMillis: () => timeoutMs } as Context;
   try {
-    // The type requires a whole Lambda context; our handlers read only this.
-    const result = handler(sqsEvent(message), context as Parameters<SQSHandler>[1], () => undefined);
+    const result = handler(event, context, () => undefined);
     const response = await Promise.race([result, after(timeoutMs).then(() => Promise.reject(new Error('Timeout')))]);
     return !response?.batchItemFailures.some(({ itemIdentifier }) => itemIdentifier === message.id);
   } catch (cause) {
     console.error(JSON.stringify({ event: 'function-failed', cause: String(cause) }));
     return false;
   }
-}
-
-function sqsEvent({ id, body, receives }: Message): SQSEvent {
-  const now = String(Date.now());
-  return {
-    Records: [
-      {
-        messageId: id,
-        receiptHandle: `${id}#${receives}`,
-        body,
-        attributes: {
-          ApproximateReceiveCount: String(receives),
-          SentTimestamp: now,
-          SenderId: 'AIDALOCAL',
-          ApproximateFirstReceiveTimestamp: now,
-        },
-        messageAttributes: {},
-        md5OfBody: '',
-        eventSource: 'aws:sqs',
-        eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:local',
-        awsRegion: 'us-east-1',
-      },
-    ],
-  };
 }
 
 function after(ms: number): Promise<void> {
