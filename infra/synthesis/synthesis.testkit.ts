@@ -41,34 +41,32 @@ export function synthesize(context: Record<string, string> = {}, samples: readon
 }
 
 function synthesizeOnce(context: Record<string, string>, samples: readonly { file: string }[]): Synthesis {
-  const folder = mkdtempSync(join(tmpdir(), 'website-stack-'));
-  const settings = { ...cdk.context, 'aws:cdk:bundling-stacks': [], ...context };
-  const app = new App({ context: settings, outdir: join(folder, 'cdk.out') });
-  try {
-    const stack = websiteApp(app, { dist: builtSite(folder), findSamples: () => samples });
-    const template = Template.fromStack(stack);
+  return withApp(context, (app, dist) => {
+    const template = Template.fromStack(websiteApp(app, { dist, findSamples: () => samples }));
     return {
       template,
       resources: (type) => template.findResources(type) as Record<string, Resource>,
-      findings: readFindings(join(folder, 'cdk.out', 'validation-report.json')),
+      findings: readFindings(join(app.outdir, 'validation-report.json')),
     };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** Synthesizes several stages of one account. Returns their templates by name. */
 export function synthesizeAccount(stages: readonly Stage[]): Record<string, Template> {
-  const folder = mkdtempSync(join(tmpdir(), 'website-account-'));
-  const app = new App({
-    context: { ...cdk.context, 'aws:cdk:bundling-stacks': [] },
-    outdir: join(folder, 'cdk.out'),
-  });
-  try {
-    const build = readSiteBuild(builtSite(folder));
+  return withApp({}, (app, dist) => {
+    const build = readSiteBuild(dist);
     const env = { region: 'us-east-1' };
     const stacks = stages.map((stage) => new WebsiteStack(app, stackName(stage), { stage, build, env }));
     return Object.fromEntries(stacks.map((stack) => [stack.stackName, Template.fromStack(stack)]));
+  });
+}
+
+/** Calls `use` with an app and a built site in a folder that is deleted afterwards. */
+function withApp<Result>(context: Record<string, string>, use: (app: App, dist: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'website-stack-'));
+  try {
+    const settings = { ...cdk.context, 'aws:cdk:bundling-stacks': [], ...context };
+    return use(new App({ context: settings, outdir: join(folder, 'cdk.out') }), builtSite(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }
