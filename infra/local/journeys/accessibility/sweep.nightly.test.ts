@@ -3,7 +3,6 @@ import { onePathEach } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';
 import { findFaults } from './look/faults.testkit.ts';
-import { inspectStates } from './look/opened.testkit.ts';
 import { goTo, widen, widths } from './look/screens.testkit.ts';
 
 test('every screen is readable and has large targets from 320 to 2560 pixels in both themes', async () => {
@@ -23,11 +22,3 @@ test('every screen is readable and has large targets from 320 to 2560 pixels in 
   expect(faults).toEqual([]);
   expect(product.consoleErrors).toEqual([]);
 });
-
-test.each([768, 1_280])(
-  'states opened at %i pixels are readable, have large targets and pass WCAG 2.2 AA in both themes',
-  async (width) => {
-    await using product = await sharedProduct();
-    expect(await inspectStates(product, width)).toEqual([]);
-  },
-);
