@@ -70,17 +70,29 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}, unsupported:
     await act(async () => button?.click());
   };
   const status = () => container.querySelector('[role=status]')?.textContent ?? '';
+  /** Waits until none of these is the status. A busy machine takes more than the usual second. */
+  const leave = (...statuses: readonly string[]) =>
+    vi.waitFor(async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve)));
+      expect(statuses).not.toContain(status());
+    }, 20_000);
   await act(async () => root.render(<Form />));
+  // The click loads the recorder, which then asks for the microphone.
   await click('Record a voice message');
-  // The click loads the recorder, which then asks for the microphone. A busy machine takes more than the usual second.
-  await vi.waitFor(async () => {
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    expect(['', voiceWords.asking]).not.toContain(status());
-  }, 20_000);
+  await leave('', voiceWords.asking);
   return {
     fake,
     spoken,
     click,
+    /** Ends the recording, which is then decoded. */
+    stop: async () => {
+      await click(voiceWords.stop);
+      await leave(voiceWords.recording, voiceWords.saving);
+    },
+    unplug: async () => {
+      await act(async () => fake.unplug());
+      await leave(voiceWords.recording, voiceWords.saving);
+    },
     status,
     unmount,
     form: container.querySelector('form')!,
@@ -110,10 +122,10 @@ test('a browser without a recorder says so', async () => {
 });
 
 test('a recording has the focus on Stop, then on Play, and is the message of the form until it is deleted', async () => {
-  const { status, focused, spoken, click } = await setUp();
+  const { status, focused, spoken, click, stop } = await setUp();
   expect([status(), focused()]).toEqual([voiceWords.recording, voiceWords.stop]);
   expect(spoken.voice).toBeDefined();
-  await click(voiceWords.stop);
+  await stop();
   expect([status(), focused()]).toEqual([voiceWords.recorded(2), voiceWords.play]);
   await click(voiceWords.delete);
   expect([status(), focused()]).toEqual([voiceWords.deleted, 'Record a voice message']);
@@ -121,15 +133,15 @@ test('a recording has the focus on Stop, then on Play, and is the message of the
 });
 
 test('a microphone that is unplugged leaves a recording that can be sent', async () => {
-  const { fake, status, spoken } = await setUp();
-  await act(async () => fake.unplug());
+  const { unplug, status, spoken } = await setUp();
+  await unplug();
   expect(status()).toContain(endings.unplugged);
   expect(spoken.voice).toBeDefined();
 });
 
 test('a muted microphone leaves no recording and a sentence', async () => {
-  const { status, spoken, click } = await setUp({ peak: 0 });
-  await click(voiceWords.stop);
+  const { status, spoken, stop } = await setUp({ peak: 0 });
+  await stop();
   expect(status()).toBe(problems.silent);
   expect(spoken.voice).toBeUndefined();
 });
@@ -142,8 +154,8 @@ test('leaving the page by a link turns the microphone off', async () => {
 });
 
 test('the form that was sent has no recording any more, and the focus stays where it is', async () => {
-  const { form, spoken, status, click } = await setUp();
-  await click(voiceWords.stop);
+  const { form, spoken, status, stop } = await setUp();
+  await stop();
   const field = form.appendChild(document.createElement('input'));
   field.focus();
   await act(async () => form.reset());
@@ -153,9 +165,9 @@ test('the form that was sent has no recording any more, and the focus stays wher
 });
 
 test('a focus in another field is not taken when the recording ends', async () => {
-  const { form, fake } = await setUp();
+  const { form, unplug } = await setUp();
   const field = form.appendChild(document.createElement('input'));
   field.focus();
-  await act(async () => fake.unplug());
+  await unplug();
   expect(document.activeElement).toBe(field);
 });
