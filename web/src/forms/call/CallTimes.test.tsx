@@ -2,12 +2,16 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callPath, routes } from '#content/routes.ts';
 import { readSlots, writeSlots } from '#contract/slot.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { readDraft, saveDraft } from '../sending/draft.ts';
 import { offeredSlots } from './offered-slots.ts';
+
+// A Wednesday morning: the day has all its times, whenever the test runs.
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-25T01:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 type SetUp = {
   path?: string;
