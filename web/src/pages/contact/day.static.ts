@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { conversation, type Turn } from '../../weave/conversation.ts';
+import { conversationParts, lineSvg, type Turn } from '../../weave/conversation.ts';
+import type { Stroke } from '../../weave/strokes.ts';
 
 const dayMinutes = 24 * 60;
 const { opens, closes } = company.officeHours;
@@ -18,14 +19,13 @@ function day({ threads, height, rest }: Cloth): string {
     [1, spoken - 2 * side],
     [0, side],
   ];
-  const woven = conversation('day5', turns, { width: threads * unit, height, unit, rest, lead: start });
-  // The generated line ends after the last turn and its rest. The stitches of the other hours are added after its own,
-  // whose coordinates are relative to the thread before them.
-  const silent = Array.from({ length: threads }, (_, at) => at)
+  const size = { width: threads * unit, height, unit, rest, lead: start };
+  const { turns: woven, silence } = conversationParts('day5', turns, size);
+  // The parts end after the last turn and its rest. These are the stitches of the other hours.
+  const others = Array.from({ length: threads }, (_, at) => at)
     .filter((at) => at < start || at >= end + rest)
-    .map((at) => `M${(at + 0.5) * unit} ${height / 2 - unit / 2}v${unit}`)
-    .join('');
-  return woven.replace(/(class="st"[^>]* d="[^"]*)/, `$1${silent}`);
+    .map((at): Stroke => [(at + 0.5) * unit, (height - unit) / 2, unit]);
+  return lineSvg({ turns: woven, silence: [...silence, ...others] }, size);
 }
 
 /** The day in 144 threads of ten minutes. */
