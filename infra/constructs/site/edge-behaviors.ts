@@ -8,9 +8,6 @@ import {
   FunctionRuntime,
   Function as EdgeFunction,
   OriginProtocolPolicy,
-  OriginRequestHeaderBehavior,
-  OriginRequestPolicy,
-  OriginRequestQueryStringBehavior,
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type FunctionAssociation,
@@ -36,6 +33,7 @@ import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { headersPolicy } from './headers-policy.ts';
+import { requestPolicies } from './request-policies.ts';
 
 export type EdgeBehaviorsProps = {
   stage: Stage;
@@ -114,11 +112,7 @@ export function edgeBehaviors(
     chat: functionSet(scope, 'Chat', code.chat),
   };
   const policies = cachePolicies(scope);
-  const forwarded = {
-    api: requestPolicy(scope, 'ApiForwards', 'api'),
-    chat: requestPolicy(scope, 'ChatForwards', 'chat'),
-    preview: previewRequestPolicy(scope),
-  };
+  const forwarded = requestPolicies(scope);
   const headersOf = ({ origin, headers: named }: Behavior) => {
     if (origin === 'uploads' || origin === 'chat') return sandboxPolicy;
     return named === 'preview' ? previewPolicy : pagePolicy;
@@ -173,24 +167,6 @@ function associations({ request, response }: FunctionPair): FunctionAssociation[
     { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
     { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
   ];
-}
-
-/** Forwards the headers that the behaviours of an origin name; API Gateway rejects the viewer's Host with 403. */
-function requestPolicy(scope: Construct, id: string, origin: Behavior['origin']): OriginRequestPolicy {
-  const names = behaviors.flatMap((behavior) => (behavior.origin === origin ? (behavior.forwards ?? []) : []));
-  return new OriginRequestPolicy(scope, id, {
-    comment: `Headers that edge/behaviors.ts forwards to the origin ${origin}`,
-    headerBehavior: OriginRequestHeaderBehavior.allowList(...new Set(names)),
-  });
-}
-
-/** CloudFront accepts no query parameters in a cache policy that disables caching. */
-function previewRequestPolicy(scope: Construct): OriginRequestPolicy {
-  const names = behaviors.flatMap(({ forwardsQuery }) => forwardsQuery ?? []);
-  return new OriginRequestPolicy(scope, 'PreviewForwards', {
-    comment: 'Query parameters that edge/behaviors.ts forwards to the function of previews',
-    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...names),
-  });
 }
 
 function httpOrigin(

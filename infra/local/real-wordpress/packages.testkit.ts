@@ -32,8 +32,8 @@ export const isLeftOut = !(await isInstalled()) && !(await install());
 
 /**
  * Installs the packages of a private WordPress and unpacks WordPress. Its package is not installed, because it depends on
- * a web server that starts. Returns whether that has succeeded. Throws if a run that requires WordPress, or could have
- * installed it in CI, would pass without it.
+ * a web server that starts. Returns whether that has succeeded. If it has not, throws where the tests may not be left
+ * out: with REAL_WORDPRESS=required, and in CI if apt-get can be used.
  */
 async function install(): Promise<boolean> {
   const mayInstall = await installDebianPackages(runtime);
