@@ -1,0 +1,70 @@
+import { cpuUsage } from 'node:process';
+
+/** Processor time of one input in milliseconds. `size` is the number that its generator was called with. */
+export type GrowthPoint = { size: number; costMs: number };
+
+const firstSize = 1_024;
+/** Cheaper inputs count as this much, because the noise of the process would decide their ratio. */
+const floorMs = 5;
+const runs = 2;
+/** Runs before a ratio counts: on a busy machine a single run may cost twice as much. */
+const mostRuns = 6;
+
+/**
+ * Runs `work` with inputs of 1 kB, 4 kB, 16 kB and so on, at last of `largestSize`, which is the largest one that a
+ * visitor can send. Throws an error if a fourfold size costs 8 times as much or more: linear work costs 4 times as much,
+ * quadratic work 16 times. Small sizes are first, so that quadratic work is found in a second instead of in hours. Costs
+ * are processor time of this process (`process.cpuUsage`), the cheapest of several runs; no limit depends on the speed of
+ * the machine. Returns the costs.
+ *
+ * `input` returns an input of about this size. Of packed files the size is that of what is unpacked, so that the ratio is
+ * that of the work.
+ *
+ * @example
+ * test.each([
+ *   ['spaces', (size: number) => ' '.repeat(size)],
+ *   ['open brackets', (size: number) => '['.repeat(size)],
+ * ])('%s are read in linear time', async (_, input) => {
+ *   await expectLinear(readAddress, input, emailLimits.message);
+ * });
+ */
+export async function expectLinear<Input>(
+  work: (input: Input) => unknown,
+  input: (size: number) => Input,
+  largestSize: number,
+): Promise<GrowthPoint[]> {
+  const points: GrowthPoint[] = [];
+  for (const size of sizesUpTo(largestSize)) {
+    const content = input(size);
+    const point = { size, costMs: Infinity };
+    const previous = points.at(-1);
+    const factor = () => point.costMs / Math.max(previous?.costMs ?? Infinity, floorMs);
+    for (let run = 0; run < runs || (factor() >= 8 && run < mostRuns); run += 1) {
+      if (run >= runs && previous) {
+        previous.costMs = Math.min(previous.costMs, await costOf(work, input(previous.size)));
+      }
+      point.costMs = Math.min(point.costMs, await costOf(work, content));
+    }
+    if (factor() >= 8) {
+      const costs = [...points, point].map((each) => `${each.costMs.toFixed(1)} ms at ${each.size}`).join(', ');
+      throw new Error(`Expected less than 8 times the cost for 4 times the size, got ${factor().toFixed(1)}: ${costs}`);
+    }
+    points.push(point);
+  }
+  return points;
+}
+
+/** Returns the sizes in ascending order. The last one is `largestSize`, and each is a quarter of the next. */
+function sizesUpTo(largestSize: number): number[] {
+  const sizes = [largestSize];
+  for (let size = largestSize / 4; size >= firstSize; size /= 4) sizes.unshift(Math.floor(size));
+  return sizes;
+}
+
+/** Returns the processor time of one run in milliseconds. */
+async function costOf<Input>(work: (input: Input) => unknown, input: Input): Promise<number> {
+  const start = cpuUsage();
+  await work(input);
+  const { user, system } = cpuUsage(start);
+  return (user + system) / 1_000;
+}
