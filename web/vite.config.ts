@@ -8,6 +8,12 @@ import { staticModules } from './build/plugins/static-modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Returns the name of the server's chunk of a static module: its path, because several are called `line.static.ts`. */
+function staticChunk(id: string): string {
+  const [, path = ''] = /\/web\/src\/(.+)\.ts/.exec(id) ?? [];
+  return path.replaceAll('/', '-');
+}
+
 /** Client and server build of the site; `build/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
@@ -46,7 +52,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? here('src/render.tsx') : [here('src/main.tsx'), here('src/report.ts')],
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild
-        ? {}
+        ? {
+            // Each static module is a file beside the code, because the lists of the office may be long: the packages of
+            // the functions copy them (infra/constructs/function/bundling.ts). All are in one folder, so that every chunk
+            // imports them by the same specifier.
+            chunkFileNames: ({ name }) => (name.endsWith('.static') ? '[name].js' : '[name]-[hash].js'),
+            minifyInternalExports: false,
+            codeSplitting: { groups: [{ name: staticChunk, test: /\.static\.ts/ }] },
+          }
         : {
             codeSplitting: {
               groups: [

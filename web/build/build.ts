@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { cspHashesFile } from '#contract/csp-hashes.ts';
@@ -8,7 +8,7 @@ import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
 import { documentAssets } from './assets.ts';
 import { cspHashes } from './csp-hashes.ts';
-import { evaluateFunctionModules } from './function-modules.ts';
+import { bundleSearch, searchModule } from './function-modules.ts';
 import { withLock } from './lock.ts';
 import { previewPictures } from './pictures/previews.ts';
 import { prerender } from './prerender.ts';
@@ -58,7 +58,7 @@ async function buildAll(): Promise<void> {
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
   const assets = await documentAssets(manifest, client, renderer.pageFile, sources);
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
-  for (const { file, code } of await evaluateFunctionModules()) await writeFile(join(server, file), code);
+  await writeFile(join(server, basename(searchModule.file)), await bundleSearch());
   const documents = await prerender(renderer, assets);
   await Promise.all(
     documents.flatMap(({ file, html }) => [write(file, html), write(brotliFolder + file, brotliCompressSync(html))]),

@@ -1,14 +1,30 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { evaluateStatic } from './plugins/static-modules.ts';
 
-/** Static modules that functions import; their bundles contain the constants of the build. */
-const names = ['jobs.static'] as const;
+const server = here('../dist/server');
 
-/** Files of the built modules by the specifier with which functions import them. */
-export const functionModules: Readonly<Record<string, string>> = Object.fromEntries(
-  names.map((name) => [`#content/collections/${name}.ts`, here(`../dist/server/${name}.js`)]),
-);
+/**
+ * The stylesheet and the content of the build, each a file of its own beside the renderer and in the packages of the
+ * functions that render pages (vite.config.ts). No list of the content counts as code, however long it is.
+ */
+export const contentModules = {
+  /** Specifiers in the bundle. */
+  bundled: ['./assets.json', './*.static.js'],
+  /** Specifiers in the bundle by those with which functions import the modules. */
+  specifiers: {
+    '#document-assets': './assets.json',
+    '#content/collections/jobs.static.ts': './content-collections-jobs.static.js',
+  },
+  /** Returns the files of all of them, without the passages, which are part of the search. */
+  files(): readonly string[] {
+    const isContent = (name: string) => name === 'assets.json' || /^(?!search-).*\.static\.js$/.test(name);
+    return readdirSync(server)
+      .filter(isContent)
+      .map((name) => `${server}/${name}`);
+  },
+} as const;
 
 /**
  * The search with the passages of the site, which blog-pages imports with the first query. It is a file of its own in
@@ -16,21 +32,13 @@ export const functionModules: Readonly<Record<string, string>> = Object.fromEntr
  */
 export const searchModule = {
   specifier: '#search/load-search.ts',
-  file: here('../dist/server/search.mjs'),
+  file: `${server}/search.mjs`,
   /** Specifier in the bundle. */
   bundled: './search.mjs',
 } as const;
 
-/** Returns the modules as files for the folder of the renderer. */
-export async function evaluateFunctionModules(): Promise<{ file: string; code: string }[]> {
-  const constants = names.map(async (name) => ({
-    file: `${name}.js`,
-    code: await evaluateStatic(new URL(`../src/content/collections/${name}.ts`, import.meta.url).href),
-  }));
-  return Promise.all([...constants, bundleSearch()]);
-}
-
-async function bundleSearch(): Promise<{ file: string; code: string }> {
+/** Returns the code of the search with the passages. */
+export async function bundleSearch(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('../src/search/load-search.ts')],
     bundle: true,
@@ -40,7 +48,7 @@ async function bundleSearch(): Promise<{ file: string; code: string }> {
     write: false,
     plugins: [staticConstants],
   });
-  return { file: 'search.mjs', code: outputFiles[0]!.text };
+  return outputFiles[0]!.text;
 }
 
 const staticConstants: Plugin = {

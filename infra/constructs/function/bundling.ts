@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { OutputFormat, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
 import type { BuildOptions } from 'esbuild';
 import { routeNames } from '#content/routes.ts';
-import { functionModules, searchModule } from '../../../web/build/function-modules.ts';
+import { contentModules, searchModule } from '../../../web/build/function-modules.ts';
 
 /** Folders under functions/ that are deployed; each has an entry.ts that exports `handler`. */
 export const functionFolders = [
@@ -39,15 +39,14 @@ const foreignCredentials = ['ini', 'login', 'process', 'sso', 'web-identity'].ma
   (way) => `@aws-sdk/credential-provider-${way}`,
 );
 
-// Chunks of the built site that blog-pages never imports: every page except the blog's, the search and the 404 page,
-// the browser's sanitizer, and the browser's copy of the search.
+// Chunks of the built site that blog-pages never imports: every page except the blog's, a job's, the search and the 404
+// page, the browser's sanitizer, and the browser's copy of the search.
 const neverRendered = [
   ...routeNames
-    .filter((name) => name !== 'blog' && name !== 'blogPost' && name !== 'search')
-    .map((name) => `./assets/${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
+    .filter((name) => !['blog', 'blogPost', 'job', 'search'].includes(name))
+    .map((name) => `./${name.charAt(0).toUpperCase()}${name.slice(1)}Page-*`),
   './clean-body-*',
   './find-passages-*',
-  './passages.static-*',
 ];
 
 // Packages that the sanitizer imports and never calls here: it drops styles without parsing them, and reads no feeds
@@ -57,12 +56,12 @@ const neverCalled = Object.fromEntries(
 );
 
 /** Modules that no bundle contains. */
-const external = [...foreignCredentials, ...neverRendered, searchModule.bundled];
+const external = [...foreignCredentials, ...neverRendered, ...contentModules.bundled, searchModule.bundled];
 
 /** Modules that are replaced by other files. */
 const replaced: Readonly<Record<string, string>> = {
   ...neverCalled,
-  ...functionModules,
+  ...contentModules.specifiers,
   [searchModule.specifier]: searchModule.bundled,
 };
 
@@ -97,7 +96,8 @@ export const esbuildOptions: BuildOptions = {
 
 /** Files of a function's package beside its bundle. */
 export function filesBeside(folder: FunctionFolder): readonly string[] {
-  return folder === 'blog-pages' ? [searchModule.file] : [];
+  if (folder !== 'blog-pages' && folder !== 'blog-preview') return [];
+  return [...contentModules.files(), ...(folder === 'blog-pages' ? [searchModule.file] : [])];
 }
 
 /** Path of a function's entry. */
