@@ -1,6 +1,6 @@
 import { type CspHashes, cspHashesFile, readCspHashes } from '#contract/csp-hashes.ts';
 import { buildIdLength } from '#contract/report.ts';
-import { brotliFolder, statusFolders } from '#head/static-paths.ts';
+import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolders } from './edge/behaviors.ts';
@@ -39,7 +39,7 @@ export function readSiteBuild(folder: string): SiteBuild {
 }
 
 function listFiles(client: string): string[] {
-  const folders = [brotliFolder, ...Object.values(statusFolders), ...siteFolders.map(({ name }) => `/${name}`)];
+  const folders = [brotliFolder, missingFolder, ...siteFolders.map(({ name }) => `/${name}`)];
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll('\\', '/'))

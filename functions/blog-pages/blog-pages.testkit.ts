@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { JobOpening } from '#content/collections/job.ts';
 import type { Category, Post } from '#contract/post.ts';
 import type { ShownPassage } from '#contract/site-search.ts';
 import { samplePost } from '#contract/post.testkit.ts';
@@ -16,6 +17,9 @@ export type SetUp = {
   /** Collections for which WordPress times out. */
   broken?: readonly ('posts' | 'post' | 'categories' | 'sitemapPosts')[];
   passages?: readonly ShownPassage[];
+  jobs?: readonly JobOpening[];
+  /** Time of the requests, ISO 8601. */
+  now?: string;
   /** Current slugs by former slug. */
   renamed?: Readonly<Record<string, string>>;
 };
@@ -25,6 +29,8 @@ export function setUp({
   posts = [1, 2, 3, 4, 5].map((id) => samplePost(id, { html: `<p>Body ${id}</p>` })),
   broken = [],
   passages = [],
+  jobs = [],
+  now = '2026-11-25T06:00:00Z',
   renamed = {},
 }: SetUp = {}) {
   const requests: string[] = [];
@@ -53,10 +59,12 @@ export function setUp({
   const handler = createHandler({
     blog: createBlogData(content, async (slug) => renamed[slug], log),
     content,
+    jobs,
+    now: () => new Date(now),
     async findPassages(text) {
       return passages.filter(({ text: passage }) => passage.includes(text));
     },
-    async render(url, data) {
+    async render(url, data = {}) {
       rendered.push({ url, data });
       const statuses = { 'not-found': 404, unreachable: 503 } as const;
       return { html: `<html>${url}</html>`, status: data.error && !data.passages ? statuses[data.error] : 200 };

@@ -1,4 +1,5 @@
 import assets from '#document-assets' with { type: 'json' };
+import { jobs } from '#content/collections/jobs.static.ts';
 import { mostPassages } from '#contract/site-search.ts';
 import { render } from '#render';
 import { readEnvironment } from '../runtime/environment.ts';
@@ -30,6 +31,8 @@ const content = openContent(environment, { variables: process.env, timeoutMs: 6_
 export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,
+  jobs,
+  now: () => new Date(),
   async findPassages(text) {
     const { loadSearch } = await import('#search/load-search.ts');
     return (await loadSearch()).find(text, mostPassages);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleJobs } from '#content/collections/samples/jobs.ts';
+import { jobPath } from '#content/collections/job.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
@@ -163,6 +165,39 @@ test('while WordPress fails the search has its passages, and is cached for 30 se
   expect(rendered[0]?.data).toEqual({ passages: [passage], error: 'unreachable' });
   expect(logged).toEqual(['cms-too-slow']);
 });
+
+const [sample] = sampleJobs as [(typeof sampleJobs)[0]];
+const path = jobPath(sample);
+
+test.each([
+  { what: 'an open job', job: sample, status: undefined, url: path },
+  { what: 'a filled job', job: { ...sample, closed: true as const }, status: '410', url: `${path}?closed` },
+  { what: 'an unknown job', job: { ...sample, slug: 'another' }, status: '404', url: path },
+])(
+  '$what is rendered as $url with the status $status, without a request to WordPress',
+  async ({ job, status, url }) => {
+    const { get, requests, rendered } = setUp({ jobs: [job] });
+    const response = await get(path);
+    expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders, body: `<html>${url}</html>` });
+    expect(response.headers?.[documentStatusHeader]).toBe(status);
+    expect({ requests, urls: rendered.map((each) => each.url) }).toEqual({ requests: [], urls: [url] });
+  },
+);
+
+test.each([
+  // The office is five and a half hours ahead of UTC.
+  ['2026-11-25T18:24:59Z', undefined, expect.stringContaining('s-maxage=240')],
+  ['2026-11-25T18:29:40Z', undefined, 'public, max-age=0, s-maxage=20'],
+  ['2026-11-25T18:30:00Z', '410', expect.stringContaining('s-maxage=240')],
+])(
+  'a job whose last day is 25 November has at %s the status %s, and no copy outlives the day',
+  async (now, status, cache) => {
+    const { get } = setUp({ jobs: [{ ...sample, closes: '2026-11-25' }], now });
+    const { headers } = await get(path);
+    expect({ status: headers?.[documentStatusHeader], cache: headers?.['cache-control'] }).toEqual({ status, cache });
+    expect((await get('/careers/feed.xml')).body.includes(sample.title)).toBe(status === undefined);
+  },
+);
 
 test('HEAD has the response of GET without a body', async () => {
   const { get } = setUp();

@@ -1,28 +1,35 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage } from '#contract/api-stage.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
-import { documentStatusHeader } from '#contract/document-status.ts';
+import { closedQuery, documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
+import { closingTime, isClosed } from '#content/collections/job-dates.ts';
+import { type JobEntry, openEntries } from '#content/collections/job-entry.ts';
+import { isJobPath, jobPath, type JobOpening } from '#content/collections/job.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { html, type HttpHandler } from '../runtime/http.ts';
-import { cacheControl } from '../runtime/cache-control.ts';
+import { cacheControl, cacheUntil } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
 import { renderFeed } from './feed.ts';
+import { renderJobFeed } from './job-feed.ts';
 import { renderSitemap } from './sitemap.ts';
 
 /** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
+  /** All jobs of the build. */
+  jobs: readonly JobOpening[];
+  now: () => Date;
   /** Returns the passages of the site that contain a text, best first. */
   findPassages: (text: string) => Promise<readonly ShownPassage[]>;
-  render: (url: string, data: InitialBlogData) => Promise<Rendered>;
+  render: (url: string, data?: InitialBlogData) => Promise<Rendered>;
   /** Id of the build that `render` belongs to. */
   release: string;
   /** Headers of every document, with the policy of that build. */
@@ -38,11 +45,12 @@ const shortCache = { 'cache-control': cacheControl.short };
 const retryLater = { 'retry-after': '30' };
 
 /**
- * Handles GET and HEAD of /blog, /blog/{slug}, /search, /sitemap.xml and /feed.xml with server-rendered documents.
+ * Handles GET and HEAD of the blog, its posts, the search, the jobs, and the XML documents with server-rendered
+ * documents.
  *
  * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
- * the header of `#contract/document-status.ts`, which CloudFront turns into 404; to an impossible slug with a plain
- * 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
+ * the header of `#contract/document-status.ts`, which CloudFront turns into 404, and to a closed job with 410; to an
+ * impossible slug with a plain 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
  * of the search then has the passages of the site, and a sentence in place of the articles.
  */
 export function createHandler(dependencies: Dependencies): HttpHandler {
@@ -71,8 +79,11 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   const path = withoutApiStage(event.path);
   if (path === xmlPaths.sitemap) return xml(dependencies, 'application/xml', renderSitemap);
   if (path === xmlPaths.feed) return xml(dependencies, 'application/rss+xml', renderFeed);
+  if (path === xmlPaths.jobFeed)
+    return xml(dependencies, 'application/rss+xml', async (_, jobs) => renderJobFeed(jobs));
   if (path === routes.blog.path) return list(dependencies, event);
   if (path === routes.search.path) return search(dependencies, event);
+  if (isJobPath(path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const slug = decodeSlug(path.slice(postFolder.length));
   return path.startsWith(postFolder) && isSingleSlug(slug)
@@ -100,6 +111,21 @@ function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxy
   return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
 }
 
+/** A job that closes while its page is cached leaves the cache on time. */
+async function job({ jobs, now, render }: Dependencies, path: string): Promise<APIGatewayProxyResult> {
+  const opening = jobs.find((candidate) => jobPath(candidate) === path);
+  const time = now();
+  if (opening && isClosed(opening, time)) {
+    const closed = await render(`${path}?${closedQuery}`);
+    return html(200, closed.html, { ...blogCache, [documentStatusHeader]: '410' });
+  }
+  const rendered = await render(path);
+  if (!opening) return html(200, rendered.html, { ...blogCache, [documentStatusHeader]: '404' });
+  const end = closingTime(opening);
+  const cache = end === undefined ? blogCache : { 'cache-control': cacheUntil((end - time.getTime()) / 1_000) };
+  return html(200, rendered.html, cache);
+}
+
 async function document(
   { render, log }: Dependencies,
   url: string,
@@ -124,12 +150,15 @@ function isWhole({ list, categories, post, relatedPosts, passages, error }: Init
 }
 
 async function xml(
-  { content, log }: Dependencies,
+  { content, jobs, now, log }: Dependencies,
   type: string,
-  render: (content: ContentService) => Promise<string>,
+  render: (content: ContentService, jobs: readonly JobEntry[]) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {
-    return html(200, await render(content), { ...blogCache, 'content-type': `${type}; charset=utf-8` });
+    return html(200, await render(content, openEntries(jobs, now())), {
+      ...blogCache,
+      'content-type': `${type}; charset=utf-8`,
+    });
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });

@@ -1,21 +1,22 @@
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { element } from '#contract/xml.ts';
 
 /**
- * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, every page of the blog's list and every
- * post with its last change. Throws WordPressFailure.
+ * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, the open jobs, every page of the blog's list
+ * and every post with its last change. Throws WordPressFailure.
  */
-export async function renderSitemap(content: ContentService): Promise<string> {
+export async function renderSitemap(content: ContentService, jobs: readonly JobEntry[]): Promise<string> {
   const { items, total } = await content.sitemapPosts();
   // A post that was published between two requests moves the last one of a page to the next page.
   const posts = [...new Map(items.map((item) => [item.slug, item])).values()];
   const newest = posts.flatMap(({ changed }) => changed ?? []).toSorted();
   const urls = [
-    ...staticPaths.map((path) => url(path)),
+    ...[...staticPaths, ...jobs.map(({ path }) => path)].map((path) => url(path)),
     ...blogPages(total ?? posts.length).map((path) => url(path, newest.at(-1))),
     ...posts.map(({ slug, changed }) => url(postPath(slug), changed)),
   ];

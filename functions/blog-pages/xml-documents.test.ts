@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { sampleJobs } from '#content/collections/samples/jobs.ts';
+import { jobPath } from '#content/collections/job.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from '#contract/xml.ts';
 
-test('the sitemap lists the static pages, the blog and all posts with their last change', async () => {
-  const { get, requests } = setUp();
+test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
+  const [open, other] = sampleJobs as [(typeof sampleJobs)[0], (typeof sampleJobs)[0]];
+  const { get, requests } = setUp({ jobs: [open, { ...other, closes: '2026-11-24' }] });
   const { body, headers } = await get('/sitemap.xml');
   const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
   expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
-  expect(context).toEqual(expect.arrayContaining([...staticPaths, '/blog'].map(absolute)));
+  expect(context).toEqual(expect.arrayContaining([...staticPaths, jobPath(open), '/blog'].map(absolute)));
+  expect(context).not.toContain(absolute(jobPath(other)));
   expect(context.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
   expect(new Set(context).size).toBe(context.length);
   expect(body).toContain(`<url><loc>${absolute('/blog/post-5')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`);

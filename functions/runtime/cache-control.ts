@@ -11,6 +11,16 @@ export const cacheRules = {
   short: { maxAgeS: 0, sharedMaxAgeS: 30 },
 } as const satisfies Record<string, CacheRule>;
 
+/**
+ * Returns the `Cache-Control` of a complete response that is wrong after this many seconds. It is the usual one before the
+ * last five minutes, because no copy is older unless the function fails.
+ */
+export function cacheUntil(seconds: number): string {
+  const { sharedMaxAgeS, staleWhileRevalidateS } = cacheRules.blog;
+  if (seconds > sharedMaxAgeS + staleWhileRevalidateS) return cacheControl.blog;
+  return formatCacheRule({ maxAgeS: 0, sharedMaxAgeS: Math.ceil(seconds) });
+}
+
 /** The rules as values of `Cache-Control`. */
 export const cacheControl = {
   blog: formatCacheRule(cacheRules.blog),

@@ -29,9 +29,11 @@ test('patterns are case-sensitive, and a dot matches only a dot', () => {
   expect(behaviorFor('/Sitemap.xml').origin).toBe('api');
 });
 
-test('the API renders the blog, its feeds, the search and nothing else', () => {
-  for (const path of ['/blog', '/blog/a-post', '/feed.xml', '/search']) expect(behaviorFor(path).origin).toBe('api');
+test('the API renders the blog, the jobs, their feeds, the search and nothing else', () => {
+  const paths = ['/blog', '/blog/a-post', '/feed.xml', '/search', '/careers/devops-engineer', '/careers/feed.xml'];
+  for (const path of paths) expect(behaviorFor(path).origin).toBe('api');
   expect(behaviorFor('/blogger').origin).toBe('site');
+  expect(behaviorFor('/careers').origin).toBe('site');
   expect(behaviorFor('/search/voice').origin).toBe('site');
   expect(behaviorFor('/about').origin).toBe('site');
 });

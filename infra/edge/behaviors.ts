@@ -57,6 +57,7 @@ const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 const blogPatterns: readonly string[] = [
   routes.blog.path,
   `${pathBefore('blogPost')}*`,
+  `${pathBefore('job')}*`,
   routes.search.path,
   ...Object.values(xmlPaths),
 ];

@@ -8,15 +8,7 @@ import { releaseParameter } from '#contract/release.ts';
 import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
 import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
-import {
-  brotliFolder,
-  closingTimes,
-  missingPageFile,
-  staticPaths,
-  statusFolders,
-  unknownJobFile,
-  unknownServiceFile,
-} from '#head/static-paths.ts';
+import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { apiFolders, documentStatusMetadata, siteFolders, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
@@ -51,13 +43,14 @@ export function edgeFunctionCode({
   };
 }
 
-/** A path for which blog-pages responds with 404, because no post has such a slug. */
+/** Paths for which blog-pages responds with 404, because no post or job has such a slug. */
 export const missingPostKey = `${pathBefore('blogPost')}-/missing`;
+export const missingJobKey = `${pathBefore('job')}-`;
 
 /** Longest path that is matched, in characters; the longest existing path is a post's, about 200. */
 export const maxPathLength = 1_000;
 
-/** CloudFront's limit for the code of a function, in bytes. */
+/** CloudFront's limit for the code of a function, in bytes; a larger one fails only when CloudFormation creates it. */
 export const maxFunctionBytes = 10_240;
 
 function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['build']): string {
@@ -66,7 +59,8 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     apex: domain,
     apiFolders,
     blog: routes.blog.path,
-    pages: Object.fromEntries([...staticPaths, ...Object.keys(closingTimes)].map((path) => [pageKey(path), path])),
+    jobs: pathBefore('job'),
+    pages: staticPaths,
     redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
     release: id,
     releaseFolder: releaseFolder(id),
@@ -78,10 +72,8 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     maxParameterLength: 5 * cmsLimits.search,
     brotliFolder,
     missing: missingPageFile,
-    missingPost: missingPostKey,
-    unknown: { [pathBefore('service')]: unknownServiceFile, [pathBefore('job')]: unknownJobFile },
-    closingTimes,
-    goneFolder: statusFolders['410'],
+    missingRendered: { [pathBefore('blogPost')]: missingPostKey, [pathBefore('job')]: `${missingJobKey}/missing` },
+    unknown: { [pathBefore('service')]: unknownServiceFile, [pathBefore('job')]: missingJobKey },
     sitemap: xmlPaths.sitemap,
     sitemapLink: xmlPaths.sitemapLink,
     uploads: uploadsPath,
@@ -152,11 +144,12 @@ export function compile(module: string, config: object): string {
   const build = (target: 'es5' | 'esnext', supported: BuildOptions['supported']) => {
     const { outputFiles, warnings } = buildSync({
       stdin: { contents: module, loader: 'ts', resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
-      define: { config: JSON.stringify(config) },
+      // Not esbuild's `define`, which repeats a long name at every use.
+      banner: { js: `const config=${JSON.stringify(config)};` },
       bundle: true,
       format: 'esm',
       treeShaking: false,
-      // Leaves room for about 35 more pages or jobs below CloudFront's limit.
+      // Readable in CloudFront's console, and far below its limit.
       minifyWhitespace: true,
       target,
       supported,
@@ -168,5 +161,10 @@ export function compile(module: string, config: object): string {
   };
   const code = build('es5', documented);
   if (code !== build('esnext', rewritten)) throw new Error(`Expected only syntax of cloudfront-js-2.0 in: ${module}`);
+  const bytes = Buffer.byteLength(code);
+  if (bytes > maxFunctionBytes)
+    throw new Error(
+      `Expected an edge function of at most ${maxFunctionBytes} bytes, got ${bytes} in: ${module} Its configuration must contain no list that grows; blog-pages knows those.`,
+    );
   return code;
 }

@@ -11,8 +11,10 @@ export type ViewerRequestConfig = {
   /** Folders without pages. */
   apiFolders: readonly string[];
   blog: string;
-  /** Canonical paths by their page key. */
-  pages: Readonly<Record<string, string>>;
+  /** Folder of the jobs. */
+  jobs: string;
+  /** Canonical paths; their page keys are the same in lower case. */
+  pages: readonly string[];
   /** Targets of the permanent redirects by page key. */
   redirects: Readonly<Record<string, string>>;
   /** Id of the release that is live while this code is published, and the folder of its documents in the bucket. */
@@ -30,13 +32,10 @@ export type ViewerRequestConfig = {
   maxParameterLength: number;
   brotliFolder: string;
   missing: string;
-  missingPost: string;
+  /** Paths for which the API responds with 404, by the folders whose pages blog-pages renders. */
+  missingRendered: Readonly<Record<string, string>>;
   /** Pages for what does not exist, by the folder of its path in lower case. */
   unknown: Readonly<Record<string, string>>;
-  /** Times at which jobs close, in milliseconds since 1970, by path. */
-  closingTimes: Readonly<Record<string, number>>;
-  /** Folder of the pages of closed jobs. */
-  goneFolder: string;
   /** Path of the XML sitemap, and its other spelling. */
   sitemap: string;
   sitemapLink: string;
@@ -85,35 +84,47 @@ function targetOf(uri: string): Target {
   const moved = config.redirects[key];
   if (moved) return { location: moved };
   const page = pageOf(key);
-  if (page) return uri === page ? document(page) : { location: page };
+  // CloudFront may substitute its root object before it calls the function, and a redirect to / would then be endless.
+  if (page) return uri === page || (uri === '/index.html' && page === '/') ? document(page) : { location: page };
   if (key.startsWith(config.blog + '/')) return post(uri, path);
   // No page is in this folder. Looking up its files in the bucket could put a 404 into the cache entry of a picture.
   if (uri.startsWith(config.uploads)) return { key: missing };
   if (uri === config.sitemapLink) return { key: config.sitemap };
   const isFile = config.files.indexOf(uri) >= 0 || config.feeds.indexOf(uri) >= 0;
   if (isFile || config.folders.some((folder) => uri.startsWith(folder))) return { key: uri };
-  if (!key.endsWith('.html')) return { key: missing };
-  const named = key === '/index.html' ? '/' : pageOf(key.slice(0, -5));
-  return named ? { location: named } : { key: missing };
+  if (key.startsWith(config.jobs)) return job(uri, key, missing);
+  return { key: missing };
 }
 
+/** Returns the canonical path of a page by its key, which may end in `.html`. */
 function pageOf(key: string): string | undefined {
-  return config.queries[key] ? key : config.pages[key];
+  const name = key === '/index.html' ? '/' : withoutHtml(key);
+  return config.queries[name] ? name : config.pages.find((page) => page.toLowerCase() === name);
+}
+
+function withoutHtml(key: string): string {
+  return key.endsWith('.html') ? key.slice(0, -5) : key;
 }
 
 /**
- * Returns the key for a missing page. CloudFront has already chosen the origin, which for a post is the API, so a
- * missing post gets a path for which the API responds with 404.
+ * Returns the key for a missing page. CloudFront has already chosen the origin, which for a post or a job is the API, so
+ * a missing one gets a path for which the API responds with 404.
  */
 function missingKey(uri: string): string {
-  return uri.startsWith(config.blog + '/') ? config.missingPost : config.missing;
+  const folder = Object.keys(config.missingRendered).find((name) => uri.startsWith(name));
+  return folder ? config.missingRendered[folder]! : config.missing;
 }
 
 function document(page: string): Target {
   if (config.queries[page]) return { key: page };
-  const closingTime = config.closingTimes[page];
-  if (closingTime !== undefined && Date.now() >= closingTime) return { key: config.goneFolder + page + '.html' };
   return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
+}
+
+/** blog-pages knows which jobs exist. Their slugs are in lower case, so that other spellings are known without a list. */
+function job(uri: string, key: string, missing: string): Target {
+  const page = withoutHtml(key);
+  if (!/^[a-z\d-]+$/.test(page.slice(config.jobs.length))) return { key: missing };
+  return uri === page ? { key: page } : { location: page };
 }
 
 function post(uri: string, path: string): Target {
@@ -156,7 +167,8 @@ function encodeUnsafe(text: string, fallback: string): string {
  */
 function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerRequestEvent['request'] {
   const uri = request.uri;
-  if (config.queries[uri] || uri.startsWith(config.blog + '/') || config.feeds.indexOf(uri) >= 0) {
+  const isRendered = Object.keys(config.missingRendered).some((folder) => uri.startsWith(folder));
+  if (config.queries[uri] || isRendered || config.feeds.indexOf(uri) >= 0) {
     request.querystring = blogQuery(request.querystring, {
       names: config.queries[key] || [],
       maxLength: config.maxParameterLength,

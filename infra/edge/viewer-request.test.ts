@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { redirects } from '#content/routes.ts';
-import {
-  closingTimes,
-  jobFeedPath,
-  missingPageFile,
-  staticPaths,
-  unknownJobFile,
-  unknownServiceFile,
-} from '#head/static-paths.ts';
-import { edgeFunctionCode, missingPostKey } from './edge-functions.ts';
+import { missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
+import { edgeFunctionCode, missingJobKey, missingPostKey } from './edge-functions.ts';
 import { hostileUrls } from './hostile-urls.testkit.ts';
 import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
 type RequestOptions = { host?: string; query?: Record<string, string>; encodings?: string };
 
-const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt', jobFeedPath] };
+const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt'] };
 const code = edgeFunctionCode({ domain: 'site.example', hasChat: true, build }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
@@ -58,9 +51,14 @@ test.each([
   expect(request('/nowhere', { encodings })).toEqual({ key: missingPageFile });
 });
 
+test('/index.html is the home page, because CloudFront may substitute it for / before it calls the function', () => {
+  expect(setUp()('/index.html', { encodings: 'br' })).toEqual({ key: '/br/index.html' });
+  expect(setUp()('/Index.html/')).toMatchObject({ status: 301, location: '/' });
+});
+
 test('compressed and 404 documents are not available under their keys, and the blog has none', () => {
   const request = setUp();
-  for (const path of ['/br/about.html', '/410/about.html', unknownServiceFile]) {
+  for (const path of ['/br/about.html', unknownServiceFile]) {
     expect(request(path, { encodings: 'br' })).toEqual({ key: missingPageFile });
   }
   expect(request('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
@@ -162,29 +160,26 @@ test.each(['/service/Nope', '/service/Nope/', '/SERVICE/nope.html', '/service/%E
   },
 );
 
-test.each(['/careers/nope', '/Careers/nope/', '/careers/nope.html', '/careers/%E0%A4%A', '/careers/x.png'])(
-  '%s is the document for a job that does not exist, and the feed of the jobs is a file beside it',
+test.each(['/Careers/DevOps-Engineer', '/careers/devops-engineer/', '/careers/devops%20engineer.html', '/%63areers/x'])(
+  '%s is redirected to the spelling of a job without a list of the jobs',
   (path) => {
-    expect(setUp()(path, { encodings: 'br' })).toEqual({ key: unknownJobFile });
-    expect(setUp()(jobFeedPath)).toEqual({ key: jobFeedPath });
+    const location = path === '/%63areers/x' ? '/careers/x' : '/careers/devops-engineer';
+    expect(setUp()(path)).toMatchObject({ status: 301, location });
+    expect(setUp()(location, { encodings: 'br' })).toEqual({ key: location });
   },
 );
 
-test.each(Object.keys(closingTimes))(
-  '%s, whose job is closed, is the document for it, and has one spelling',
+test.each(['/careers/%E0%A4%A', '/careers/x.png', '/careers/r%C3%B4le', '/careers/a_b'])(
+  '%s is no job, and a key for which blog-pages renders the page of a missing job',
   (path) => {
-    const request = setUp();
-    expect(request(path, { encodings: 'br' })).toEqual({ key: `/410${path}.html` });
-    expect(request(`${path.toUpperCase()}/`)).toMatchObject({ status: 301, location: path });
+    expect(setUp()(path)).toEqual({ key: missingJobKey });
   },
 );
 
-test.each([
-  { inMs: 60_000, key: '/about.html' },
-  { inMs: 0, key: '/410/about.html' },
-])('a job that closes in $inMs ms is served as $key', ({ inMs, key }) => {
-  const closing = code.replace('closingTimes:{', `closingTimes:{"/about":${Date.now() + inMs},`);
-  expect(setUp(closing)('/about')).toEqual({ key });
+test('a path below a job is missing, and the feed of the jobs is a document beside them', () => {
+  expect(setUp()('/careers/a/b')).toEqual({ key: `${missingJobKey}/missing` });
+  expect(setUp()('/Careers/a.b')).toEqual({ key: missingJobKey });
+  expect(setUp()('/careers/feed.xml')).toEqual({ key: '/careers/feed.xml' });
 });
 
 test.each(['/default/nope', '/default/cms/nope', '/default/', '/api/nope', `/api/${'a'.repeat(8_000)}`])(

@@ -10,7 +10,7 @@ import { passageTitles } from '#content/words/search-words.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { previewPath } from '#contract/preview.ts';
 import { searchUrl } from '#contract/site-search.ts';
-import { staticPaths } from '#head/static-paths.ts';
+import { contentPaths } from '#head/content-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { previewHeaders } from '../edge/response-headers.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
@@ -18,7 +18,7 @@ import type { SendRequest, Check } from './check.ts';
 
 /** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {
-  const documents = [...staticPaths, routes.blog.path, routes.search.path].map((path) => ({
+  const documents = [...contentPaths, routes.blog.path, routes.search.path].map((path) => ({
     what: 'page',
     where: path,
     findProblem: async (send: SendRequest) => {
@@ -99,7 +99,7 @@ function newestPost(): Check {
 
 /** Checks of redirects; on a domain of its own also from plain HTTP and `www.`. */
 export function moves(origin: string): Check[] {
-  const spelled = staticPaths.filter((path) => path !== '/').slice(0, 1);
+  const spelled = contentPaths.filter((path) => path !== '/').slice(0, 1);
   const all = [
     ...Object.values(redirects),
     ...spelled.map((path) => ({ from: `${path}/`, to: path })),

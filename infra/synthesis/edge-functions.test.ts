@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { redirects } from '#content/routes.ts';
-import { staticPaths } from '#head/static-paths.ts';
+import { contentPaths } from '#head/content-paths.ts';
 import { hostileUrls } from '../edge/hostile-urls.testkit.ts';
 import type { ViewerRequestEvent } from '../edge/edge-events.ts';
 import { viewerRequestSandbox, viewerResponseSandbox } from '../edge/sandbox.ts';
@@ -52,7 +52,7 @@ function printResult(event: object): void {
 /** Events for all listed paths and all hostile paths that HTTP can carry, from different clients. */
 function requests(): ViewerRequestEvent[] {
   const listed = [
-    ...staticPaths,
+    ...contentPaths,
     ...Object.values(redirects).map(({ from }) => from),
     '/blog',
     '/blog/a-post',

@@ -60,7 +60,7 @@ test('nothing that visitors see changes before: files wait neither for the edge 
 test('documents bring the policy of their build, which fits into the metadata of S3', () => {
   const metadataOf = (start: string) =>
     resourceOf('Custom::CDKBucketDeployment', `SiteFiles${start}`).Properties?.UserMetadata as Record<string, string>;
-  for (const start of ['Documents', 'CompressedDocuments', 'StatusDocuments404', 'StatusDocuments410']) {
+  for (const start of ['Documents', 'CompressedDocuments', 'StatusDocuments404']) {
     const metadata = metadataOf(start);
     expect(metadata['content-security-policy']).toContain(`'sha256-${'a'.repeat(43)}='`);
     expect(metadata['reporting-endpoints']).toBe(`site="/default/report/${id}"`);
@@ -68,7 +68,6 @@ test('documents bring the policy of their build, which fits into the metadata of
     expect(Object.entries(metadata).flat().join('').length).toBeLessThan(2_048);
   }
   expect(metadataOf('StatusDocuments404')).toMatchObject({ 'document-status': '404' });
-  expect(metadataOf('StatusDocuments410')).toMatchObject({ 'document-status': '410' });
   expect(resourceOf('Custom::CDKBucketDeployment', 'SiteFilesCompressedDocuments').Properties).toMatchObject({
     DestinationBucketKeyPrefix: `releases/${id}/br`,
     SystemMetadata: { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' },
@@ -108,7 +107,7 @@ test('the API calls the live version of blog-pages, and versions of former relea
   const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map((method) =>
     JSON.stringify(method),
   );
-  expect(methods.filter((method) => method.includes(alias.logicalId))).toHaveLength(10);
+  expect(methods.filter((method) => method.includes(alias.logicalId))).toHaveLength(14);
   expect(methods.filter((method) => method.includes('BlogPagesFunction'))).toEqual([]);
   const [blogPages] = Object.values(production.resources('AWS::Lambda::Function')).filter(({ Properties }) =>
     JSON.stringify(Properties).includes('DOCUMENT_HEADERS'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdk from '../../cdk.json' with { type: 'json' };
-import { brotliFolder, securityTxtPath, statusFolders, unknownServiceFile } from '#head/static-paths.ts';
+import { brotliFolder, missingFolder, securityTxtPath, unknownServiceFile } from '#head/static-paths.ts';
 import { readSiteBuild } from '../site-build.ts';
 import { stackName, type Stage } from '../stages.ts';
 import { websiteApp } from '../website-app.ts';
@@ -105,14 +105,12 @@ function builtSite(folder: string): string {
   const hash = `sha256-${'a'.repeat(43)}=`;
   mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
   mkdirSync(join(dist, 'server'));
-  for (const name of [brotliFolder, ...Object.values(statusFolders), dirname(securityTxtPath)])
-    mkdirSync(join(dist, 'client', name));
+  for (const name of [brotliFolder, missingFolder, dirname(securityTxtPath)]) mkdirSync(join(dist, 'client', name));
   for (const file of ['render.js', 'assets.json']) writeFileSync(join(dist, 'server', file), file);
   for (const file of [
     'index.html',
     '404.html',
     unknownServiceFile,
-    `${statusFolders['410']}/job.html`,
     securityTxtPath,
     `${brotliFolder}/index.html`,
     'assets/main-1a2b3c4d.js',

@@ -13,6 +13,7 @@ test(
     );
     expect(overBudget).toEqual([]);
     expect(costs.filter(({ html }) => html === undefined).map(({ route }) => route)).toEqual([
+      'job',
       'blog',
       'blogPost',
       'search',

@@ -1,13 +1,5 @@
-import { closedQuery } from '#contract/document-status.ts';
 import { pathBefore } from '#content/routes.ts';
-import {
-  closingTimes,
-  missingPageFile,
-  staticPaths,
-  statusFolders,
-  unknownJobFile,
-  unknownServiceFile,
-} from '#head/static-paths.ts';
+import { missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import type { DocumentAssets } from '../src/document.tsx';
 import type * as renderer from '../src/render.tsx';
 
@@ -16,19 +8,14 @@ type Renderer = typeof renderer;
 /** A prerendered page and its key in the bucket. */
 export type PrerenderedDocument = { file: string; html: string };
 
-/** Renders all static routes, all services, all jobs (those with an end also as they are after it) and the 404 pages. */
+/** Renders all static routes, all services and the 404 pages. */
 export async function prerender({ render }: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
   const pages = [
     ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
-    ...Object.keys(closingTimes).map((path) => ({
-      path: `${path}?${closedQuery}`,
-      file: `${statusFolders['410']}${path}.html`,
-    })),
     { path: '/404', file: missingPageFile },
     // The distribution's error page, for missing files of folders without an edge function.
     { path: '/404', file: '/404.html' },
     { path: `${pathBefore('service')}-`, file: unknownServiceFile },
-    { path: `${pathBefore('job')}-`, file: unknownJobFile },
   ];
   return Promise.all(
     pages.map(async ({ path, file }) => {

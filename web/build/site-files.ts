@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { xmlPaths } from '#content/routes.ts';
-import { jobFeedPath, securityTxtPath } from '#head/static-paths.ts';
+import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
-import { jobFeed } from './job-feed.ts';
 import { llms } from './llms.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -20,14 +19,13 @@ const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y
 const touch = { path: touchIcon, size: 180 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, robots.txt, llms.txt, security.txt and the feed of the jobs. */
+/** Returns the text files generated from the content: icon, robots.txt, llms.txt and security.txt. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
     { path: '/llms.txt', text: llms() },
     { path: securityTxtPath, text: securityTxt() },
-    { path: jobFeedPath, text: jobFeed() },
   ];
 }
 

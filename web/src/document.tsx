@@ -4,7 +4,6 @@ import { company } from '#content/company.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { blogWords } from '#content/words/blog-words.ts';
 import { xmlPaths } from '#content/routes.ts';
-import { jobFeedPath } from '#head/static-paths.ts';
 import { structuredData } from '#head/structured-data.ts';
 import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from './blog/document-data.ts';
@@ -70,7 +69,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         {(page === 'careers' || page === 'job') && (
-          <link rel="alternate" type="application/rss+xml" title={jobPage.feed.title} href={jobFeedPath} />
+          <link rel="alternate" type="application/rss+xml" title={jobPage.feed.title} href={xmlPaths.jobFeed} />
         )}
         <link rel="alternate" type="application/rss+xml" title={blogWords.feed} href={xmlPaths.feed} />
         {structuredData(head, blog?.post).map((thing) => (

@@ -17,6 +17,8 @@ void start(container);
  * only the router knows), renders the page instead, because hydrating it would be a mismatch.
  */
 async function start(root: HTMLElement): Promise<void> {
+  // The edge serves the home page there; the router knows only its path.
+  if (location.pathname === '/index.html') history.replaceState(null, '', `/${location.search}${location.hash}`);
   const name = pageNameAt(location.pathname);
   // Without its code the page would suspend, and a click in it would be lost.
   await loadWithRetry(() => loadPage(name));

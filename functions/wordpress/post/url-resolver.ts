@@ -1,4 +1,5 @@
 import { mediaUrl, uploadsPath } from '#contract/media.ts';
+import { isJobPath } from '#content/collections/job.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { decodeSlug, isSingleSlug } from '../query.ts';
 
@@ -8,7 +9,7 @@ export type UrlContext = {
   cmsRoot: string;
   /** Origin of the live site. */
   siteOrigin: string;
-  /** Paths of the site's own pages. A link to the CMS's /privacy-policy/ becomes a link to ours. */
+  /** Paths of the site's own pages, without those of jobs. A link to the CMS's /privacy-policy/ becomes a link to ours. */
   sitePaths: readonly string[];
 };
 
@@ -105,12 +106,15 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
   const [first = '', second = ''] = pathSegments;
   if (first === 'category' && pathSegments.length === 2)
     return blogUrl({ category: decodeSlug(second), search: '', page: 1 });
-  if (wordPressFolders.includes(first) || pathSegments.length !== Math.max(1, pattern.length)) return undefined;
-  const isPost = pathSegments
-    .slice(0, -1)
-    .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
+  if (wordPressFolders.includes(first)) return undefined;
+  const isPost =
+    pathSegments.length === Math.max(1, pattern.length) &&
+    pathSegments
+      .slice(0, -1)
+      .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
   const slug = decodeSlug(pathSegments.at(-1) ?? '');
-  return isPost && isSingleSlug(slug) && !slug.includes('.') ? postPath(slug) : undefined;
+  if (isPost && isSingleSlug(slug) && !slug.includes('.')) return postPath(slug);
+  return isJobPath(path) ? path : undefined;
 }
 
 function sectionOf(url: URL): string {

@@ -24,6 +24,8 @@ const documents: readonly (readonly [path: string, RequestFunction])[] = [
   // API Gateway prefers an exact path to a greedy one; the local stack takes the first that matches.
   [previewPath, 'blog-preview'],
   [`${pathBefore('blogPost')}{slug+}`, 'blog-pages'],
+  [xmlPaths.jobFeed, 'blog-pages'],
+  [`${pathBefore('job')}{slug+}`, 'blog-pages'],
   [routes.search.path, 'blog-pages'],
   [xmlPaths.sitemap, 'blog-pages'],
   [xmlPaths.feed, 'blog-pages'],

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { build } from 'esbuild';
+import { gallery } from '#content/collections/gallery.static.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
+import { jobs } from '#content/collections/jobs.static.ts';
+import { projects } from '#content/collections/projects.static.ts';
+import { stories } from '#content/collections/stories.static.ts';
+import { team } from '#content/collections/team.static.ts';
+import { testimonials } from '#content/collections/testimonials.static.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   entryOf,
@@ -75,13 +82,26 @@ async function started(name: FunctionFolder) {
     handler({ httpMethod: 'GET', path, headers: {}, multiValueQueryStringParameters: query });
 }
 
-test.each(functionFolders)('the bundle of %s is small', async (name) => {
-  const bytes = statSync(await bundled(name)).size;
+/** A text of each list that the office edits, without characters that esbuild escapes. */
+const listTexts = [
+  jobs[0]?.skills,
+  projects[0]?.title,
+  stories[0]?.title,
+  team[0]?.skills,
+  testimonials[0]?.company,
+  gallery[0]?.title,
+];
+
+test.each(functionFolders)('the bundle of %s is small, and contains no list that the office edits', async (name) => {
+  const file = await bundled(name);
+  const bytes = statSync(file).size;
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(largestBundle);
+  const code = readFileSync(file, 'utf8');
+  expect(listTexts.filter((text = '') => code.includes(text))).toEqual([]);
 });
 
-test('the bundle of blog-pages renders the list, a post, a missing post, and the search with the file beside it', async () => {
+test('the bundle of blog-pages renders the blog, a job and the search with the files beside it', async () => {
   const get = await started('blog-pages');
   const [list, article] = [await get('/blog'), await get('/blog/a-post')];
   expect(list).toMatchObject({ statusCode: 200, body: expect.stringContaining('Voices &amp; rooms') as string });
@@ -90,6 +110,11 @@ test('the bundle of blog-pages renders the list, a post, a missing post, and the
   const found = await get('/search', { q: ['voices in office hours'] });
   expect(found.body).toMatch(/<a href="\/contact#:~:text=[^"]*"><mark>Office hours<\/mark>/);
   expect(found.body).toContain('<a href="/blog/a-post"><mark>Voices</mark>');
+  const { title, description, path } = openJobs[0]!;
+  const role = await get(path);
+  expect(role.body).toMatch(new RegExp(`<h1[^>]*>.*${title}.*</h1>`, 's'));
+  expect(role.body.includes(description)).toBe(true);
+  expect(await get('/careers/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
   expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
 });
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { brotliFolder, securityTxtPath, statusFolders } from '#head/static-paths.ts';
+import { brotliFolder, missingFolder, securityTxtPath } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source, type BucketDeploymentProps } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { documentStatusMetadata, siteFolders, tierCacheControl, type Cache } from '../../edge/behaviors.ts';
@@ -65,13 +65,10 @@ export class SiteFiles extends Construct {
       contentEncoding: 'br',
       metadata,
     });
-    const statuses = Object.entries(statusFolders).filter(([, folder]) => existsSync(join(client, folder)));
-    for (const [status, folder] of statuses) {
-      upload(`StatusDocuments${status}`, 'html', release + folder, {
-        ...from(folder),
-        metadata: { ...metadata, [documentStatusMetadata]: status },
-      });
-    }
+    upload('StatusDocuments404', 'html', release + missingFolder, {
+      ...from(missingFolder),
+      metadata: { ...metadata, [documentStatusMetadata]: '404' },
+    });
     const wellKnown = posix.dirname(securityTxtPath);
     upload('WellKnown', 'html', release + wellKnown, {
       ...from(wellKnown),
@@ -80,7 +77,7 @@ export class SiteFiles extends Construct {
     });
     const apart = [
       ...folders.map(({ name }) => name),
-      ...[brotliFolder, ...statuses.map(([, folder]) => folder), wellKnown].map((path) => path.slice(1)),
+      ...[brotliFolder, missingFolder, wellKnown].map((path) => path.slice(1)),
     ];
     upload('Documents', 'html', release, {
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { decodePercent } from '#contract/decode-percent.ts';
-import { brotliFolder, statusFolders } from '#head/static-paths.ts';
+import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
 import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
@@ -71,10 +71,9 @@ function locate(key: string, releases: Releases): Location[] {
 /** Returns the encoding and the metadata with which a file of a release is uploaded. */
 function storedHeaders(path: string, build: SiteBuild): Record<string, string> {
   if (siteFolders.some(({ name }) => path.startsWith(`/${name}/`))) return {};
-  const status = Object.entries(statusFolders).find(([, name]) => path.startsWith(`${name}/`));
   const metadata = {
     ...documentHeaders(build),
-    ...(status && { [documentStatusMetadata]: status[0] }),
+    ...(path.startsWith(`${missingFolder}/`) && { [documentStatusMetadata]: '404' }),
   };
   return {
     ...(path.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),

@@ -50,7 +50,12 @@ export const redirects = {
 } as const satisfies Readonly<Record<string, { from: `/${string}`; to: string }>>;
 
 /** Paths of the XML documents that blog-pages renders. The footer links to the sitemap by its other spelling. */
-export const xmlPaths = { sitemap: '/sitemap.xml', sitemapLink: '/Sitemap.xml', feed: '/feed.xml' } as const;
+export const xmlPaths = {
+  sitemap: '/sitemap.xml',
+  sitemapLink: '/Sitemap.xml',
+  feed: '/feed.xml',
+  jobFeed: '/careers/feed.xml',
+} as const;
 
 /** Screen name of the 404 page. */
 export const notFoundScreen = 'Page not found';

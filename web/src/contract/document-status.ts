@@ -4,5 +4,5 @@
  */
 export const documentStatusHeader = 'x-document-status';
 
-/** Query with which the build renders the page of a job as it is after the job's closing time. */
+/** Query with which blog-pages renders the page of a job as it is after the job's closing time. */
 export const closedQuery = 'closed';

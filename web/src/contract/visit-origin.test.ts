@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { staticPaths } from '#head/static-paths.ts';
+import { contentPaths } from '#head/content-paths.ts';
 import { emailLimits } from './email.ts';
 import { cleanOrigin, describeOrigin } from './visit-origin.ts';
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('every page of the site can be the first', () => {
-  const lost = staticPaths.filter((path) => describeOrigin(queryOf({ first: path })) !== `first page ${path}`);
+  const lost = contentPaths.filter((path) => describeOrigin(queryOf({ first: path })) !== `first page ${path}`);
   expect(lost).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { jobs } from '#content/collections/jobs.static.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import { expect, test } from 'vitest';
-import { staticPaths } from './static-paths.ts';
+import { contentPaths } from './content-paths.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { headFor, jobHead, notFoundHead, postHead } from './tags.ts';
 
@@ -30,8 +30,8 @@ function urlsOf(things: readonly Thing[]): string[] {
 }
 
 test('every URL in the structured data of a static document is absolute', () => {
-  const urls = staticPaths.flatMap((path) => urlsOf(structuredData(headFor(path))));
-  expect(urls.length).toBeGreaterThan(staticPaths.length);
+  const urls = contentPaths.flatMap((path) => urlsOf(structuredData(headFor(path))));
+  expect(urls.length).toBeGreaterThan(contentPaths.length);
   expect(urls.filter((url) => !URL.canParse(url))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('an article has its author, its image and both dates', () => {
 
 test('the home page describes the organization and the site, every other page has breadcrumbs', () => {
   expect(typesOf(structuredData(headFor('/')))).toEqual(['Organization', 'WebSite']);
-  const others = staticPaths.filter((path) => path !== '/');
+  const others = contentPaths.filter((path) => path !== '/');
   expect(others.filter((path) => !typesOf(structuredData(headFor(path))).includes('BreadcrumbList'))).toEqual([]);
   expect(structuredData(notFoundHead)).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('every service page describes the service and its three questions', () => {
 });
 
 test('no page has ratings or reviews', () => {
-  const all = JSON.stringify(staticPaths.map((path) => structuredData(headFor(path))));
+  const all = JSON.stringify(contentPaths.map((path) => structuredData(headFor(path))));
   expect(/"(aggregateRating|review|ratingValue)"|"@type":"\w*(Review|Rating)"/.exec(all)).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { staticPaths } from './static-paths.ts';
+import { contentPaths } from './content-paths.ts';
 import { headFor, postHead } from './tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 
-const heads = [...staticPaths, '/blog'].map((path) => ({ path, head: headFor(path) }));
+const heads = [...contentPaths, '/blog'].map((path) => ({ path, head: headFor(path) }));
 
 test('no two pages have the same title or the same description', () => {
   for (const part of ['title', 'description'] as const) {

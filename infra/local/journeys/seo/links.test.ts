@@ -1,5 +1,5 @@
 import { redirects, routes } from '#content/routes.ts';
-import { staticPaths } from '#head/static-paths.ts';
+import { contentPaths } from '#head/content-paths.ts';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from '../paths.testkit.ts';
 import { sharedProduct, type Product } from '../product.testkit.ts';
@@ -65,5 +65,5 @@ test('every page has a link from another page, except the site map page', async 
   const links = await ownLinks(product, openReader(product));
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The footer links to Sitemap.xml instead.
-  expect([...staticPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
+  expect([...contentPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
 });

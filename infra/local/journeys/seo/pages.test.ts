@@ -1,5 +1,6 @@
 import { parseXml } from '@rgrove/parse-xml';
-import { jobFeedPath, staticPaths } from '#head/static-paths.ts';
+import { xmlPaths } from '#content/routes.ts';
+import { contentPaths } from '#head/content-paths.ts';
 import { absolute } from '#head/tags.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -94,7 +95,7 @@ test('every page has a unique title and description, a canonical URL and a langu
 
 test('every preview picture exists and is a PNG of 1200 by 630', async () => {
   await using product = await sharedProduct();
-  const pages = await Promise.all(staticPaths.map((path) => see(product, path)));
+  const pages = await Promise.all(contentPaths.map((path) => see(product, path)));
   const wrong: string[] = [];
   for (const { path, meta } of pages) {
     const size = await sizeOf(product.url + new URL(meta['og:image'] ?? '').pathname);
@@ -151,15 +152,15 @@ test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 40
   const text = async (path: string) => (await fetch(product.url + path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
   const listed = await listedPaths(product);
-  expect(listed).toEqual(expect.arrayContaining([...staticPaths, '/blog']));
+  expect(listed).toEqual(expect.arrayContaining([...contentPaths, '/blog']));
   const post = listed.find((path) => path.startsWith('/blog/')) ?? '';
   expect(await text('/feed.xml')).toContain(absolute(post));
   // Throws if one of them is not well-formed.
   for (const path of ['/sitemap.xml', '/feed.xml']) parseXml(await text(path));
-  const jobs = await text(jobFeedPath);
+  const jobs = await text(xmlPaths.jobFeed);
   expect(listed.filter((path) => path.startsWith('/careers/') && !jobs.includes(absolute(path)))).toEqual([]);
-  expect((await see(product, '/careers')).html).toContain(`href="${jobFeedPath}"`);
+  expect((await see(product, '/careers')).html).toContain(`href="${xmlPaths.jobFeed}"`);
   const llms = await text('/llms.txt');
-  expect(staticPaths.filter((path) => !llms.includes(`](${absolute(path)})`))).toEqual([]);
+  expect(contentPaths.filter((path) => !llms.includes(`](${absolute(path)})`))).toEqual([]);
   expect((await see(product, unknownPath)).meta.robots).toBe('noindex');
 });

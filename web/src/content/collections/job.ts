@@ -51,6 +51,11 @@ export function jobPath({ slug }: Pick<JobOpening, 'slug'>): string {
   return `${pathBefore('job')}${slug}`;
 }
 
+/** Whether a path may be that of a job's page. @example isJobPath('/careers/devops-engineer') // true */
+export function isJobPath(path: string): boolean {
+  return path.startsWith(pathBefore('job')) && /^[a-z\d-]+$/.test(path.slice(pathBefore('job').length));
+}
+
 /** Returns pay in words, for example "INR 18,00,000 – 28,00,000 a year": the fonts have few symbols of currencies. */
 export function payInWords({ from, to, currency, per }: Pay): string {
   const format = new Intl.NumberFormat('en-IN', {

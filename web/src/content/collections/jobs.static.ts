@@ -28,7 +28,7 @@ function jobOf(job: PulledJob): JobOpening {
   return {
     ...texts,
     // WordPress encodes the letters of other scripts.
-    slug: /^[a-z\d-]+$/.test(slug) ? slug : `role-${id}`,
+    slug: /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : `role-${id}`,
     skills: skills.join(', '),
     steps: steps.map(({ name, value }) => ({ title: name, text: value })),
     type: employmentKey(employment),

@@ -1,6 +1,7 @@
 import { team } from '../collections/team.static.ts';
 import { countedNoun } from '../number-word.ts';
-import { type JobEntry, openJobs } from '../collections/job-entries.static.ts';
+import { openJobs } from '../collections/job-entries.static.ts';
+import type { JobEntry } from '../collections/job-entry.ts';
 
 const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
 

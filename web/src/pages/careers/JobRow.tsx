@@ -1,4 +1,4 @@
-import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { careers } from '#content/pages/careers.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PostedDay } from '../../ui/jobs/PostedDay.tsx';

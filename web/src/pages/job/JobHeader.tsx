@@ -1,4 +1,4 @@
-import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { careers } from '#content/pages/careers.ts';
 import { routes } from '#content/routes.ts';
 import { jobPage } from '#content/pages/job-page.ts';

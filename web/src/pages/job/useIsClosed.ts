@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isClosed } from '#content/collections/job-dates.ts';
-import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { closedQuery } from '#contract/document-status.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 
@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 export const closedJobId = 'closed-job';
 
 /**
- * Whether a job has closed since the build. A job with a last day has two documents, and the edge serves the second one
+ * Whether a job has closed since the build. A job with a last day has two documents, and blog-pages renders the second one
  * after that day. Hydration follows the document, because a wrong clock would be a mismatch. Otherwise the clock decides,
  * and only once, so that nobody loses the form while typing.
  */
@@ -21,7 +21,7 @@ export function useIsClosed(job: JobEntry | undefined): boolean {
   return isDocumentClosed || (isHydrated && job !== undefined && isClosed(job, now));
 }
 
-/** Whether the document shows a closed job: on the server by the query of the build, in the browser by its markup. */
+/** Whether the document shows a closed job: on the server by the query of blog-pages, in the browser by its markup. */
 function showsClosedJob(search: string): boolean {
   return typeof document === 'undefined' ? search === `?${closedQuery}` : document.getElementById(closedJobId) !== null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postedSentence } from '#content/collections/job-dates.ts';
-import type { JobEntry } from '#content/collections/job-entries.static.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
 type PostedDayProps = { job: JobEntry };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isClosed } from '#content/collections/job-dates.ts';
-import { type JobEntry, openJobs } from '#content/collections/job-entries.static.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
+import type { JobEntry } from '#content/collections/job-entry.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
 /** Returns the open jobs: those of the build, after hydration without those that have closed since. */

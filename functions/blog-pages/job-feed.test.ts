@@ -2,7 +2,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { openJobs } from '#content/collections/job-entries.static.ts';
 import { absolute } from '#head/tags.ts';
 import { expect, test } from 'vitest';
-import { jobFeed } from './job-feed.ts';
+import { renderJobFeed } from './job-feed.ts';
 
 /** Returns the text of each field of each item; throws if the feed is not well-formed XML. */
 function itemsOf(feed: string): Record<string, string>[] {
@@ -14,7 +14,7 @@ function itemsOf(feed: string): Record<string, string>[] {
 }
 
 test('the feed has an item for each open job, with the address of its page', () => {
-  expect(itemsOf(jobFeed()).map(({ title, link }) => ({ title, link }))).toEqual(
+  expect(itemsOf(renderJobFeed(openJobs)).map(({ title, link }) => ({ title, link }))).toEqual(
     openJobs.map(({ title, path }) => ({ title, link: absolute(path) })),
   );
 });
@@ -26,7 +26,7 @@ test('the newest job comes first, with its day and its last day', () => {
     { ...job!, title: 'Old', posted: '2026-10-01' },
     { ...job!, title: 'New', posted: '2026-11-02', lastDay: '31 December 2026' },
   ];
-  const items = itemsOf(jobFeed(jobs));
+  const items = itemsOf(renderJobFeed(jobs));
   expect(items.map(({ title }) => title)).toEqual(['New', 'Old', 'Undated']);
   expect(items[0]).toMatchObject({
     pubDate: 'Mon, 02 Nov 2026 00:00:00 GMT',
@@ -36,12 +36,12 @@ test('the newest job comes first, with its day and its last day', () => {
 });
 
 test('without an open job the feed is empty and well-formed', () => {
-  expect(itemsOf(jobFeed([]))).toEqual([]);
+  expect(itemsOf(renderJobFeed([]))).toEqual([]);
 });
 
 test('every text of a job leaves the feed well-formed', () => {
   const title = 'C<T> & "D" ]]> \u0000\ud800';
-  expect(itemsOf(jobFeed([{ ...openJobs[0]!, title, description: title }]))).toMatchObject([
+  expect(itemsOf(renderJobFeed([{ ...openJobs[0]!, title, description: title }]))).toMatchObject([
     { title: 'C<T> & "D" ]]> ' },
   ]);
 });

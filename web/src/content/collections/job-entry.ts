@@ -1,0 +1,47 @@
+import { dayInWords, isClosed, postedOn } from './job-dates.ts';
+import { employmentTypes, type JobOpening, jobPath, payInWords } from './job.ts';
+
+/** The fields of an open job that cards, lists and the head of its page show. */
+export type JobEntry = Pick<
+  JobOpening,
+  'slug' | 'title' | 'location' | 'experience' | 'skills' | 'bonus' | 'description' | 'posted' | 'closes'
+> & {
+  path: string;
+  /** Sentence with the day of `posted`. */
+  postedOn?: string;
+  /** Day of `closes` in words. */
+  lastDay?: string;
+  employment: string;
+  /** Countries of a remote role, in words. */
+  remoteFrom?: string;
+  /** Pay in words. */
+  pay?: string;
+};
+
+const countries = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Returns the jobs that are open at a time. */
+export function openEntries(jobs: readonly JobOpening[], now: Date): JobEntry[] {
+  return jobs.filter((job) => !isClosed(job, now)).map(entryOf);
+}
+
+function entryOf(job: JobOpening): JobEntry {
+  const { slug, title, location, experience, skills, bonus, description, posted, closes, remoteFrom, pay } = job;
+  return {
+    slug,
+    title,
+    location,
+    experience,
+    skills,
+    bonus,
+    description,
+    posted,
+    closes,
+    path: jobPath(job),
+    postedOn: posted && postedOn(posted),
+    lastDay: closes && dayInWords(closes),
+    employment: employmentTypes[job.type],
+    remoteFrom: remoteFrom && countries.format(remoteFrom),
+    pay: pay && payInWords(pay),
+  };
+}

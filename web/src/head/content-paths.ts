@@ -1,0 +1,5 @@
+import { openJobs } from '#content/collections/job-entries.static.ts';
+import { staticPaths } from './static-paths.ts';
+
+/** Canonical paths of all pages but the blog's: the prerendered pages, and the open jobs. */
+export const contentPaths: readonly string[] = [...staticPaths, ...openJobs.map(({ path }) => path)];
