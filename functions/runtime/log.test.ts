@@ -3,18 +3,27 @@ import { createLog, type LogDetails } from './log.ts';
 import type { LogEvent } from './log-events.ts';
 import { metrics } from './metrics.ts';
 
-/** Returns the log line of an event as CloudWatch parses it. */
+/** Returns the log event that Lambda makes of an event's line, as CloudWatch parses it. */
 function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {
-  const written = vi.spyOn(console, 'log').mockReturnValue();
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  // As Lambda's runtime client replaces it.
+  const prefixed = (line: unknown) =>
+    void process.stdout.write(`2026-11-20T10:12:00.000Z\t7f3a\tINFO\t${String(line)}\n`);
+  vi.spyOn(console, 'log').mockImplementation(prefixed);
   try {
     createLog(namespace, () => 1_700_000_000_000)(event, details);
-    return JSON.parse(String(written.mock.lastCall?.[0])) as Record<string, unknown>;
+    const [line, ...others] = written.mock.calls
+      .map(([chunk]) => String(chunk))
+      .join('')
+      .split('\n');
+    expect(others).toEqual(['']);
+    return JSON.parse(String(line)) as Record<string, unknown>;
   } finally {
-    written.mockRestore();
+    vi.restoreAllMocks();
   }
 }
 
-test('a line is one JSON object with its event and details', () => {
+test('a log event is one JSON object with its event and details, and nothing before or after it', () => {
   expect(lineOf('repeat-dropped', { reference: '7F3A-19C2' })).toEqual({
     event: 'repeat-dropped',
     reference: '7F3A-19C2',

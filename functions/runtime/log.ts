@@ -25,12 +25,16 @@ type EmbeddedMetrics = {
 
 /**
  * Returns the log of a function. Log lines of counted events contain metrics, which CloudWatch extracts into
- * `namespace`; '' emits no metrics. Requires Lambda's log format `Text`, because `JSON` would nest the line in another
- * object.
+ * `namespace`; '' emits no metrics.
+ *
+ * Lambda turns each line of stdout into a log event. Its `console.log` puts time, request id and level before the line,
+ * but "the LogEvent message MUST be a valid JSON object with no additional data at the beginning or end" (Specification:
+ * Embedded metric format, "Root node"); otherwise the alarms on these metrics depend on CloudWatch's leniency.
  */
 export function createLog(namespace: string, now: () => number = Date.now): Log {
-  return (event, details = {}) =>
-    console.log(JSON.stringify({ event, ...details, ...metricsOf(namespace, event, details, now()) }));
+  return (event, details = {}) => {
+    process.stdout.write(`${JSON.stringify({ event, ...details, ...metricsOf(namespace, event, details, now()) })}\n`);
+  };
 }
 
 function metricsOf(namespace: string, event: LogEvent, details: LogDetails, now: number): EmbeddedMetrics | undefined {

@@ -63,7 +63,7 @@ async function startContent(): Promise<string> {
 /** Returns the handler of a bundle, loaded from the files of its package, with the hostile WordPress as its CMS. */
 async function started(name: FunctionFolder) {
   const file = await bundled(name);
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const environment = {
     CMS_URL: await startContent(),
     CMS_SECRET_ID: '',
