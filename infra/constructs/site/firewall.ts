@@ -10,13 +10,19 @@ import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
 
 /** Rules of AWS's common rule set that read a body. A 4 MB résumé triggers them, so they only count. */
-export const countedBodyRules = [
+const countedBodyRules = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
   'GenericRFI_BODY',
   'GenericLFI_BODY',
   'EC2MetaDataSSRF_BODY',
 ] as const;
+
+/**
+ * Attacks that AWS's rules against known bad inputs find in a body. A visitor may quote one, such as `${jndi:`, in a
+ * message to us, so these rules count and label; `KnownBadBodies` blocks the labelled requests on all other paths.
+ */
+const quotedAttacks = ['JavaDeserializationRCE', 'Log4JRCE', 'ReactJSRCE'];
 
 /** Time over which the rate rules count, in seconds. */
 export const windowSeconds = 300;
@@ -68,7 +74,19 @@ export class Firewall extends Construct {
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },
       { name: 'TooMany', statement: isLabelled, action: block('json') },
       managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
-      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet'),
+      managed(
+        'KnownBadInputs',
+        'AWSManagedRulesKnownBadInputsRuleSet',
+        quotedAttacks.map((attack) => `${attack}_BODY`),
+      ),
+      {
+        name: 'KnownBadBodies',
+        statement: allOf([
+          anyOf(quotedAttacks.map((attack) => hasLabel(`awswaf:managed:aws:known-bad-inputs:${attack}_Body`))),
+          not(anyOf([sendEmailPath, botChatPath].map(startsWith))),
+        ]),
+        action: { block: {} },
+      },
       managed('Common', 'AWSManagedRulesCommonRuleSet', countedBodyRules),
     ];
     const acl = new CfnWebACL(this, 'Acl', {
@@ -121,7 +139,7 @@ function startsWith(searchString: string): Statement {
   };
 }
 
-const isLabelled: Statement = { labelMatchStatement: { scope: 'LABEL', key: label } };
+const isLabelled = hasLabel(label);
 
 /** Browsers ask for HTML when they navigate or submit a form natively, and not in `fetch`. */
 const acceptsHtml: Statement = {
@@ -132,6 +150,10 @@ const acceptsHtml: Statement = {
     textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
   },
 };
+
+function hasLabel(key: string): Statement {
+  return { labelMatchStatement: { scope: 'LABEL', key } };
+}
 
 function anyOf(statements: Statement[]): Statement {
   return { orStatement: { statements } };
