@@ -38,6 +38,11 @@ export function listReleases(aws: AwsCli, { SiteBucket, EdgeFunction }: StackOut
     .sort((one, other) => other.deployedAt.localeCompare(one.deployedAt));
 }
 
+/** Returns the keys of the files with a hash in their path that a release uses. */
+export function readSharedKeys(aws: AwsCli, { SiteBucket }: StackOutputs, id: string): string[] {
+  return readAws(aws, 's3', 'cp', `s3://${SiteBucket}${edgeCodeFolder}/${id}.json`, '-') as string[];
+}
+
 /** An object of a bucket and when it was last written. */
 export type StoredObject = { key: string; writtenAt: Date };
 

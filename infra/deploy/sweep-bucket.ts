@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { buildIdLength } from '#contract/report.ts';
 import { isStageName, stackName, stages } from '../stages.ts';
 import { awsCli, readAws } from './aws-cli.ts';
-import { listObjects, listReleases, readOutputs } from './releases.ts';
-import { sweepable, sweptPrefixes } from './sweep.ts';
-
-const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+import { listObjects, listReleases, readOutputs, readSharedKeys } from './releases.ts';
+import { keptReleases, sweepable, sweptPrefixes } from './sweep.ts';
 
 /**
  * `npm run sweep -- STAGE [--delete]`: lists the files of former releases that no page needs any more, and deletes them
@@ -25,16 +20,11 @@ try {
 
 function sweep(stack: string, deletes: boolean): void {
   const outputs = readOutputs(awsCli, stack);
-  const id = readFileSync(`${dist}/fingerprint`, 'utf8').slice(0, buildIdLength);
-  const [live] = listReleases(awsCli, outputs).filter(({ isLive }) => isLive);
-  if (live?.id !== id) {
-    throw new Error(`Expected the build at hand, ${id}, to be live, got ${live?.id}: build the live commit first.`);
-  }
-  const keys = new Set(
-    readdirSync(`${dist}/client`, { recursive: true }).map((path) => String(path).replaceAll('\\', '/')),
-  );
+  const now = new Date();
+  const kept = keptReleases(listReleases(awsCli, outputs), now);
+  const sharedKeys = new Set(kept.flatMap(({ id }) => readSharedKeys(awsCli, outputs, id)));
   const stored = sweptPrefixes.flatMap((prefix) => listObjects(awsCli, outputs.SiteBucket, prefix));
-  const old = sweepable(stored, { id, keys }, new Date());
+  const old = sweepable(stored, kept, sharedKeys, now);
   for (const key of old) {
     console.log(key);
     if (deletes) readAws(awsCli, 's3api', 'delete-object', '--bucket', outputs.SiteBucket, '--key', key);

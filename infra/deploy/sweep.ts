@@ -1,41 +1,61 @@
 import { siteFolders } from '../edge/behaviors.ts';
 import { edgeCodeFolder, releaseFolder } from '../edge/releases.ts';
-import type { StoredObject } from './releases.ts';
+import type { Release, StoredObject } from './releases.ts';
 
-/** Days that files of a former release are kept, so that it can be switched back to and open pages find their chunks. */
+/** Days after which a former release is swept: from its successor's deployment, since it was live until then. */
 export const retentionDays = 90;
 
-/** Prefixes of the keys that accumulate: a folder per release, its edge function, and files named by their content. */
+/** Releases besides the live one that are kept at any age, so that there is always one to switch back to. */
+const spareReleases = 2;
+
+const codePrefix = `${edgeCodeFolder.slice(1)}/`;
+
+/**
+ * Prefixes of the keys that accumulate. The code of edge functions is the first, because `npm run release` offers every
+ * release that has one: a sweep that is interrupted must not leave the code of a release whose documents are gone.
+ */
 export const sweptPrefixes: readonly string[] = [
+  codePrefix,
   releaseFolder('').slice(1),
-  `${edgeCodeFolder.slice(1)}/`,
   ...siteFolders.filter(({ isShared }) => isShared).map(({ name }) => `${name}/`),
 ];
 
-export type LiveBuild = {
-  id: string;
-  /** Keys of its files, as they are in the folder of the build. */
-  keys: ReadonlySet<string>;
-};
+/** Returns the releases that are kept, of all releases, the newest first. */
+export function keptReleases(releases: readonly Release[], now: Date): Release[] {
+  const others = releases.filter(({ isLive }) => !isLive);
+  if (others.length === releases.length) throw new Error('Expected one of the releases to be live, found none.');
+  return releases.filter((release, index) => {
+    const successor = releases[index - 1];
+    return (
+      release.isLive ||
+      others.indexOf(release) < spareReleases ||
+      successor === undefined ||
+      isRecent(new Date(successor.deployedAt), now)
+    );
+  });
+}
 
 /**
- * Returns the keys that do not belong to the live build and were last written more than `retentionDays` ago. Age alone is not
- * enough, because a build may be live for years. Throws if the live build has no assets, because then it is not the live
- * build.
+ * Returns the keys in the order of `sweptPrefixes` that belong to none of the kept releases and were written more than
+ * `retentionDays` ago. `sharedKeys` are the files with a hash in their path that the kept releases use: their age says
+ * nothing, because an unchanged file is not uploaded again.
  */
-export function sweepable(stored: readonly StoredObject[], live: LiveBuild, now: Date): string[] {
-  if (![...live.keys].some((key) => key.startsWith('assets/'))) {
-    throw new Error('Expected the live build to have files in assets/, found none: run npm run build first.');
-  }
-  const oldest = now.getTime() - retentionDays * 86_400_000;
-  const isLive = (key: string) =>
-    live.keys.has(key) ||
-    key.startsWith(`${releaseFolder(live.id).slice(1)}/`) ||
-    key === `${edgeCodeFolder.slice(1)}/${live.id}.js`;
-  return stored
-    .filter(
-      ({ key, writtenAt }) =>
-        sweptPrefixes.some((prefix) => key.startsWith(prefix)) && !isLive(key) && writtenAt.getTime() < oldest,
-    )
-    .map(({ key }) => key);
+export function sweepable(
+  stored: readonly StoredObject[],
+  kept: readonly Release[],
+  sharedKeys: ReadonlySet<string>,
+  now: Date,
+): string[] {
+  const isKept = (key: string) =>
+    sharedKeys.has(key) ||
+    kept.some(({ id }) => [`${codePrefix}${id}.`, `${releaseFolder(id).slice(1)}/`].some((of) => key.startsWith(of)));
+  return sweptPrefixes.flatMap((prefix) =>
+    stored
+      .filter(({ key, writtenAt }) => key.startsWith(prefix) && !isKept(key) && !isRecent(writtenAt, now))
+      .map(({ key }) => key),
+  );
+}
+
+function isRecent(time: Date, now: Date): boolean {
+  return now.getTime() - time.getTime() < retentionDays * 86_400_000;
 }

@@ -26,6 +26,8 @@ function setUp({ broken, refused = '' }: { broken?: string; refused?: string } =
   const objects: Record<string, string> = {
     [`edge-functions/${old}.js`]: broken ?? codeOf(old),
     [`edge-functions/${live}.js`]: codeOf(live),
+    [`releases/${old}/index.html`]: '',
+    [`releases/${live}/index.html`]: '',
   };
   const published: EdgeFunction = { comment: `release ${live}`, code: codeOf(live) };
   const account = { published, draft: { ...published }, revision: 1, version: '2', refused };
@@ -33,7 +35,10 @@ function setUp({ broken, refused = '' }: { broken?: string; refused?: string } =
   const event = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ViewerRequestEvent;
   const calls: Record<string, (option: (name: string) => string, words: readonly string[]) => unknown> = {
     'describe-stacks': () => Object.entries(outputs),
-    'list-objects-v2': () => Object.keys(objects).map((key, index) => [key, `2026-11-2${index}T10:00:00+00:00`]),
+    'list-objects-v2': (option) =>
+      Object.keys(objects)
+        .filter((key) => key.startsWith(option('prefix')))
+        .map((key, index) => [key, `2026-11-2${index}T10:00:00+00:00`]),
     'get-object': (option, words) => writeFileSync(words.at(-3) ?? '', objects[option('key')] ?? ''),
     'describe-function': (option) => (option('stage') === 'LIVE' ? account.published.comment : `E${account.revision}`),
     'update-function': (option) => {
@@ -69,7 +74,7 @@ function setUp({ broken, refused = '' }: { broken?: string; refused?: string } =
     const request = { method: 'GET', uri: '/', querystring: {}, headers: {} };
     return viewerRequestSandbox(account.published.code)({ request });
   };
-  return { account, aws, homeOf, release: (id: string) => switchRelease('Website-prod', id, aws) };
+  return { account, objects, aws, homeOf, release: (id: string) => switchRelease('Website-prod', id, aws) };
 }
 
 test('the list shows the releases of the bucket, the newest first, and which is live', () => {
@@ -88,6 +93,13 @@ test('a release is switched back and forward again, with its routes and its vers
   expect(release(live)).toBe(`Website-prod is switched from ${old} to ${live}.`);
   expect(homeOf()).toMatchObject({ uri: `/releases/${live}/index.html` });
   expect(account.version).toBe('2');
+});
+
+test('a release whose documents were swept is not switched to', () => {
+  const { account, objects, release } = setUp();
+  delete objects[`releases/${old}/index.html`];
+  expect(() => release(old)).toThrow(`Expected the home page of ${old} in site, found none: deploy its commit again.`);
+  expect(account).toMatchObject({ revision: 1, version: '2', published: { comment: `release ${live}` } });
 });
 
 test.each(['ffffffff', '', '../etc'])('“%s” is not a release, and nothing is changed', (id) => {

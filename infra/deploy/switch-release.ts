@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edgeCodeFolder, liveAlias, releaseComment, releaseFolder } from '../edge/releases.ts';
 import { readAws, type AwsCli } from './aws-cli.ts';
-import { listReleases, readOutputs, type StackOutputs } from './releases.ts';
+import { listObjects, listReleases, readOutputs, type StackOutputs } from './releases.ts';
 
 /**
  * Switches a stage to a release that is in its bucket, forward or back, and returns a sentence for the operator. Nothing
  * is built or uploaded: the edge function of that release is published again, and the alias of blog-pages moved. The
- * function is tested at CloudFront first. Throws one sentence if there is no such release, or if a step fails.
+ * function is tested at CloudFront first. Throws one sentence if there is no such release, if its documents are gone, or
+ * if a step fails.
  */
 export function switchRelease(stack: string, id: string, aws: AwsCli): string {
   const outputs = readOutputs(aws, stack);
@@ -17,6 +18,10 @@ export function switchRelease(stack: string, id: string, aws: AwsCli): string {
   if (!releases.some((release) => release.id === id)) {
     const ids = releases.map((release) => release.id).join(', ') || 'none';
     throw new Error(`Expected a release of ${stack}, one of ${ids}, got “${id}”.`);
+  }
+  const home = `${releaseFolder(id)}/index.html`;
+  if (listObjects(aws, outputs.SiteBucket, home.slice(1)).length === 0) {
+    throw new Error(`Expected the home page of ${id} in ${outputs.SiteBucket}, found none: deploy its commit again.`);
   }
   const version = findVersion(aws, outputs, id);
   const folder = mkdtempSync(join(tmpdir(), 'release-'));

@@ -3,7 +3,10 @@ export function releaseFolder(id: string): string {
   return `/releases/${id}`;
 }
 
-/** Folder of the bucket with the code of the viewer-request function of each release, `<id>.js`; no path leads to it. */
+/**
+ * Folder of the bucket with the code of the viewer-request function of each release, `<id>.js`, and the keys of the
+ * shared files that it uses, `<id>.json`; no path leads to it.
+ */
 export const edgeCodeFolder = '/edge-functions';
 
 /** Alias of blog-pages that names the version of the live release. */
