@@ -6,24 +6,20 @@ import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 /** Most slugs of one call: a renamed post has two. */
 const maxSlugs = 5;
 
-/**
- * CloudFront's paths of the XML files. They end in `?*`, because the edge adds the release to the query of each document,
- * and a path without a query matches no response to a request with one.
- */
-const xmlFiles = [xmlPaths.sitemap, xmlPaths.feed].map((path) => `${path}?*`);
+/** CloudFront's paths of the search and the XML files, each with any query and without one. */
+const otherLists = [routes.search.path, xmlPaths.sitemap, xmlPaths.feed].map((path) => `${path}*`);
 
-/** CloudFront's paths of everything that lists posts. `/blog*` would drop every post. */
+/** CloudFront's paths of everything that lists posts. */
 const lists = [
-  `${routes.blog.path}?*`,
-  `${routes.search.path}?*`,
-  ...xmlFiles,
+  ...withAnyQuery(routes.blog.path),
+  ...otherLists,
   // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
   `${cmsPath}/posts?_embed=*`,
   `${cmsPath}/categories*`,
 ];
 
 /** CloudFront's paths of every response that contains posts. */
-const everything = [`${routes.blog.path}*`, `${routes.search.path}?*`, ...xmlFiles, `${cmsPath}/*`];
+const everything = [`${routes.blog.path}*`, ...otherLists, `${cmsPath}/*`];
 
 /**
  * Returns CloudFront's paths to invalidate for the `slugs` of a call, `[current, former]`: the lists and the posts with
@@ -38,5 +34,14 @@ export function invalidationPaths(slugs: unknown): readonly string[] {
 }
 
 function postPaths(slug: string): readonly string[] {
-  return [`${postPath(slug)}?*`, `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
+  return [...withAnyQuery(postPath(slug)), `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
+}
+
+/**
+ * CloudFront's paths of a document. The edge adds the release to the query of each, and AWS recommends invalidating both
+ * the URI that the viewer requests and the one that a function changes it to ("What you need to know when invalidating
+ * files"). `path*` would also match the documents whose path begins with this one.
+ */
+function withAnyQuery(path: string): readonly string[] {
+  return [path, `${path}?*`];
 }
