@@ -40,7 +40,7 @@ test('a port in use, the first or the last of the four, ends in one sentence wit
   }
 });
 
-test('npm run outbox without a running product, or for an unknown stage, ends in one sentence and exit code 1', () => {
+test('npm run outbox without a running product, for an unknown stage, or without AWS, ends in one sentence and exit code 1', () => {
   expect(run({}, 'outbox')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^No product delivers mail from /),
@@ -48,5 +48,9 @@ test('npm run outbox without a running product, or for an unknown stage, ends in
   expect(run({}, 'outbox', '--stage', 'nowhere')).toMatchObject({
     status: 1,
     stderr: 'Expected a stage, one of dev, staging, prod, got “nowhere”.',
+  });
+  expect(run({ PATH: '/nowhere' }, 'outbox', '--stage', 'dev')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^aws cloudformation describe-stacks failed: The AWS CLI does not start: .+$/),
   });
 });

@@ -23,13 +23,13 @@ const endMs = 2_800;
  * failures print one sentence and exit with 1.
  */
 export async function main(args: readonly string[]): Promise<void> {
+  const [command, ...commandArgs] = args;
   try {
     const settings = readSettings(process.env);
-    const [command, ...commandArgs] = args;
     if (command === 'outbox') await printOutbox(settings, commandArgs);
     else await run(settings, command === 'dev');
   } catch (cause) {
-    console.error(sentenceFor(cause));
+    console.error(sentenceFor(cause, command));
     process.exit(1);
   }
 }
@@ -110,12 +110,19 @@ function addresses(stack: LocalStack, settings: Settings): string[] {
   return ['', ...rows.map(([name, address]) => `  ${name.padEnd(20)} ${address}`), '', '  Ctrl-C ends everything.', ''];
 }
 
-function sentenceFor(cause: unknown): string {
+function sentenceFor(cause: unknown, command?: string): string {
   if (cause instanceof UnusableSetting || cause instanceof UnusableArguments) return cause.message;
   if (cause instanceof PortInUse) {
     const other = 'end what uses it, or choose others: PORT=3100 npm start takes 3100 to 3103';
     return `${cause.message} The product needs ${portCount} ports in a row; ${other}.`;
   }
   if (cause instanceof FolderInUse) return `${cause.message} End it, or set DATA_DIR to another folder.`;
-  return `The product could not start: ${cause instanceof Error ? cause.message : String(cause)}`;
+  if (command === 'outbox') return messagesOf(cause).join(': ');
+  return `The product could not start: ${messagesOf(cause)[0]}`;
+}
+
+/** Returns the message of an error, and that of its cause, such as what AWS responded. */
+function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];
 }
