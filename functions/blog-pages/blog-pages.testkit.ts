@@ -67,7 +67,10 @@ export function setUp({
     async render(url, data = {}) {
       rendered.push({ url, data });
       const statuses = { 'not-found': 404, unreachable: 503 } as const;
-      return { html: `<html>${url}</html>`, status: data.error && !data.passages ? statuses[data.error] : 200 };
+      return {
+        html: `<html>${url}${data.post?.html ?? ''}</html>`,
+        status: data.error && !data.passages ? statuses[data.error] : 200,
+      };
     },
     log,
     release: 'a1b2c3d4',

@@ -225,3 +225,12 @@ test('a document that the edge wants of another release is whole, but not cached
     body: '<html>/blog</html>',
   });
 });
+
+test('an article that becomes larger than Lambda can return is 503 with the page that offers to try again', async () => {
+  const { get, rendered, logged } = setUp({ posts: [samplePost(1, { html: '"'.repeat(4_000_000) })] });
+  const response = await get('/blog/post-1');
+  expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
+  expect(response.body.length).toBeLessThan(1_000);
+  expect(rendered.at(-1)?.data).toEqual({ error: 'unreachable' });
+  expect(logged).toEqual(['cms-response-too-large']);
+});

@@ -9,7 +9,7 @@ import { closingTime, isClosed } from '#content/collections/job-dates.ts';
 import { type JobEntry, openEntries } from '#content/collections/job-entry.ts';
 import { isJobPath, jobPath, type JobOpening } from '#content/collections/job.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
-import { html, type HttpHandler } from '../runtime/http.ts';
+import { fitsResponse, html, type HttpHandler } from '../runtime/http.ts';
 import { cacheControl, cacheUntil } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
@@ -137,7 +137,11 @@ async function document(
     return { data: { error: 'unreachable' } as const };
   });
   if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });
-  const rendered = await render(url, result.data);
+  let rendered = await render(url, result.data);
+  if (!fitsResponse(rendered.html)) {
+    log('cms-response-too-large', { document: 'rendered' });
+    rendered = await render(url, { error: 'unreachable' });
+  }
   if (rendered.status === 503) return html(503, rendered.html, retryLater);
   if (rendered.status === 404) return html(200, rendered.html, { ...shortCache, [documentStatusHeader]: '404' });
   return html(200, rendered.html, isWhole(result.data) ? blogCache : shortCache);
@@ -155,10 +159,9 @@ async function xml(
   render: (content: ContentService, jobs: readonly JobEntry[]) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {
-    return html(200, await render(content, openEntries(jobs, now())), {
-      ...blogCache,
-      'content-type': `${type}; charset=utf-8`,
-    });
+    const body = await render(content, openEntries(jobs, now()));
+    if (!fitsResponse(body)) throw new WordPressFailure(502, 'cms-response-too-large');
+    return html(200, body, { ...blogCache, 'content-type': `${type}; charset=utf-8` });
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
     log(cause.event, { ...cause.details, document: type });

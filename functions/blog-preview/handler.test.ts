@@ -27,10 +27,10 @@ const draft: Draft = {
   editUrl,
 };
 
-type SetUp = { readSecret?: () => Promise<string>; failure?: Error };
+type SetUp = { readSecret?: () => Promise<string>; failure?: Error; page?: string };
 
 /** The handler in front of a WordPress that gives `draft` out once, and the recorded nonces, renderings and log lines. */
-function setUp({ readSecret = async () => secret, failure }: SetUp = {}) {
+function setUp({ readSecret = async () => secret, failure, page = '<html>' }: SetUp = {}) {
   const nonces: string[] = [];
   const rendered: InitialBlogData[] = [];
   const logged: string[] = [];
@@ -44,7 +44,7 @@ function setUp({ readSecret = async () => secret, failure }: SetUp = {}) {
     },
     async render(data) {
       rendered.push(data);
-      return { html: '<html>' };
+      return { html: data.post ? page : '<html>' };
     },
     cmsRoot: 'https://cms.example',
     documentHeaders: { 'content-security-policy': "default-src 'none'" },
@@ -95,6 +95,12 @@ test('a link works until its last second and is refused with 403 afterwards, wit
   expect((await open(linkOf({ until: now.getTime() / 1_000 - 1 }))).statusCode).toBe(403);
   expect(rendered[1]).toEqual({ preview: { refusal: 'stale', renewUrl } });
   expect(nonces).toHaveLength(1);
+});
+
+test('a draft that is larger than Lambda can return is 503', async () => {
+  const { open, rendered } = setUp({ page: '"'.repeat(4_000_000) });
+  expect(await open(linkOf())).toMatchObject({ statusCode: 503, body: '<html>' });
+  expect(rendered.at(-1)).toEqual({ preview: { refusal: 'unreachable' } });
 });
 
 const genuine = linkOf();

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Preview, PreviewRefusal } from '#contract/preview.ts';
 import type { InitialBlogData } from '#render';
-import { html, type HttpHandler } from '../runtime/http.ts';
+import { fitsResponse, html, type HttpHandler } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { TakeDraft } from './draft.ts';
@@ -34,8 +34,15 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     // for GET and every link alike.
     if (event.httpMethod !== 'GET') return html(403, '');
     const { preview, post } = await openLink(dependencies, event);
-    const { html: page } = await dependencies.render({ preview, ...(post && { post }) });
-    return html('refusal' in preview ? statuses[preview.refusal] : 200, page, dependencies.documentHeaders);
+    const respond = async (data: Opened) => {
+      const { html: page } = await dependencies.render(data);
+      const status = 'refusal' in data.preview ? statuses[data.preview.refusal] : 200;
+      return html(status, page, dependencies.documentHeaders);
+    };
+    const response = await respond({ preview, ...(post && { post }) });
+    if (fitsResponse(response.body)) return response;
+    dependencies.log('cms-response-too-large', { document: 'preview' });
+    return respond({ preview: { refusal: 'unreachable' } });
   };
 }
 

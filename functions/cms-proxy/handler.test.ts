@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hasWireFields, isCategory } from '#contract/cms-wire.ts';
 import { createContentService } from '../wordpress/content-service.ts';
 import type { Credential } from '../wordpress/credential.ts';
-import { recorded } from '../wordpress/fixtures/recorded.testkit.ts';
+import { recorded, recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createHandler } from './handler.ts';
 
@@ -147,8 +147,7 @@ test('a failed request to WordPress is not retried', async () => {
 
 test.each([
   ['an HTML page with status 503', () => recorded('settings/status-503'), 'cms-failed'],
-  ['a PHP warning before the JSON', () => recorded('settings/notice'), 'cms-unreadable'],
-  ['a comment after the JSON', () => jsonText('[]\n<!-- cached -->'), 'cms-unreadable'],
+  ['JSON that ends early', () => jsonText('[{"id":1},{"id"'), 'cms-unreadable'],
   [
     'a firewall page with status 200',
     () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
@@ -170,6 +169,29 @@ test.each([
   expect(JSON.parse(response.body)).toEqual({ status: 502, error: expect.any(String) });
   expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(logged).toEqual([event]);
+});
+
+test('an article that becomes larger than Lambda can return is 502', async () => {
+  const content = { rendered: '&'.repeat(1_500_000), protected: false };
+  const { get, logged } = setUp([
+    jsonText(JSON.stringify([{ ...recordedItems('list-page1')[0], slug: 'a', content }])),
+  ]);
+  expect(await get('/cms/posts', { slug: 'a' })).toMatchObject({ statusCode: 502 });
+  expect(logged).toEqual(['cms-response-too-large']);
+});
+
+test('a list with an article of 7 MB has all articles, without their reading times', async () => {
+  const items = recordedItems('list-page1');
+  const huge = items.map((item, index) =>
+    index === 0 ? { ...item, content: { rendered: 'a'.repeat(7_000_000) } } : item,
+  );
+  const bodiless = items.map((item) => ({ ...item, content: { protected: false } }));
+  const { get, requests } = setUp([jsonText(JSON.stringify(huge)), jsonText(JSON.stringify(bodiless))]);
+  const posts = read(await get('/cms/posts'));
+  expect(posts.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  expect(posts.every(({ slug, title }) => slug && title)).toBe(true);
+  expect(posts.every(({ reading_minutes: minutes }) => minutes === null)).toBe(true);
+  expect(requests[1]?.url.searchParams.get('_fields')?.split(',')).toContain('content.protected');
 });
 
 test('a value that the site never sends is 400 without a request to WordPress', async () => {

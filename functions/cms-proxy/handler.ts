@@ -3,7 +3,7 @@ import { withoutApiStage } from '#contract/api-stage.ts';
 import type { CmsError } from '#contract/cms.ts';
 import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
 import type { Page } from '#contract/post.ts';
-import { type HttpHandler, json } from '../runtime/http.ts';
+import { fitsResponse, type HttpHandler, json } from '../runtime/http.ts';
 import { cacheControl } from '../runtime/cache-control.ts';
 import type { Log } from '../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
@@ -51,11 +51,13 @@ async function loadPage(
 }
 
 function list({ items, total, totalPages }: Page<unknown>): APIGatewayProxyResult {
-  return json(200, items, {
+  const response = json(200, items, {
     'cache-control': items.length > 0 ? cacheControl.blog : cacheControl.short,
     ...(total === undefined ? {} : { [totalHeaders.total]: String(total) }),
     ...(totalPages === undefined ? {} : { [totalHeaders.totalPages]: String(totalPages) }),
   });
+  if (!fitsResponse(response.body)) throw new WordPressFailure(502, 'cms-response-too-large');
+  return response;
 }
 
 function errorResponse(

@@ -25,6 +25,14 @@ export function html(statusCode: number, page: string, headers: Record<string, s
   return respond(statusCode, page, { 'content-type': 'text/html; charset=utf-8', ...headers });
 }
 
+/** Lambda returns at most 6 MB, in which the body is a JSON string; 16 kB are left for the headers. */
+const mostBodyBytes = 6 * 1024 * 1024 - 16_384;
+
+/** Whether Lambda can return this body. It turns a larger one into 502 without a page. */
+export function fitsResponse(body: string): boolean {
+  return Buffer.byteLength(JSON.stringify(body)) <= mostBodyBytes;
+}
+
 /** Returns a 303 response: the browser loads `location` with GET. */
 export function seeOther(location: string): APIGatewayProxyResult {
   return respond(303, '', { location });

@@ -28,6 +28,7 @@ export type LogEvent =
   | 'bounced-email-requeued'
   | 'cms-requested'
   | 'cms-secret-unreadable'
+  | 'cms-stray-text-ignored'
   | 'complaint-received'
   | 'deletion-reminded'
   | 'delivery-delayed'

@@ -4,6 +4,7 @@ import { readCategory } from './category.ts';
 import type { UrlContext } from './post/url-resolver.ts';
 import { type SitemapPost, readPost, readSitemapPost } from './post/post.ts';
 import {
+  bodilessQuery,
   categoriesQuery,
   type CategoriesQuery,
   isSameSlug,
@@ -13,12 +14,13 @@ import {
   postsQuery,
   totalsQuery,
 } from './query.ts';
-import type { WordPress } from './wordpress.ts';
+import { type WordPress, WordPressFailure } from './wordpress.ts';
 
 /** Posts and categories of WordPress, sanitized for the site. Every method throws only WordPressFailure. */
 export type ContentService = {
   /**
-   * Returns a page of posts without bodies or password-protected posts. A page past the end is empty but has totals.
+   * Returns a page of posts without bodies or password-protected posts. A page past the end is empty but has totals. If
+   * the bodies are too large to be counted, the posts have no reading time.
    */
   posts(query: PostsQuery): Promise<PostsPage>;
   /** Returns the post with exactly this slug and its body, or an empty page. */
@@ -39,7 +41,13 @@ export function createContentService(wordpress: WordPress, options: ContentServi
   return {
     async posts(query) {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const { items, pastTheEnd, ...totals } = await wordpress.request('posts', postsQuery(query), signal);
+      const { items, pastTheEnd, ...totals } = await wordpress
+        .request('posts', postsQuery(query), signal)
+        .catch(async (cause: unknown) => {
+          if (!(cause instanceof WordPressFailure) || cause.event !== 'cms-response-too-large') throw cause;
+          // One article of several megabytes must not take the others from the list.
+          return wordpress.request('posts', bodilessQuery(query), signal);
+        });
       if (pastTheEnd) {
         const { total } = await wordpress.request('posts', totalsQuery(query), signal);
         return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };

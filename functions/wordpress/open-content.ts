@@ -50,7 +50,12 @@ export function urlContextOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment
 
 /** Returns a client of the REST API at `restRoot` that logs the duration of every request, successful or not. */
 export function openWordPress(restRoot: string, readCredential: ReadCredential, log: Log): WordPress {
-  const wordPress = createWordPress(restRoot, readCredential, fetch);
+  let isStrayTextLogged = false;
+  const wordPress = createWordPress(restRoot, readCredential, fetch, () => {
+    // Once for each instance, because every response of this WordPress has it.
+    if (!isStrayTextLogged) log('cms-stray-text-ignored');
+    isStrayTextLogged = true;
+  });
   return {
     async request(collection, query, signal) {
       const started = performance.now();

@@ -31,6 +31,18 @@ export function postsQuery({ page, perPage, order, categories, search }: PostsQu
   return query;
 }
 
+/** Fields of a post that a list shows, without its body. Plugins for languages add the last ones. */
+const fieldsWithoutBody =
+  'id,slug,link,date,date_gmt,modified,modified_gmt,title,excerpt,content.protected,meta,lang,wpml_current_locale,' +
+  '_links,_embedded';
+
+/** Returns WordPress's query parameters for the same list without bodies. */
+export function bodilessQuery(query: PostsQuery): URLSearchParams {
+  const parameters = postsQuery(query);
+  parameters.set('_fields', fieldsWithoutBody);
+  return parameters;
+}
+
 /** Returns WordPress's query parameters for the totals of a list only. */
 export function totalsQuery(query: PostsQuery): URLSearchParams {
   const parameters = postsQuery({ ...query, page: 1, perPage: 1 });

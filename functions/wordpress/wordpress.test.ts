@@ -2,6 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { findJson } from '#contract/json.ts';
+import { expectLinear } from '../growth.testkit.ts';
 import type { Credential } from './credential.ts';
 import { createWordPress, WordPressFailure } from './wordpress.ts';
 
@@ -16,10 +18,18 @@ async function setUp(listener: RequestListener, known?: Credential) {
     server.close();
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const wordpress = createWordPress(`${origin}/wp-json/wp/v2/`, async () => known, fetch);
+  const counts = { strayTexts: 0 };
+  const wordpress = createWordPress(
+    `${origin}/wp-json/wp/v2/`,
+    async () => known,
+    fetch,
+    () => {
+      counts.strayTexts += 1;
+    },
+  );
   const request = (timeoutMs = 10_000) =>
     wordpress.request('posts', new URLSearchParams({ page: '1' }), AbortSignal.timeout(timeoutMs));
-  return { request, origin };
+  return { request, origin, counts };
 }
 
 const json = { 'content-type': 'application/json; charset=UTF-8' };
@@ -42,6 +52,37 @@ test('totals that are not numbers are omitted', async () => {
   );
   expect(await request()).toEqual({ items: [] });
 });
+
+test.each([
+  [
+    'a comment of a caching plugin behind it',
+    '[{"id":1,"text":"]"}]\n<!-- Page [supported] by LiteSpeed Cache 7.6 -->',
+  ],
+  ['three byte order marks in front of it', '\uFEFF\uFEFF\uFEFF[{"id":1,"text":"]"}]'],
+  ['a PHP notice in front of it', '<br />\n<b>Notice</b>: Undefined index: [a] {x} []x[ <br />\n[{"id":1,"text":"]"}]'],
+  ['JSON that another plugin writes behind it', '[{"id":1,"text":"]"}]{"success":true}'],
+])('JSON with %s is read, and the text is reported', async (_, body) => {
+  const { request, counts } = await setUp((_request, response) => response.writeHead(200, json).end(body));
+  expect((await request()).items).toEqual([{ id: 1, text: ']' }]);
+  expect(counts.strayTexts).toBe(1);
+});
+
+test('JSON behind PHP notices is read although PHP calls it HTML, other HTML is not', async () => {
+  const html = { 'content-type': 'text/html; charset=UTF-8' };
+  const notice = '<br />\n<b>Deprecated</b>:  Function x is deprecated in <b>/srv/a.php</b> on line <b>3</b><br />\n';
+  const behindNotice = await setUp((_, response) => response.writeHead(200, html).end(`${notice}[{"id":1}]`));
+  expect((await behindNotice.request()).items).toEqual([{ id: 1 }]);
+  const page = await setUp((_, response) => response.writeHead(200, html).end('<html><script>[{"id":1}]</script>'));
+  await expect(page.request()).rejects.toMatchObject({ event: 'cms-unreadable' });
+});
+
+test.each(['[{', '{"', '[]"', '{"\\', '\n[]'])(
+  'a text of nothing but “%s” is searched in linear time',
+  async (part) => {
+    const points = await expectLinear(findJson, (size) => part.repeat(size), 100_000);
+    expect(points.at(-1)?.size).toBe(100_000);
+  },
+);
 
 test('a WordPress that does not respond in time is 504', async () => {
   const { request } = await setUp(() => undefined);

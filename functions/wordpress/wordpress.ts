@@ -1,6 +1,6 @@
 import type { Credential, ReadCredential } from './credential.ts';
 import { readTotals } from '#contract/cms-wire.ts';
-import { isRecord, parseJson } from '#contract/json.ts';
+import { findJson, isRecord, parseJson } from '#contract/json.ts';
 import type { CmsFailureEvent } from '../runtime/log-events.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
@@ -40,11 +40,15 @@ export class WordPressFailure extends Error {
 /** Maximum size of a response. A page of 9 posts has 70 kB (310 kB with a deleted image), 100 posts have 640 kB. */
 const maxResponseBytes = 4 * 1024 * 1024;
 
-/** Returns the WordPress whose REST API is at `restRoot`. `@example 'https://cms.example.com/wp-json/wp/v2'` */
+/**
+ * Returns the WordPress whose REST API is at `restRoot`. Calls `onStrayText` if a plugin or PHP writes text in front of
+ * the JSON of a response or behind it. `@example 'https://cms.example.com/wp-json/wp/v2'`
+ */
 export function createWordPress(
   restRoot: string,
   readCredential: ReadCredential,
   fetch: typeof globalThis.fetch,
+  onStrayText: () => void = () => {},
 ): WordPress {
   return {
     async request(collection, query, signal) {
@@ -55,7 +59,7 @@ export function createWordPress(
         // A preview can be read once, so no cache in front of WordPress may repeat the response.
         const method = collection === 'previews' ? 'POST' : 'GET';
         const response = await fetchOnOrigin(url, { method, credential, signal }, fetch);
-        return readResponse(response, await readText(response));
+        return readResponse(response, await readText(response), onStrayText);
       } catch (cause) {
         if (cause instanceof WordPressFailure) throw cause;
         if (signal.aborted) throw new WordPressFailure(504, 'cms-too-slow');
@@ -101,11 +105,19 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function readResponse(response: Response, text: string): WordPressResponse {
+/** Start of a notice that PHP writes before WordPress can send its content type. */
+const phpNotice = /^\s*<br \/>\s*<b>[\w ]+<\/b>:/;
+
+function readResponse(response: Response, text: string, onStrayText: () => void): WordPressResponse {
   const { status } = response;
   const contentType = response.headers.get('content-type') ?? '';
   // Firewalls and maintenance pages respond with HTML and any status, even 200. Only JSON is from the REST API.
-  const body = /^application\/([\w.-]+\+)?json\b/i.test(contentType) ? parseJson(text) : undefined;
+  const isJson = /^application\/([\w.-]+\+)?json\b/i.test(contentType) || phpNotice.test(text);
+  let body = isJson ? parseJson(text) : undefined;
+  if (isJson && body === undefined) {
+    body = findJson(text);
+    if (body !== undefined) onStrayText();
+  }
   if (status === 401 || status === 403)
     throw new WordPressFailure(502, 'cms-access-denied', { status, code: restCode(body) });
   if (status === 400 && restCode(body) === 'rest_post_invalid_page_number') return { items: [], pastTheEnd: true };

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
+import { shallowParser } from './shallow-parser.ts';
 
 /** Elements whose text is not part of the article. */
 export const silentElements = [
@@ -29,12 +30,18 @@ const blockEnd = /<(?:br|\/(?:p|div|li|dt|dd|h[1-6]|t[hdr]|pre|blockquote|cite|f
 
 /** Returns the text of HTML on one line: without tags, entities decoded once, blocks separated by spaces. */
 export function plainText(html: string): string {
-  const escaped = sanitizeHtml(html.replace(blockEnd, ' $&'), {
+  return decodeHTML(html.includes('<') ? withoutTags(html) : html)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withoutTags(html: string): string {
+  return sanitizeHtml(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: [...silentElements, 'iframe', 'video', 'audio', 'math'],
+    parser: shallowParser,
   });
-  return decodeHTML(escaped).replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the number of words in HTML. */

@@ -30,8 +30,15 @@ export function readPost(
   urlContext: UrlContext,
   view: PostView,
 ): Post | DamagedPost | undefined {
-  if (isRecord(item.content) && item.content.protected === true) return undefined;
-  const dated = { ...item, date: utc(item.date_gmt, item.date) };
+  const { content: body } = item;
+  if (isRecord(body) && body.protected === true) return undefined;
+  // A list whose bodies are too large is requested without them.
+  const hasBody = view === 'whole' || !isRecord(body) || 'rendered' in body;
+  const dated = {
+    ...item,
+    date: utc(item.date_gmt, item.date),
+    ...(hasBody ? {} : { content: { rendered: '' } }),
+  };
   if (!hasWireFields(dated)) return damagedPost(item);
   const { id, slug, date, title, content, excerpt } = dated;
   const urls = createUrlResolver(urlContext, typeof item.link === 'string' ? item.link : undefined);
@@ -46,7 +53,7 @@ export function readPost(
     title: heading,
     html: isWhole ? readBody(content.rendered, urls) : '',
     excerpt: isWhole ? summary : cutText(summary, listExcerpt),
-    readingMinutes: readingMinutes(countWords(content.rendered)),
+    readingMinutes: hasBody ? readingMinutes(countWords(content.rendered)) : undefined,
     language: readLanguage(item, `${heading} ${summary}`),
     seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
     ...readEmbedded(item._embedded, urls),

@@ -4,6 +4,7 @@ import { articleAttributes, articleElements } from '#contract/article-markup.ts'
 import { type UrlResolver, anchorId } from './url-resolver.ts';
 import { embedLink } from './embeds.ts';
 import { silentElements } from './plain-text.ts';
+import { shallowParser } from './shallow-parser.ts';
 
 /** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
 const allowedClasses = [
@@ -22,6 +23,12 @@ const foldToggle = 'wp-block-accordion-heading__toggle';
 const foldSign = 'wp-block-accordion-heading__toggle-icon';
 
 /**
+ * Images without a URL and icons of accordions, as the sanitizer writes them. Its own filter copies all of the body for
+ * each element.
+ */
+const droppedElements = new RegExp(`<img />|<span class="${foldSign}">[^<]*</span>`, 'g');
+
+/**
  * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
  * Resolves URLs, replaces embeds, videos and images of other hosts by links, and turns h1 into h2. Images load lazily.
  */
@@ -33,12 +40,10 @@ export function sanitizeBody(html: string, urls: UrlResolver): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     nonTextTags: silentElements,
     transformTags: transforms(urls),
-    // `tag` is the name before the transformation; an image that became a link has an `href`.
-    exclusiveFilter: ({ tag, attribs }) =>
-      (tag === 'img' && !attribs.src && !attribs.href) || hasClass(attribs, foldSign),
     // Maximum nesting depth: more than any real post has, and far less than the depth that slows browsers down.
     nestingLimit: 60,
-  });
+    parser: shallowParser,
+  }).replace(droppedElements, '');
 }
 
 function transforms(urls: UrlResolver): IOptions['transformTags'] {
@@ -50,6 +55,7 @@ function transforms(urls: UrlResolver): IOptions['transformTags'] {
     iframe: (_, attribs) => embed(attribs, urls),
     video: (_, attribs) => fileLink(attribs, blogWords.media.video, urls),
     audio: (_, attribs) => fileLink(attribs, blogWords.media.audio, urls),
+    span: (tagName, attribs) => ({ tagName, attribs: hasClass(attribs, foldSign) ? { class: foldSign } : attribs }),
     // Accordions are shown open, because their script is removed. The button's text becomes that of the heading.
     button: (tagName, attribs) => ({ tagName: hasClass(attribs, foldToggle) ? 'span' : tagName, attribs }),
   };
@@ -75,7 +81,7 @@ function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, 
   };
 }
 
-/** An image without a URL, which the filter of `sanitizeBody` drops. */
+/** An image that `droppedElements` matches. */
 const dropped: Tag = { tagName: 'img', attribs: {} };
 
 function image({ src = '', srcset, sizes, width, height, alt = '', ...attribs }: Attributes, urls: UrlResolver): Tag {

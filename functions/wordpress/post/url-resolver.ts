@@ -100,9 +100,9 @@ export function anchorId(written: string): string {
 
 function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly string[]): string | undefined {
   if (url.search !== '') return undefined;
-  const path = url.pathname.replace(/\/+$/, '') || '/';
-  if (sitePaths.includes(path)) return path;
   const pathSegments = segments(url);
+  const path = `/${pathSegments.join('/')}`;
+  if (sitePaths.includes(path)) return path;
   const [first = '', second = ''] = pathSegments;
   if (first === 'category' && pathSegments.length === 2)
     return blogUrl({ category: decodeSlug(second), search: '', page: 1 });

@@ -38,7 +38,7 @@ export function excerptOf(text: string, length: number): string {
 /** Returns the text of HTML: without tags, entities decoded, whitespace collapsed. */
 export function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) =>
       name === undefined
         ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16))

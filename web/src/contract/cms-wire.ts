@@ -30,7 +30,8 @@ type WireFields = {
 export type WirePost = WireFields & {
   modified?: string;
   lang?: string;
-  reading_minutes?: number;
+  /** Null if the body is too large to be counted. */
+  reading_minutes?: number | null;
   seo?: Post['seo'];
   _embedded?: {
     author?: readonly { name: string }[];
@@ -53,7 +54,7 @@ export function toWirePost(post: Post | DamagedPost): WirePost | DamagedPost {
     content: { rendered: html },
     excerpt: { rendered: excerpt },
     lang: language,
-    reading_minutes: minutes,
+    reading_minutes: minutes ?? null,
     _embedded: {
       author: author === undefined ? undefined : [{ name: author }],
       'wp:featuredmedia': image && [toWireMedia(image)],
@@ -72,13 +73,17 @@ export function readWirePost(item: unknown): Post | DamagedPost {
     html: content.rendered,
     excerpt: excerpt.rendered,
     language: lang,
-    readingMinutes: minutes ?? readingMinutes(content.rendered.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0),
+    readingMinutes: minutes === null ? undefined : (minutes ?? countedMinutes(content.rendered)),
     image: _embedded['wp:featuredmedia']?.map(readWireMedia)[0],
     categories: (_embedded['wp:term'] ?? [])
       .flat()
       .flatMap(({ taxonomy, ...category }) => (taxonomy === 'category' ? category : [])),
     author: _embedded.author?.[0]?.name,
   };
+}
+
+function countedMinutes(html: string): number {
+  return readingMinutes(html.replace(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0);
 }
 
 /** Returns the damaged post for an item that lacks a required field; its id is 0 if the item has none. */

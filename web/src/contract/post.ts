@@ -17,8 +17,8 @@ export type Post = {
   author?: string;
   /** BCP 47 language tag of title, excerpt and body; absent in English, the language of the site. */
   language?: string;
-  /** Counted from the whole body, in lists too. */
-  readingMinutes: number;
+  /** Counted from the whole body, in lists too; absent if a body of the list is too large to be counted. */
+  readingMinutes?: number;
   /** Title and description of an SEO plugin; absent in lists. */
   seo?: { title?: string; description?: string };
 };

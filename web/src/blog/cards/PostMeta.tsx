@@ -11,7 +11,7 @@ export function PostMeta({ post }: PostMetaProps) {
     <div className={styles.meta}>
       <PostTags post={post} most={2} />
       <PostDay date={post.date} />
-      <span>{blogWords.readingTime(post.readingMinutes)}</span>
+      {post.readingMinutes !== undefined && <span>{blogWords.readingTime(post.readingMinutes)}</span>}
     </div>
   );
 }

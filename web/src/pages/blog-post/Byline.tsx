@@ -18,7 +18,8 @@ export function Byline({ post }: BylineProps) {
       <p>
         <b>{name}</b>
         <span>
-          <PostDay date={post.date} /> · {blogWords.readingTime(post.readingMinutes)}
+          <PostDay date={post.date} />
+          {post.readingMinutes !== undefined && ` · ${blogWords.readingTime(post.readingMinutes)}`}
         </span>
       </p>
     </div>
