@@ -142,14 +142,42 @@ test('every function of ours, the canary too, has the same runtime, the same pro
   production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
 });
 
-test('the firewall limits messages, the chat and rendered pages by the normalized path', () => {
+/** The statements of the firewall's rate rules. */
+type Statement = {
+  ByteMatchStatement?: { SearchString: string; TextTransformations: { Type: string }[] };
+  OrStatement?: { Statements: Statement[] };
+};
+
+/** Whether a statement matches a raw path, with the transformations that AWS WAF documents. */
+function matches({ ByteMatchStatement: match, OrStatement: or }: Statement, path: string): boolean {
+  if (!match) return or?.Statements.some((statement) => matches(statement, path)) ?? false;
+  const transformations: Record<string, (text: string) => string> = {
+    URL_DECODE: decodeURIComponent,
+    NORMALIZE_PATH: (text) => new URL(text.replaceAll(/\/+/g, '/'), 'https://site.example').pathname,
+  };
+  const text = match.TextTransformations.reduce((before, { Type }) => transformations[Type]!(before), path);
+  return text.startsWith(match.SearchString);
+}
+
+test('every path that reaches the API, WordPress or the chat is in a rate rule, in every spelling', () => {
   const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
-  const rules = acl?.Properties?.Rules as { Name: string; Statement: { RateBasedStatement?: object } }[];
-  const limited = rules.filter(({ Statement }) => Statement.RateBasedStatement).map((rule) => JSON.stringify(rule));
-  for (const path of ['/default/sendEmail', '/default/cms', '/api/botChat', '/blog', '/feed.xml', '/sitemap']) {
-    expect(limited.filter((rule) => rule.includes(`"SearchString":"${path}"`))).not.toEqual([]);
-  }
-  for (const rule of limited) expect(rule).toMatch(/URL_DECODE.*NORMALIZE_PATH/);
+  const rules = acl?.Properties?.Rules as {
+    Statement: { RateBasedStatement?: { AggregateKeyType: string; ScopeDownStatement: Statement } };
+  }[];
+  const limited = rules.flatMap(({ Statement: { RateBasedStatement: rate } }) =>
+    rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
+  );
+  const { CacheBehaviors, Origins } = distribution();
+  const dynamic = Origins.filter(({ S3OriginConfig }) => !S3OriginConfig).map(({ Id }) => Id);
+  const paths = CacheBehaviors.flatMap(({ PathPattern, TargetOriginId }) =>
+    dynamic.includes(TargetOriginId) ? PathPattern.replaceAll('*', '2026/a.png') : [],
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/media/2026/a.png', '/Sitemap.xml', '/api/botChat', '/feed.xml']));
+  const spellings = paths.flatMap((path) => {
+    const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+    return [path, encoded, `/.${path}`, `/a/..${path}`, `/${path}`];
+  });
+  expect(spellings.filter((path) => !limited.some((statement) => matches(statement, path)))).toEqual([]);
 });
 
 test('the firewall and the API refuse with the sentence that visitors read, as a page and as JSON', () => {

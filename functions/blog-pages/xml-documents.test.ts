@@ -46,6 +46,12 @@ test('an item of the feed names its language if it is not that of the feed', asy
   expect(body.match(/<dc:language>[^<]*/g)).toEqual(['<dc:language>gu']);
 });
 
+test('the summary of an item is text that is shown in its own direction', async () => {
+  const { get } = setUp({ posts: [samplePost(1, { excerpt: 'مرحبا & <b>' })] });
+  const { body } = await get('/feed.xml');
+  expect(body).toContain('&lt;p dir=&quot;auto&quot;&gt;مرحبا &amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;');
+});
+
 test('characters that XML forbids are dropped', () => {
   expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
 });

@@ -12,7 +12,7 @@ import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /**
- * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the pictures that are
+ * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the files that are
  * uploaded to WordPress, or the viewer-request function alone.
  */
 export type Origin = 'site' | 'api' | 'chat' | 'uploads' | 'edge';
@@ -90,11 +90,12 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
     ttl: cachingOptimized,
     query: [],
   },
-  // An upload does not change: WordPress gives an edited picture another name. If the CMS fails, CloudFront serves
-  // expired copies.
+  // An upload does not change: WordPress gives an edited picture another name. A wrong answer under its name does: with a
+  // minimum TTL, CloudFront would cache even one that says `no-store`. While the CMS fails (5xx or no response),
+  // CloudFront serves expired copies on its own.
   uploads: {
     rule: { maxAgeS: day, staleWhileRevalidateS: 7 * day, staleIfErrorS: 30 * day },
-    ttl: { min: day, fallback: 30 * day, max: 365 * day },
+    ttl: { min: 0, fallback: day, max: 365 * day },
     query: [],
   },
   cms: {

@@ -5,7 +5,7 @@ import { blogParameters } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
-import { mediaPath, pictureTypes, uploadsPath } from '#contract/media.ts';
+import { fileTypes, mediaPath, otherTypeNames, uploadsPath } from '#contract/media.ts';
 import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
 import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
@@ -17,7 +17,7 @@ import type { PictureRequestConfig } from './picture-request.function.ts';
 import type { PictureResponseConfig } from './picture-response.function.ts';
 import { pageKey } from './page-key.ts';
 import { metadataPrefix, releaseFolder } from './releases.ts';
-import { documentHeaderNames, removedFromChat } from './response-headers.ts';
+import { documentHeaderNames, removedFromOthers, uploadHeaders } from './response-headers.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
 import type { ViewerResponseConfig } from './viewer-response.function.ts';
 
@@ -93,14 +93,16 @@ function pictureRequestCode(): string {
   return compile(entryOf('picture-request'), {
     media: mediaPath,
     uploads: uploadsPath,
-    extensions: Object.keys(pictureTypes),
+    extensions: Object.keys(fileTypes),
     maxPathLength,
   } satisfies PictureRequestConfig);
 }
 
 function pictureResponseCode(): string {
   return compile(entryOf('picture-response'), {
-    types: [...new Set(Object.values(pictureTypes))],
+    types: [...new Set<string>([...Object.values(fileTypes), ...otherTypeNames])],
+    downloadedTypes: [fileTypes.pdf],
+    kept: uploadHeaders,
     cacheControl: tierCacheControl('uploads'),
   } satisfies PictureResponseConfig);
 }
@@ -112,7 +114,7 @@ function chatRequestCode(hasChat: boolean): string {
 }
 
 function chatResponseCode(): string {
-  return compile(entryOf('chat-response'), { removed: removedFromChat } satisfies ChatResponseConfig);
+  return compile(entryOf('chat-response'), { removed: removedFromOthers } satisfies ChatResponseConfig);
 }
 
 /** CloudFront rejects exports, and esbuild drops those of an import that it must keep. */

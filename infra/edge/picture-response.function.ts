@@ -3,6 +3,10 @@ import type { ViewerResponseEvent } from './edge-events.ts';
 export type PictureResponseConfig = {
   /** Media types that are served. */
   types: readonly string[];
+  /** Media types that browsers save: their viewers do not work in the sandbox of these responses. */
+  downloadedTypes: readonly string[];
+  /** Headers that viewers get, in lower case. */
+  kept: readonly string[];
   /** Value of Cache-Control for browsers; replaces that of the CMS. */
   cacheControl: string;
 };
@@ -16,27 +20,33 @@ export type PictureResponse = ViewerResponseEvent['response'] & {
 declare const config: PictureResponseConfig;
 
 /**
- * CloudFront function for viewer responses of pictures: replaces everything that is not one by a 404, because the CMS
- * could serve documents and scripts under the extension of a picture. CloudFront runs it only for responses below 400;
- * the Content-Security-Policy of the errors disables all content.
+ * CloudFront function for viewer responses of uploads: replaces everything that is not a picture, a recording, a film or
+ * a PDF by a 404, because the CMS could serve documents and scripts under their extensions. CloudFront runs it only for
+ * responses below 400; the Content-Security-Policy of the errors disables all content.
  */
 export function handler(event: { response: PictureResponse }): PictureResponse {
   const response = event.response;
-  const header = response.headers['content-type'];
-  const type = header ? header.value.split(';')[0]!.trim().toLowerCase() : '';
-  const isPicture = (response.statusCode === 200 || response.statusCode === 206) && config.types.indexOf(type) >= 0;
+  const headers = response.headers;
+  const type = headers['content-type'] ? headers['content-type'].value.split(';')[0]!.trim().toLowerCase() : '';
+  const isServed = (response.statusCode === 200 || response.statusCode === 206) && config.types.indexOf(type) >= 0;
+  const isPrivate = headers['cache-control'] && /no-store|private/i.test(headers['cache-control'].value);
+  Object.keys(headers).forEach((name) => {
+    if (config.kept.indexOf(name) < 0) delete headers[name];
+  });
   response.cookies = {};
-  if (isPicture || response.statusCode === 304) {
-    response.headers['cache-control'] = { value: config.cacheControl };
+  headers['cache-control'] = { value: isPrivate ? 'no-store' : config.cacheControl };
+  if (response.statusCode === 304) return response;
+  if (isServed) {
+    if (config.downloadedTypes.indexOf(type) >= 0) headers['content-disposition'] = { value: 'attachment' };
     return response;
   }
-  ['location', 'content-encoding', 'content-disposition'].forEach((name) => {
-    delete response.headers[name];
+  ['accept-ranges', 'content-encoding', 'content-range', 'etag', 'last-modified'].forEach((name) => {
+    delete headers[name];
   });
   response.statusCode = 404;
   response.statusDescription = 'Not Found';
-  response.headers['content-type'] = { value: 'text/plain' };
-  response.headers['cache-control'] = { value: 'no-store' };
-  response.body = { encoding: 'text', data: 'There is no such picture.' };
+  headers['content-type'] = { value: 'text/plain' };
+  headers['cache-control'] = { value: 'no-store' };
+  response.body = { encoding: 'text', data: 'There is no such file.' };
   return response;
 }

@@ -100,8 +100,40 @@ export function formatHsts(hsts: Hsts): string {
   return `max-age=${maxAgeS}${includesSubdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** Headers that the chat host must not send: they would act on the whole origin. */
-export const removedFromChat = ['set-cookie', 'service-worker-allowed', 'clear-site-data'] as const;
+/**
+ * Headers that other hosts must not send: the first three would act on the whole origin, the others name the software
+ * inside. CloudFront removes at most ten.
+ */
+export const removedFromOthers = [
+  'set-cookie',
+  'service-worker-allowed',
+  'clear-site-data',
+  'server',
+  'x-powered-by',
+  'x-redirect-by',
+  'x-pingback',
+  'x-generator',
+  'x-litespeed-cache',
+  'link',
+] as const;
+
+/** Headers of an upload that viewers get; all others of the CMS are removed. CloudFront sets those of the edge. */
+export const uploadHeaders: readonly string[] = [
+  'accept-ranges',
+  'age',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'last-modified',
+  'vary',
+  'via',
+  'warning',
+  'x-cache',
+  ...Object.keys(formatHeaders(sandboxHeaders({ noIndex: true }))),
+];
 
 /** Hosts of third parties in the content: the map's, and the demo clip's if it is hosted elsewhere. */
 export function contentHosts(links: typeof company.links = company.links): { mapHost?: string; mediaHost?: string } {

@@ -17,6 +17,10 @@ declare const config: ViewerResponseConfig;
  */
 export function handler(event: ViewerResponseEvent): ViewerResponseEvent['response'] {
   const response = event.response;
+  // S3 knows nothing of the other encodings of a document; CloudFront names them only where it compresses itself.
+  if (response.headers['content-encoding'] && !response.headers.vary) {
+    response.headers.vary = { value: 'accept-encoding' };
+  }
   config.statusHeaders.forEach((name) => {
     const header = response.headers[name];
     // Keep a 304: the client then shows its cached copy with the status of that copy.

@@ -33,6 +33,11 @@ test.each(names.flatMap((name) => statuses.map(([status, phrase]) => ({ name, st
   },
 );
 
+test('a compressed document names the header that selected it', () => {
+  const headers = { 'content-encoding': { value: 'br' } };
+  expect(setUp({ statusCode: 200, headers }).headers).toEqual({ ...headers, vary: { value: 'accept-encoding' } });
+});
+
 test('other documents pass unchanged, and only 404 and 410 can be set', () => {
   expect(setUp({ statusCode: 200, headers: {} })).toEqual({ statusCode: 200, headers: {} });
   const named = { [documentStatusHeader]: { value: '302' } };

@@ -73,6 +73,24 @@ test.each([
   expect(events).toEqual([]);
 });
 
+test('a response over Lambda’s 6 MB results in 502, also if only its quotation marks make it too large', async () => {
+  for (const body of ['x'.repeat(6_291_556), '"'.repeat(3_200_000)]) {
+    const { send } = setUp(async () => ({ statusCode: 200, body }));
+    expect(await send({})).toMatchObject({ status: 502, body: '{"message":"Internal server error"}' });
+  }
+  const { send } = setUp(async () => ({ statusCode: 200, body: 'x'.repeat(6_200_000) }));
+  expect((await send({})).status).toBe(200);
+});
+
+test.each([{ headers: { accept: 'x'.repeat(10_240) } }, { query: `q=${'x'.repeat(10_240)}` }])(
+  'a request line and headers over API Gateway’s 10,240 bytes respond with 431 and no function runs',
+  async (request) => {
+    const { send, events } = setUp();
+    expect((await send(request)).status).toBe(431);
+    expect(events).toEqual([]);
+  },
+);
+
 test('a function that throws results in 502 without the cause', async () => {
   const { send } = setUp(() => Promise.reject(new Error('secret detail')));
   expect(await send({})).toMatchObject({ status: 502, body: '{"message":"Internal server error"}' });

@@ -14,14 +14,17 @@ export type GatewayProps = {
   timeoutMs?: number;
 };
 
-/** Largest body that API Gateway accepts, and largest event that Lambda accepts, in bytes. */
+/** Largest body that API Gateway accepts, and largest request line with the values of all headers, in bytes. */
 const maxBodyBytes = 10 * 1024 * 1024;
-const maxEventBytes = 6_291_556;
+const maxHeadBytes = 10_240;
+
+/** Largest event and largest result of a function that Lambda accepts, as JSON, in bytes. */
+const maxPayloadBytes = 6_291_556;
 
 /**
  * A regional REST API with proxy integrations: `/default/sendEmail` becomes an event with the path `/sendEmail`. Its
- * own errors are API Gateway's: 403 for an unknown route, 413 for a body that is too large, 502 for a function that
- * throws or returns a malformed response, 504 after the timeout.
+ * own errors are API Gateway's: 403 for an unknown route, 413 for a body and 431 for headers that are too large, 502 for
+ * a function that throws or returns a malformed or too large response, 504 after the timeout.
  */
 export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayProps): Origin {
   return async (request) => {
@@ -29,9 +32,10 @@ export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayP
       (candidate) => routeMatches(candidate, request.path) && candidate.method === request.method,
     );
     if (!route) return errorResponse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
+    if (headBytes(request) > maxHeadBytes) return errorResponse(431, 'Request Header Fields Too Large', 'BadRequest');
     if (request.body.length > maxBodyBytes) return payloadTooLarge();
     const event = proxyEvent(request);
-    if (Buffer.byteLength(JSON.stringify(event)) > maxEventBytes) return payloadTooLarge();
+    if (payloadBytes(event) > maxPayloadBytes) return payloadTooLarge();
     try {
       const result = await Promise.race([handlers[route.function](event), after(timeoutMs, undefined, { ref: false })]);
       return result
@@ -58,7 +62,17 @@ function proxyEvent(request: OriginRequest): APIGatewayProxyEvent {
   return event as unknown as APIGatewayProxyEvent;
 }
 
+function headBytes({ method, path, query, headers }: OriginRequest): number {
+  return Buffer.byteLength([method, path, query, ...Object.values(headers)].join(' '));
+}
+
+function payloadBytes(payload: object): number {
+  return Buffer.byteLength(JSON.stringify(payload));
+}
+
 function readProxyResult(result: APIGatewayProxyResult): OriginResponse {
+  const size = payloadBytes(result);
+  if (size > maxPayloadBytes) throw new Error(`Expected a response of at most ${maxPayloadBytes} bytes, got ${size}.`);
   const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = result;
   if (!Number.isInteger(statusCode) || typeof (body ?? '') !== 'string') {
     throw new Error(`Expected a Lambda proxy response, got statusCode ${statusCode}, body of type ${typeof body}`);

@@ -7,7 +7,7 @@ import { behaviors, cacheTiers } from '../edge/behaviors.ts';
 import {
   formatHeaders,
   previewHeaders,
-  removedFromChat,
+  removedFromOthers,
   sandboxHeaders,
   securityHeaders,
 } from '../edge/response-headers.ts';
@@ -198,7 +198,7 @@ test('the chat host cannot set a cookie or register a service worker on our orig
   const { request } = await setUp({
     chat: async () => ({
       status: 200,
-      headers: { 'content-type': 'text/html', ...Object.fromEntries(removedFromChat.map((name) => [name, 'x'])) },
+      headers: { 'content-type': 'text/html', ...Object.fromEntries(removedFromOthers.map((name) => [name, 'x'])) },
       body: Buffer.from('<script>steal()</script>'),
     }),
   });
@@ -207,11 +207,11 @@ test('the chat host cannot set a cookie or register a service worker on our orig
     'content-type': 'application/json',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  for (const name of removedFromChat) expect(headers).not.toHaveProperty(name);
+  for (const name of removedFromOthers) expect(headers).not.toHaveProperty(name);
   expect((await request('/api/botChat')).status).toBe(405);
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const sandbox = JSON.stringify(policies.find(([id]) => id.startsWith('WebsiteSandboxHeaders')));
-  for (const name of removedFromChat) expect(sandbox).toContain(`{"Header":"${name}"}`);
+  for (const name of removedFromOthers) expect(sandbox).toContain(`{"Header":"${name}"}`);
 });
 
 test('the API has exactly the routes of api-routes.ts, which the local stack reads', () => {

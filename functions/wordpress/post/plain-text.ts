@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { shallowParser } from './shallow-parser.ts';
 
@@ -30,18 +29,20 @@ const blockEnd = /<(?:br|\/(?:p|div|li|dt|dd|h[1-6]|t[hdr]|pre|blockquote|cite|f
 
 /** Returns the text of HTML on one line: without tags, entities decoded once, blocks separated by spaces. */
 export function plainText(html: string): string {
-  return decodeHTML(html.includes('<') ? withoutTags(html) : html)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (/[<&]/.test(html) ? withoutTags(html) : html).replace(/\s+/g, ' ').trim();
 }
 
+/** The sanitizer decodes entities, then escapes three characters again. */
+const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
 function withoutTags(html: string): string {
-  return sanitizeHtml(html.replace(blockEnd, ' $&'), {
+  const escaped = sanitizeHtml(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: [...silentElements, 'iframe', 'video', 'audio', 'math'],
     parser: shallowParser,
   });
+  return escaped.replace(/&(?:amp|lt|gt);/g, (escape) => escapes[escape] ?? escape);
 }
 
 /** Returns the number of words in HTML. */

@@ -33,7 +33,7 @@ export function readPost(
   const { content: body } = item;
   if (isRecord(body) && body.protected === true) return undefined;
   // A list whose bodies are too large is requested without them.
-  const hasBody = view === 'whole' || !isRecord(body) || 'rendered' in body;
+  const hasBody = view === 'whole' || !isRecord(body) || body.protected !== false || 'rendered' in body;
   const dated = {
     ...item,
     date: utc(item.date_gmt, item.date),

@@ -114,6 +114,11 @@ test('a srcset has only candidates of our origin', () => {
 test.each([
   ['https://www.youtube.com/embed/abc_123?feature=oembed', 'https://www.youtube.com/watch?v=abc_123'],
   ['https://www.youtube-nocookie.com/embed/abc_123', 'https://www.youtube.com/watch?v=abc_123'],
+  ['https://www.youtube.com/embed/videoseries?list=PL_1', 'https://www.youtube.com/playlist?list=PL_1'],
+  ['https://www.youtube.com/embed?listType=playlist&amp;list=PL_1', 'https://www.youtube.com/playlist?list=PL_1'],
+  ['https://www.youtube.com/embed?listType=user_uploads&amp;list=isha', 'https://www.youtube.com/user/isha'],
+  ['https://www.youtube.com/embed/live_stream?channel=UC_1', 'https://www.youtube.com/channel/UC_1/live'],
+  ['https://player.vimeo.com/video/12345?h=0a1b2c', 'https://vimeo.com/12345/0a1b2c'],
   ['//player.vimeo.com/video/12345', 'https://vimeo.com/12345'],
   ['https://maps.example.org/embed?q=x', 'https://maps.example.org/embed?q=x'],
 ])('the embedded video %s becomes a link', (frame, href) => {
@@ -123,9 +128,9 @@ test.each([
   );
 });
 
-test('a video of the CMS becomes a link', () => {
-  expect(cleaned('<video controls src="/wp-content/uploads/a.mp4"></video>')).toBe(
-    '<a href="https://cms.example.com/wp-content/uploads/a.mp4" target="_blank" rel="noopener">Watch the video</a>',
+test('a film of another host becomes a link', () => {
+  expect(cleaned('<video controls src="https://cdn.example.org/a.mp4"><p>Your browser is old.</p></video>')).toBe(
+    '<a href="https://cdn.example.org/a.mp4" target="_blank" rel="noopener">Watch the video</a>',
   );
 });
 

@@ -40,7 +40,7 @@ test.each([
   expect(setUp().link(written)).toEqual({ href, external: false });
 });
 
-test.each(['/wp-content/uploads/2026/11/report.pdf', '/?p=12', '/author/isha/', '/wp-admin/'])(
+test.each(['/wp-content/uploads/2026/11/data.csv', '/?p=12', '/author/isha/', '/wp-admin/'])(
   'what only the CMS has, %s, is linked there',
   (written) => {
     expect(setUp().link(written)).toEqual({ href: `https://cms.example.com${written}`, external: true });
@@ -76,6 +76,24 @@ test.each([
   ['https://cdn.example.org/wp-content/uploads/a.jpg', undefined],
 ])('the image %s is loaded from %s', (written, path) => {
   expect(setUp().image(written)).toBe(path);
+});
+
+test.each([
+  'https://i0.wp.com/cms.example.com/wp-content/uploads/a.jpg?resize=640%2C360&ssl=1',
+  'https://cms.example.com/cdn-cgi/image/width=800,format=auto/https://cms.example.com/wp-content/uploads/a.jpg',
+  'https://www.example.com/cdn-cgi/image/width=800/wp-content/uploads/a.jpg',
+  'https://cdn.shortpixel.ai/spai/w_800+q_lossy/https://cms.example.com/wp-content/uploads/a.jpg',
+  'https://abc.i.optimole.com/cb:1/w:800/h:auto/q:mauto/https://cms.example.com/wp-content/uploads/a.jpg',
+  'https://cdn.statically.io/img/cms.example.com/wp-content/uploads/a.jpg?quality=100',
+])('an upload behind an image CDN, %s, is loaded from /media/a.jpg', (written) => {
+  expect(setUp().image(written)).toBe('/media/a.jpg');
+});
+
+test.each(['report.pdf', 'call.mp3', 'call.MP4', 'loom.png'])('the upload %s is linked on the site', (name) => {
+  expect(setUp().link(`/wp-content/uploads/2026/11/${name}`)).toEqual({
+    href: `/media/2026/11/${name}`,
+    external: true,
+  });
 });
 
 test('images are recognised under the editor’s host and in a WordPress below a path', () => {

@@ -1,4 +1,4 @@
-import { mediaUrl, uploadsPath } from '#contract/media.ts';
+import { fileTypes, mediaUrl, uploadsPath } from '#contract/media.ts';
 import { isJobPath } from '#content/collections/job.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { decodeSlug, isSingleSlug } from '../query.ts';
@@ -24,6 +24,8 @@ export type UrlResolver = {
    * shows no picture of another host.
    */
   image: (written: string) => string | undefined;
+  /** Returns the path on the site of any file that is uploaded to the CMS and that the site serves. */
+  upload: (written: string) => string | undefined;
   /** Resolves the URL of a file that the site links to and does not show; https unless the CMS has none. */
   file: (written: string) => string | undefined;
 };
@@ -62,12 +64,36 @@ export function createUrlResolver(context: UrlContext, permalink: string | undef
     return url;
   }
 
+  const ownHosts = [cms.host, base.host, site.host];
+
+  /** Returns the path below the uploads, also of a URL in which an image CDN has wrapped that of the upload. */
+  function uploadPath(written: string): string | undefined {
+    const url = resolve(written);
+    if (!url) return undefined;
+    const { host, pathname } = url;
+    const isOwn = ownHosts.includes(host);
+    const own = isOwn ? pathname.replace(/^\/cdn-cgi\/image\/[^/]+(?=\/)/, '') : '';
+    if (own.startsWith(`${uploads}/`)) return own.slice(uploads.length);
+    for (const folder of ownHosts.map((ownHost) => `/${ownHost}${uploads}`)) {
+      const start = pathname.indexOf(`${folder}/`);
+      if (start >= 0) return pathname.slice(start + folder.length);
+    }
+    return undefined;
+  }
+
+  const served = (written: string, types?: object) => {
+    const path = uploadPath(written);
+    return path === undefined ? undefined : mediaUrl(path, types);
+  };
+
   return {
     link(written) {
       if (/^\s*(mailto|tel):[^\s<>"]+$/i.test(written)) return { href: written.trim(), external: false };
       if (/^\s*#/.test(written)) return { href: `#${anchorId(decodeSlug(written.trim().slice(1)))}`, external: false };
       const url = resolve(written);
       if (!url) return undefined;
+      const file = served(written, fileTypes);
+      if (file !== undefined) return { href: file, external: true };
       // As a path, `//evil.example` would be the URL of another host.
       if (url.pathname.startsWith('//')) return { href: url.href, external: true };
       if (url.host === site.host) return { href: `${url.pathname}${url.search}${url.hash}`, external: false };
@@ -75,12 +101,8 @@ export function createUrlResolver(context: UrlContext, permalink: string | undef
         url.host === cms.host || url.host === base.host ? pathOnSite(url, pattern, context.sitePaths) : undefined;
       return path === undefined ? { href: url.href, external: true } : { href: path + sectionOf(url), external: false };
     },
-    image(written) {
-      const url = resolve(written);
-      const isUpload =
-        url && [cms.host, base.host, site.host].includes(url.host) && url.pathname.startsWith(`${uploads}/`);
-      return isUpload ? mediaUrl(url.pathname.slice(uploads.length)) : undefined;
-    },
+    image: (written) => served(written),
+    upload: (written) => served(written, fileTypes),
     file: (written) => resolve(written)?.href,
   };
 }

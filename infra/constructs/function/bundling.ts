@@ -49,10 +49,10 @@ const neverRendered = [
   './find-passages-*',
 ];
 
-// Packages that the sanitizer imports and never calls here: it drops styles without parsing them, and reads no feeds
-// or dates.
+// Packages that the sanitizer imports and never calls here: it drops styles without parsing them, builds no tree, and
+// reads no feeds or dates.
 const neverCalled = Object.fromEntries(
-  ['postcss', 'domutils', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
+  ['postcss', 'domutils', 'domhandler', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
 );
 
 /** Modules that no bundle contains. */

@@ -23,7 +23,7 @@ import {
   contentHosts,
   documentHeaderNames,
   previewHeaders,
-  removedFromChat,
+  removedFromOthers,
   sandboxHeaders,
   securityHeaders,
 } from '../../edge/response-headers.ts';
@@ -103,7 +103,7 @@ export function edgeBehaviors(
     'SandboxHeaders',
     'Headers on answers of other hosts',
     sandboxHeaders(defaults),
-    { removed: removedFromChat },
+    { removed: removedFromOthers },
   );
   const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });
   const functionSets = {

@@ -5,6 +5,7 @@ import { routes, xmlPaths } from '#content/routes.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
+import { mediaPath } from '#contract/media.ts';
 import { reportFolder } from '#contract/report.ts';
 import { htmlBody, jsonBody } from '../../edge/error-bodies.ts';
 import { stackName, type Stage } from '../../stages.ts';
@@ -39,6 +40,8 @@ export const rateLimits = {
   chat: 60,
   /** Pages and data that a function renders: the blog, the search, the feed, the sitemap; and reports of visits. */
   reads: 300,
+  /** Uploads: 25 articles with forty pictures each, or as many jumps in a recording. */
+  uploads: 1_000,
 } as const;
 
 /** Label of requests above a limit. */
@@ -64,11 +67,10 @@ export class Firewall extends Construct {
         'ReadRate',
         rateLimits.reads,
         anyOf(
-          [routes.blog.path, routes.search.path, xmlPaths.feed, routes.sitemap.path, cmsPath, reportFolder].map(
-            startsWith,
-          ),
+          [routes.blog.path, routes.search.path, ...Object.values(xmlPaths), cmsPath, reportFolder].map(startsWith),
         ),
       ),
+      limit('UploadRate', rateLimits.uploads, startsWith(mediaPath)),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.
       limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },

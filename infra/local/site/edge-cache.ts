@@ -4,15 +4,18 @@ import type { OriginResponse } from './origin.ts';
 /** Most cached responses; the oldest are dropped first. */
 const capacity = 500;
 
+/** Statuses below 400 that are cached. */
+const cachedStatuses = [200, 301, 302, 303, 307, 308];
+
 type CacheEntry = { response: OriginResponse; storedAt: number; freshS: number; staleS: number; staleIfErrorS: number };
 
 /** Response to a viewer, and its value of X-Cache. */
 export type CachedResponse = { response: OriginResponse; cache: 'Hit' | 'Miss' | 'RefreshHit' | 'Error'; ageS: number };
 
 /**
- * CloudFront's cache in front of an API. Caches what the origin allows within the tier's bounds, sends the origin one
- * request however many viewers wait, and serves the last good copy while the origin fails (stale-while-revalidate and
- * stale-if-error, RFC 5861). `now` is in milliseconds.
+ * CloudFront's cache in front of an API or a CMS. Caches responses and redirects as the origin allows within the tier's
+ * bounds, sends the origin one request however many viewers wait, and serves an expired copy while the origin fails: for
+ * the time of stale-if-error, or as long as the copy is not dropped. `now` is in milliseconds.
  */
 export function createEdgeCache(now: () => number = Date.now) {
   const entries = new Map<string, CacheEntry>();
@@ -81,11 +84,14 @@ export function createEdgeCache(now: () => number = Date.now) {
 
   function store(key: string, tier: CacheTier, response: OriginResponse): void {
     const rules = directives(response.headers['cache-control'] ?? '');
-    if (response.status !== 200 || rules.has('no-store') || rules.has('private') || rules.has('no-cache')) return;
-    const maxAgeS = rules.get('s-maxage') ?? rules.get('max-age') ?? tier.ttl.fallback;
+    const isRefused = ['no-store', 'private', 'no-cache'].some((name) => rules.has(name));
+    // "If your minimum TTL is greater than 0, CloudFront uses the minimum TTL even if the directives no-cache, no-store, or
+    // private are present" (API reference, CachePolicyConfig).
+    if (!cachedStatuses.includes(response.status) || (isRefused && tier.ttl.min === 0)) return;
+    const maxAgeS = isRefused ? 0 : (rules.get('s-maxage') ?? rules.get('max-age') ?? tier.ttl.fallback);
     const freshS = Math.min(Math.max(maxAgeS, tier.ttl.min), tier.ttl.max);
     const staleS = rules.get('stale-while-revalidate') ?? 0;
-    const staleIfErrorS = rules.get('stale-if-error') ?? 0;
+    const staleIfErrorS = rules.get('stale-if-error') ?? (freshS > 0 ? Infinity : 0);
     if (freshS + staleS + staleIfErrorS === 0) return;
     entries.delete(key);
     entries.set(key, { response, storedAt: now(), freshS, staleS, staleIfErrorS });

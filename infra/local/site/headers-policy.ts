@@ -4,7 +4,7 @@ import {
   documentHeaderNames,
   formatHeaders,
   previewHeaders,
-  removedFromChat,
+  removedFromOthers,
   sandboxHeaders,
   securityHeaders,
 } from '../../edge/response-headers.ts';
@@ -22,7 +22,7 @@ export function applyHeadersPolicy(
 ): OriginResponse {
   const own = Object.entries(reply.headers);
   if (origin === 'uploads' || origin === 'chat') {
-    const kept = own.filter(([name]) => !(removedFromChat as readonly string[]).includes(name));
+    const kept = own.filter(([name]) => !(removedFromOthers as readonly string[]).includes(name));
     return { ...reply, headers: { ...Object.fromEntries(kept), ...formatHeaders(sandboxHeaders({ noIndex: false })) } };
   }
   const { hashes, id } = build;

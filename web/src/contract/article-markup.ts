@@ -10,6 +10,7 @@ const textElements = [
   'table caption colgroup col thead tbody tfoot tr th td',
   'pre code kbd samp var details summary a span bdi bdo ruby rt rp',
   'em strong b i u s del ins mark small sub sup abbr dfn time',
+  'audio video',
 ];
 
 /** Elements of MathML Core. Annotations are left out, because they may contain arbitrary HTML. */
@@ -33,6 +34,8 @@ export const articleAttributes: Record<string, string[]> = {
   ins: ['datetime'],
   time: ['datetime'],
   details: ['open'],
+  audio: ['src', 'controls', 'preload'],
+  video: ['src', 'controls', 'preload', 'poster', 'width', 'height'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],

@@ -1,4 +1,4 @@
-/** Path on the site below which CloudFront serves the pictures that are uploaded to WordPress. */
+/** Path on the site below which CloudFront serves the files that are uploaded to WordPress. */
 export const mediaPath = '/media';
 
 /** Folder of the uploads below the root of a WordPress. */
@@ -14,6 +14,35 @@ export const pictureTypes = {
   avif: 'image/avif',
 } as const;
 
+/** Media types of recordings and films by extension. */
+const playedTypes = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  oga: 'audio/ogg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+} as const;
+
+/** Media types of all files that the site serves, by extension. */
+export const fileTypes = { ...pictureTypes, ...playedTypes, pdf: 'application/pdf' } as const;
+
+/** Further names that servers have for `fileTypes`. */
+export const otherTypeNames = [
+  'audio/mp3',
+  'audio/x-m4a',
+  'audio/x-wav',
+  'audio/wave',
+  'audio/x-flac',
+  'audio/webm',
+  'application/ogg',
+  'video/x-m4v',
+] as const;
+
 /**
  * Returns the root of the WordPress whose REST API is at `restRoot`, without a slash at its end.
  *
@@ -24,8 +53,11 @@ export function wordPressRoot(restRoot: string): string {
   return origin + pathname.replace(/(?:\/[^/]+)?\/wp\/v2\/*$/, '');
 }
 
-/** Returns the path on the site of a path below the uploads, such as `/2026/11/a.png`; undefined if it is no picture. */
-export function mediaUrl(path: string): string | undefined {
-  const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(pictureTypes, extension) ? mediaPath + path : undefined;
+/**
+ * Returns the path on the site of a path below the uploads, such as `/2026/11/a.png`; undefined if its extension is not
+ * one of `types`.
+ */
+export function mediaUrl(path: string, types: object = pictureTypes): string | undefined {
+  const extension = /\.(\w{1,5})$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(types, extension) ? mediaPath + path : undefined;
 }

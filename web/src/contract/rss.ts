@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** A feed and its entries, newest first. All URLs are absolute. */
@@ -54,7 +55,8 @@ function itemOf({ title, url, date, author, language, categories = [], summary }
     element('dc:creator', author),
     element('dc:language', language),
     ...categories.map((name) => element('category', name)),
-    element('description', summary),
+    // Feed readers show HTML; a feed has no other way to name the direction of a text.
+    element('description', `<p dir="auto">${escapeHtml(summary)}</p>`),
   ]);
 }
 

@@ -37,10 +37,12 @@ export function PostCard({ item, woven, isFeatured = false, level }: PostCardPro
       />
       <div className={styles.words}>
         <PostMeta post={item} />
-        <Heading lang={item.language}>
+        <Heading lang={item.language} dir="auto">
           <a href={postPath(item.slug)}>{titleOf(item)}</a>
         </Heading>
-        <p lang={item.language}>{excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}</p>
+        <p lang={item.language} dir="auto">
+          {excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}
+        </p>
       </div>
     </article>
   );

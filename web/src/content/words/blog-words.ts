@@ -56,6 +56,7 @@ export const blogWords = {
     video: 'Watch the video',
     audio: 'Listen to the recording',
     picture: 'Open the picture',
+    file: 'Open the document',
   },
   invalidDate: 'Invalid date',
 } as const;

@@ -48,7 +48,7 @@ export function ArticleHeader({
             <PostTags post={post} />
           </div>
         )}
-        <h1 tabIndex={-1} lang={post?.language}>
+        <h1 tabIndex={-1} lang={post?.language} dir="auto">
           {isMissing ? missing : post ? titleOf(post) : blogWords.post.loading}
         </h1>
         {post && <Byline post={post} />}

@@ -22,12 +22,12 @@ export function Result({ href, title, text, query, lang, children }: ResultProps
   return (
     <li className={styles.result}>
       {children}
-      <h3 lang={lang}>
+      <h3 lang={lang} dir="auto">
         <a href={href}>
           <Marked text={title} query={query} />
         </a>
       </h3>
-      <p lang={lang}>
+      <p lang={lang} dir="auto">
         <Marked text={excerptAround(text, query, excerptLength)} query={query} />
       </p>
     </li>

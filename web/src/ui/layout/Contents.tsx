@@ -16,7 +16,7 @@ export function Contents({ sections, lang, numbered = false }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{controlWords.contents}</h2>
-      <ol lang={lang} className={numbered ? styles.numbered : undefined}>
+      <ol lang={lang} dir="auto" className={numbered ? styles.numbered : undefined}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>

@@ -40,6 +40,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
           id={articleBodyId}
           className={body}
           lang={post.language}
+          dir="auto"
           dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
         />
         <footer className={styles.end}>
