@@ -60,6 +60,14 @@ test.each([
   ],
   ['three byte order marks in front of it', '\uFEFF\uFEFF\uFEFF[{"id":1,"text":"]"}]'],
   ['a PHP notice in front of it', '<br />\n<b>Notice</b>: Undefined index: [a] {x} []x[ <br />\n[{"id":1,"text":"]"}]'],
+  [
+    'code that PHP did not run in front of it',
+    `<?php/* x */require_once($_SERVER['DOCUMENT_ROOT'].'/a.php');?>[{"id":1,"text":"]"}]`,
+  ],
+  [
+    'a notice without markup in front of it',
+    '\nNotice: x is <strong>deprecated</strong> in /srv/a.php on line 4\n[{"id":1,"text":"]"}]',
+  ],
   ['JSON that another plugin writes behind it', '[{"id":1,"text":"]"}]{"success":true}'],
 ])('JSON with %s is read, and the text is reported', async (_, body) => {
   const { request, counts } = await setUp((_request, response) => response.writeHead(200, json).end(body));

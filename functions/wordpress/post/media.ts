@@ -115,6 +115,8 @@ function player(tagName: string, attributes: Attributes, label: string, urls: Ur
   const files = [...valuesOf(attributes, 'src'), ...sources.split(' ')];
   const uploads = files.flatMap((file) => urls.upload(file) ?? []);
   const src = uploads.find((url) => /\.(?:mp[34]|m4[av])$/i.test(url)) ?? uploads[0];
+  // Without a time, Safari shows no first frame; WordPress's block and many editors name one.
+  const time = files.map((file) => /#t=[\d.,]{1,20}$/.exec(file)?.[0]).find(Boolean) ?? '';
   if (src === undefined) {
     const file = first(files, urls.file);
     return file === undefined ? { tagName: 'span', attribs: {} } : externalLink(file, label);
@@ -124,8 +126,9 @@ function player(tagName: string, attributes: Attributes, label: string, urls: Ur
     tagName,
     attribs: {
       ...(id !== undefined && { id }),
-      src,
+      src: src + time,
       controls: '',
+      ...(tagName === 'video' && { playsinline: '' }),
       preload: 'metadata',
       ...(image !== undefined && { poster: image }),
       ...pixels(width, height),

@@ -72,8 +72,18 @@ test.each([
   ],
   [
     'a film of the classic editor, with sources and a text for old browsers',
-    `<div class="wp-video"><video class="wp-video-shortcode" id="video-1-1" width="640" height="360" preload="none" autoplay poster="${loom}" controls="controls"><source type="video/webm" src="${cms}/uploads/2026/11/call.webm?_=1" /><source type='video/mp4' src='${cms}/uploads/2026/11/call.mp4?_=1&amp;x=2' /><a href="${cms}/uploads/2026/11/call.mp4">${cms}/uploads/2026/11/call.mp4</a></video></div>`,
-    '<div><video src="/media/2026/11/call.mp4" controls preload="metadata" poster="/media/2026/11/loom.jpg" width="640" height="360" id="h-video-1-1"></video></div>',
+    `<div class="wp-video"><video class="wp-video-shortcode" id="video-1-1" width="640" height="360" preload="none" autoplay poster="${loom}" controls="controls"><source type="video/webm" src="${cms}/uploads/2026/11/call.webm?_=1" /><source type='video/mp4' src='${cms}/uploads/2026/11/call.mp4?_=1&amp;x=2#t=0.1' /><a href="${cms}/uploads/2026/11/call.mp4">${cms}/uploads/2026/11/call.mp4</a></video></div>`,
+    '<div><video src="/media/2026/11/call.mp4#t=0.1" controls playsinline preload="metadata" poster="/media/2026/11/loom.jpg" width="640" height="360" id="h-video-1-1"></video></div>',
+  ],
+  [
+    'a picture without any source but the plugin’s (lozad.js)',
+    `<p><img alt="A loom" data-src="${loom}" data-srcset="${loom} 640w"></p>`,
+    `<p>${shown('loom.jpg', 'srcset="/media/2026/11/loom.jpg 640w" ')}</p>`,
+  ],
+  [
+    'facts of Jetpack’s carousel, which are no sources',
+    `<p><img data-orig-file="${cms}/uploads/2026/11/other.jpg" data-orig-size="1024,768" data-large-file="${cms}/uploads/x.jpg" src="${loom}" alt="A loom"></p>`,
+    `<p>${shown('loom.jpg')}</p>`,
   ],
   [
     'a playlist whose links are for browsers without scripts',

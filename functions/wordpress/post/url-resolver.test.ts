@@ -84,6 +84,8 @@ test.each([
   'https://www.example.com/cdn-cgi/image/width=800/wp-content/uploads/a.jpg',
   'https://cdn.shortpixel.ai/spai/w_800+q_lossy/https://cms.example.com/wp-content/uploads/a.jpg',
   'https://abc.i.optimole.com/cb:1/w:800/h:auto/q:mauto/https://cms.example.com/wp-content/uploads/a.jpg',
+  'https://abcdefg.exactdn.com/wp-content/uploads/a.jpg?strip=all&lossy=1&ssl=1',
+  '//cdn.example.com/wp-content/uploads/a.jpg',
   'https://cdn.statically.io/img/cms.example.com/wp-content/uploads/a.jpg?quality=100',
 ])('an upload behind an image CDN, %s, is loaded from /media/a.jpg', (written) => {
   expect(setUp().image(written)).toBe('/media/a.jpg');

@@ -71,7 +71,7 @@ export function createUrlResolver(context: UrlContext, permalink: string | undef
     const url = resolve(written);
     if (!url) return undefined;
     const { host, pathname } = url;
-    const isOwn = ownHosts.includes(host);
+    const isOwn = ownHosts.some((ownHost) => isHostOrCdn(host, ownHost));
     const own = isOwn ? pathname.replace(/^\/cdn-cgi\/image\/[^/]+(?=\/)/, '') : '';
     if (own.startsWith(`${uploads}/`)) return own.slice(uploads.length);
     for (const folder of ownHosts.map((ownHost) => `/${ownHost}${uploads}`)) {
@@ -137,6 +137,17 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
   const slug = decodeSlug(pathSegments.at(-1) ?? '');
   if (isPost && isSingleSlug(slug) && !slug.includes('.')) return postPath(slug);
   return isJobPath(path) ? path : undefined;
+}
+
+/** Networks that serve a site's files under their paths, each on a host of its own. */
+const pullZone = /\.(?:exactdn\.com|b-cdn\.net|kxcdn\.com|cloudfront\.net|netdna-cdn\.com|stackpathcdn\.com)$/;
+
+const cdnName = /^(?:cdn|static|media|img|images|assets)\d?\./;
+
+/** Whether a host is a site's own, or one under which a CDN serves its files: `cdn.example.com` of `cms.example.com`. */
+function isHostOrCdn(host: string, ownHost: string): boolean {
+  if (host === ownHost || host.endsWith(`.${ownHost}`) || pullZone.test(host)) return true;
+  return cdnName.test(host) && host.replace(cdnName, '') === ownHost.split('.').slice(1).join('.');
 }
 
 function sectionOf(url: URL): string {

@@ -35,7 +35,7 @@ export const articleAttributes: Record<string, string[]> = {
   time: ['datetime'],
   details: ['open'],
   audio: ['src', 'controls', 'preload'],
-  video: ['src', 'controls', 'preload', 'poster', 'width', 'height'],
+  video: ['src', 'controls', 'playsinline', 'preload', 'poster', 'width', 'height'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],
