@@ -17,7 +17,7 @@ import type { PictureRequestConfig } from './picture-request.function.ts';
 import type { PictureResponseConfig } from './picture-response.function.ts';
 import { pageKey } from './page-key.ts';
 import { metadataPrefix, releaseFolder } from './releases.ts';
-import { documentHeaderNames, removedFromOthers, uploadHeaders } from './response-headers.ts';
+import { documentHeaderNames, playedPolicy, removedFromOthers, uploadHeaders } from './response-headers.ts';
 import type { ViewerRequestConfig } from './viewer-request.function.ts';
 import type { ViewerResponseConfig } from './viewer-response.function.ts';
 
@@ -102,6 +102,7 @@ function pictureResponseCode(): string {
   return compile(entryOf('picture-response'), {
     types: [...new Set<string>([...Object.values(fileTypes), ...otherTypeNames])],
     downloadedTypes: [fileTypes.pdf],
+    playedPolicy,
     kept: uploadHeaders,
     cacheControl: tierCacheControl('uploads'),
   } satisfies PictureResponseConfig);

@@ -5,6 +5,8 @@ export type PictureResponseConfig = {
   types: readonly string[];
   /** Media types that browsers save: their viewers do not work in the sandbox of these responses. */
   downloadedTypes: readonly string[];
+  /** Content-Security-Policy of recordings and films. */
+  playedPolicy: string;
   /** Headers that viewers get, in lower case. */
   kept: readonly string[];
   /** Value of Cache-Control for browsers; replaces that of the CMS. */
@@ -37,6 +39,7 @@ export function handler(event: { response: PictureResponse }): PictureResponse {
   headers['cache-control'] = { value: isPrivate ? 'no-store' : config.cacheControl };
   if (response.statusCode === 304) return response;
   if (isServed) {
+    if (/^(audio|video)\//.test(type)) headers['content-security-policy'] = { value: config.playedPolicy };
     if (config.downloadedTypes.indexOf(type) >= 0) headers['content-disposition'] = { value: 'attachment' };
     return response;
   }

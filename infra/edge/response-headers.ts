@@ -70,6 +70,9 @@ export function sandboxHeaders({ noIndex, hsts }: Pick<SecurityHeadersOptions, '
   };
 }
 
+/** Policy of recordings and films, which a browser can play on their own; in a sandbox it cannot. */
+export const playedPolicy = "default-src 'none'; media-src 'self'";
+
 /** Headers that belong to a document, because they name the hashes or the id of its build. */
 export const documentHeaderNames = ['content-security-policy', 'reporting-endpoints'] as const;
 

@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { tooManyRequests } from '#content/pages/server-errors.ts';
-import { routes, xmlPaths } from '#content/routes.ts';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
@@ -38,7 +38,7 @@ export const rateLimits = {
   /** Calls of WordPress, one for each save. */
   webhook: 20,
   chat: 60,
-  /** Pages and data that a function renders: the blog, the search, the feed, the sitemap; and reports of visits. */
+  /** Pages and data that a function renders: the blog, the jobs, the search, the feeds, the sitemap; and reports of visits. */
   reads: 300,
   /** Uploads: 25 articles with forty pictures each, or as many jumps in a recording. */
   uploads: 1_000,
@@ -67,7 +67,16 @@ export class Firewall extends Construct {
         'ReadRate',
         rateLimits.reads,
         anyOf(
-          [routes.blog.path, routes.search.path, ...Object.values(xmlPaths), cmsPath, reportFolder].map(startsWith),
+          [
+            routes.blog.path,
+            pathBefore('job'),
+            routes.search.path,
+            xmlPaths.sitemap,
+            xmlPaths.sitemapLink,
+            xmlPaths.feed,
+            cmsPath,
+            reportFolder,
+          ].map(startsWith),
         ),
       ),
       limit('UploadRate', rateLimits.uploads, startsWith(mediaPath)),

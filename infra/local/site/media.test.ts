@@ -82,6 +82,8 @@ test('a recording is served in ranges, and a PDF is saved instead of shown', asy
   expect({ status: range.status, body: range.body.toString() }).toEqual({ status: 206, body: 'CMS' });
   expect(range.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'content-range': 'bytes 13-15/16' });
   expect(range.headers['content-disposition']).toBeUndefined();
+  // In a sandbox a browser cannot play it on its own.
+  expect(range.headers['content-security-policy']).toBe("default-src 'none'; media-src 'self'");
   const document = await setUp({ type: 'application/pdf', headers: { 'content-disposition': 'inline' } });
   expect((await document.request('/media/plan.pdf')).headers['content-disposition']).toBe('attachment');
 });
