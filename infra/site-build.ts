@@ -1,7 +1,7 @@
 import { type CspHashes, cspHashesFile, readCspHashes } from '#contract/csp-hashes.ts';
 import { buildIdLength } from '#contract/report.ts';
 import { brotliFolder, missingFolder } from '#head/static-paths.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolders } from './edge/behaviors.ts';
 
@@ -16,6 +16,12 @@ export type SiteBuild = {
   /** Paths of the files that are not pages, such as `/robots.txt`, without those in `siteFolders`. */
   files: readonly string[];
 };
+
+/**
+ * Most bytes of a deployed folder. The function that uploads it has 512 MB for its files and their archive, which is no
+ * smaller for pictures, and would fail only in the middle of a deployment.
+ */
+export const maxFolderBytes = 200_000_000;
 
 /** Returns the site built in `folder`. Throws one sentence if it is not built or incomplete. */
 export function readSiteBuild(folder: string): SiteBuild {
@@ -36,6 +42,16 @@ export function readSiteBuild(folder: string): SiteBuild {
     throw new Error(`Expected {"script":["sha256-…"],"style":["sha256-…"]} in ${policy}: run npm run build again.`);
   }
   return { client, hashes, id: readFileSync(fingerprint, 'utf8').slice(0, buildIdLength), files: listFiles(client) };
+}
+
+/** Returns the folder. Throws one sentence if it is too large to be uploaded. */
+export function deployable(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  if (bytes <= maxFolderBytes) return folder;
+  throw new Error(
+    `Expected at most ${maxFolderBytes / 1e6} MB in ${folder}, got ${Math.ceil(bytes / 1e6)} MB: remove pictures from the lists of WordPress.`,
+  );
 }
 
 function listFiles(client: string): string[] {

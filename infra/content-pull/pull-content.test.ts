@@ -20,7 +20,7 @@ async function setUp() {
   return {
     ...wordpress,
     folder,
-    pull: () => pullContent({ cmsUrl: wordpress.cmsUrl, folder }),
+    pull: (limits?: { maxPictureBytes: number }) => pullContent({ cmsUrl: wordpress.cmsUrl, folder, ...limits }),
     read: async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
     async [Symbol.asyncDispose]() {
       await wordpress[Symbol.asyncDispose]();
@@ -87,6 +87,21 @@ test('the pictures of an activity keep their order', async () => {
   expect((await product.pull()).problems).toEqual([]);
   const [one, other] = readPulled(galleryList, await product.read('gallery')) ?? [];
   expect(one?.images).toEqual([other?.images[2], other?.images[0], other?.images[1]]);
+});
+
+test('more pictures than a deployment uploads are a problem, and the same picture twice counts once', async () => {
+  await using product = await setUp();
+  for (const id of ['1', '2'])
+    product.media.set(id, { name: `${id}.jpg`, file: await photograph(500 + Number(id), 250) });
+  product.lists.gallery = [activity(4, '1,2')];
+  await product.pull();
+  const files = await readdir(join(product.folder, 'pictures'), { withFileTypes: true });
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
+  const maxPictureBytes = sizes.reduce((sum, { length }) => sum + length, 0);
+  product.lists.gallery = [activity(4, '1,2'), activity(5, '2,1')];
+  expect(await product.pull({ maxPictureBytes })).toEqual({ changed: ['gallery'], problems: [] });
+  const { problems } = await product.pull({ maxPictureBytes: maxPictureBytes - 1 });
+  expect(problems).toEqual([expect.stringMatching(/^All pictures of the lists together have 1 MB, expected at most/)]);
 });
 
 const rating = 'a number from 0 to 5, without spaces and commas';

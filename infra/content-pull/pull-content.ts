@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentList } from '#content/collections/list.ts';
 import { contentLists } from '#content/collections/lists.ts';
+import { pullWords } from '#content/words/pull-words.ts';
+import { maxFolderBytes } from '../site-build.ts';
 import { checkList, emptyListProblem } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';
 
@@ -14,6 +16,8 @@ export type PullPlaces = {
   cmsUrl: string;
   /** Folder of the pulled files. */
   folder: string;
+  /** Most bytes of all pictures; a tenth of their folder on the site is left to the woven ones. */
+  maxPictureBytes?: number;
 };
 
 /**
@@ -21,7 +25,11 @@ export type PullPlaces = {
  * WordPress is unavailable, which it throws as WordPressUnavailable. A list that WordPress does not know, or that has
  * never had an entry there, keeps its file.
  */
-export async function pullContent({ cmsUrl, folder }: PullPlaces): Promise<PullResult> {
+export async function pullContent({
+  cmsUrl,
+  folder,
+  maxPictureBytes = 0.9 * maxFolderBytes,
+}: PullPlaces): Promise<PullResult> {
   const files: { name: string; text: string }[] = [];
   const pictures: SitePicture[] = [];
   const problems: string[] = [];
@@ -36,11 +44,18 @@ export async function pullContent({ cmsUrl, folder }: PullPlaces): Promise<PullR
     const text = `${JSON.stringify(checked.entries, undefined, 2)}\n`;
     if (text !== before) files.push({ name: list.name, text });
   }
+  problems.push(...pictureProblem(pictures, maxPictureBytes));
   if (problems.length > 0) return { changed: [], problems };
   await writePictures(folder, pictures);
   await Promise.all(files.map(({ name, text }) => writeFile(join(folder, `${name}.json`), text)));
   await removeUnusedPictures(folder);
   return { changed: files.map(({ name }) => name), problems };
+}
+
+function pictureProblem(pictures: readonly SitePicture[], most: number): string[] {
+  const sizes = new Map(pictures.map(({ path, file }) => [path, file.length]));
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return bytes > most ? [pullWords.tooManyPictures(Math.ceil(bytes / 1e6), most / 1e6)] : [];
 }
 
 function fileOf(folder: string, { name }: ContentList): string {

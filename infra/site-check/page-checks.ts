@@ -35,11 +35,10 @@ const missing: readonly Check[] = [
   { status: 404, where: postPath('no-such-article'), words: missingPostHead.title },
   { status: 404, where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
   { status: 404, where: jobPath({ slug: 'no-such-role' }), words: jobPage.unknown },
-  ...Object.entries(closedTitles).map(([slug, title]) => ({
-    status: 410,
-    where: jobPath({ slug }),
-    words: jobPage.closed(title),
-  })),
+  // A few stand for all, of which there are more every year.
+  ...Object.entries(closedTitles)
+    .slice(0, 3)
+    .map(([slug, title]) => ({ status: 410, where: jobPath({ slug }), words: jobPage.closed(title) })),
 ].map(({ status, where, words }) => ({
   what: String(status),
   where,

@@ -9,7 +9,7 @@ import { Construct } from 'constructs';
 import { documentStatusMetadata, siteFolders, tierCacheControl, type Cache } from '../../edge/behaviors.ts';
 import { edgeCodeFolder, releaseFolder } from '../../edge/releases.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../site-build.ts';
+import { deployable, type SiteBuild } from '../../site-build.ts';
 
 export type SiteFilesProps = {
   build: SiteBuild;
@@ -47,7 +47,7 @@ export class SiteFiles extends Construct {
         ...options,
       });
     const release = releaseFolder(build.id);
-    const from = (folder: string) => ({ sources: [Source.asset(join(client, folder))] });
+    const from = (folder: string) => ({ sources: [Source.asset(deployable(join(client, folder)))] });
     const metadata = documentHeaders(build);
 
     const folders = siteFolders.filter(({ name }) => existsSync(join(client, name)));

@@ -20,6 +20,8 @@ export const pullWords = {
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
+  tooManyPictures: (megabytes: number, most: number) =>
+    `All pictures of the lists together have ${megabytes} MB, expected at most ${most} MB. Remove entries that nobody needs any more, or their pictures.`,
   untitled: 'without a title',
   subject: (count: number) => `The website was not updated: ${countOf(count, 'thing')} to correct in WordPress`,
   email: (sentences: readonly string[]) =>
