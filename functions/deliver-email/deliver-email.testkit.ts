@@ -8,6 +8,7 @@ import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type OutboxEmail } from '../outbox/outbox.ts';
 import { createHandler } from './handler.ts';
 import { composeMime, type Envelope } from './mime.ts';
+import type { Mailer } from './ses.ts';
 
 /** Envelope with the test addresses. */
 export const envelope: Envelope = {
@@ -51,6 +52,11 @@ export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw:
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
 }
 
+/** A mailer that a test replaces; its messages need no name. */
+type TestMailer = {
+  send(mime: Uint8Array, ...others: [name?: string, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
+};
+
 /** Responses to a batch: no message failed, and the first message failed. */
 export const allDone = { batchItemFailures: [] };
 export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
@@ -65,7 +71,7 @@ export function setUp() {
   const mailbox: Buffer[] = [];
   const lines: string[] = [];
   const faults = new Set<Fault>();
-  const mailer = { send: async (mime: Uint8Array) => `ses-${mailbox.push(Buffer.from(mime))}` };
+  const mailer: TestMailer = { send: async (mime) => `ses-${mailbox.push(Buffer.from(mime))}` };
 
   const unless = (fault: Fault) => {
     if (faults.has(fault)) throw new OutboxUnavailable('unreachable', fault);
@@ -88,7 +94,7 @@ export function setUp() {
     mailer,
     handler: createHandler({
       outbox,
-      mailer: { send: (mime) => mailer.send(mime) },
+      mailer: { send: (...email) => mailer.send(...email) },
       envelope,
       now: () => clock.now,
       log: (event, details) => lines.push(JSON.stringify({ event, ...details })),

@@ -66,7 +66,7 @@ test('the Reply link writes to the visitor under the same subject', async () => 
 test('an address in capitals is the reply address', async () => {
   const email = sampleForm('home', { name: 'Asha', email: 'Asha@EXAMPLE.com', message: 'Hi' });
   const { text, html } = await readAgain({ ...email, replyTo: 'Asha@example.com' });
-  expect(html).toContain('href="mailto:Asha@EXAMPLE.com"');
+  expect(html).toContain('href="mailto:Asha@example.com"');
   expect(text).not.toContain('not a complete address');
 });
 

@@ -2,8 +2,9 @@ import { company } from '#content/company.ts';
 import { countOf, retention } from '#content/promises.ts';
 import { reminderWords } from '#content/words/reminder-words.ts';
 import { fileFacts, readableSize } from '#contract/file-facts.ts';
-import { knownForm, mailFields, type MailField } from '#contract/form-values.ts';
+import { cleanFields, knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
+import { phoneNumber } from '#contract/pasted-text.ts';
 import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
 import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
@@ -18,8 +19,10 @@ import { mailto } from './mailto.ts';
 /** One labelled line of the office's email. */
 export type EmailField = {
   label: string;
-  /** Exactly what the visitor typed, or how they came to the site. */
+  /** What the visitor means, or how they came to the site. */
   value: string;
+  /** Exactly what the visitor has typed, if the value is another. */
+  typed?: string;
   /** Link of the value: a mailto, tel, http or https URL. */
   href?: string;
   /** Our own remark, shown after the value. */
@@ -44,19 +47,23 @@ export type EmailContent = {
   footer: readonly string[];
 };
 
-/** Returns the content of the office's email. `siteOrigin` has no trailing slash. */
-export function buildEmailContent(email: OutboxEmail, siteOrigin: string): EmailContent {
+/**
+ * Returns the content of the office's email. `siteOrigin` has no trailing slash. Without `hasReplyTo` it says that replies
+ * do not go to the visitor by themselves.
+ */
+export function buildEmailContent(email: OutboxEmail, siteOrigin: string, hasReplyTo = true): EmailContent {
   const form = knownForm(email);
   const { lines, texts } = form ? mailFields(form) : { lines: [], texts: [{ value: email.message }] };
-  const { name = '', role = '', interest, origin: sentOrigin = '' } = form?.fields ?? {};
+  const { name = '', role = '', interest, origin: sentOrigin = '' } = form ? cleanFields(form) : {};
   const origin = describeOrigin(sentOrigin);
   const { replyTo, subject } = email;
   const { attachment } = email;
   const recording =
     attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
   const slots = slotFields(email);
-  // The name is in the title, and times that can be read have lines of their own.
-  const elsewhere = slots.length > 0 ? ['name', 'times'] : ['name'];
+  // The name is in the title, unless it was typed in another way, and times that can be read have lines of their own.
+  const isElsewhere = (field: MailField) =>
+    field.name === 'name' ? field.typed === undefined : field.name === 'times' && slots.length > 0;
   return {
     subject,
     kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
@@ -64,14 +71,14 @@ export function buildEmailContent(email: OutboxEmail, siteOrigin: string): Email
     line: recording ? recordingLoudness(recording) : name || 'A visitor',
     topic: interest ?? role,
     fields: [
-      ...lines.filter(({ name }) => !elsewhere.includes(name)).map((field) => fieldOf(field, replyTo)),
+      ...lines.filter((field) => !isElsewhere(field)).map((field) => fieldOf(field, replyTo)),
       ...slots,
       ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
       ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
     text: texts.map(({ value }) => value).join('\n\n'),
     ...(replyTo === undefined ? {} : { reply: replyOf(replyTo, name, subject) }),
-    footer: footerOf(email, siteOrigin),
+    footer: footerOf(email, siteOrigin, hasReplyTo),
   };
 }
 
@@ -79,19 +86,30 @@ function definitionOf({ form = '' }: OutboxEmail) {
   return isFormKind(form) ? forms[form] : undefined;
 }
 
-function fieldOf({ label, type, value }: MailField, replyTo: string | undefined): EmailField {
+function fieldOf({ label, type, value, typed }: MailField, replyTo: string | undefined): EmailField {
   const href = hrefOf(type, value, replyTo);
-  if (href !== undefined) return { label, value, href };
   const unanswerable = type === 'email' && replyTo === undefined;
-  return unanswerable ? { label, value, note: 'not a complete address' } : { label, value };
+  return {
+    label,
+    value,
+    ...(typed === undefined ? {} : { typed }),
+    ...(href === undefined ? {} : { href }),
+    ...(unanswerable ? { note: 'not a complete address' } : {}),
+  };
 }
 
 /** Returns a link for a validated value only, otherwise a visitor could make the email link anywhere. */
 function hrefOf(type: MailField['type'], value: string, replyTo: string | undefined): string | undefined {
-  if (type === 'email') return value.toLowerCase() === replyTo?.toLowerCase() ? mailto(value) : undefined;
-  if (type === 'tel') return /^\+?[\d\s().-]{5,40}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined;
+  if (type === 'email') return replyTo && isSameAddress(value, replyTo) ? mailto(replyTo) : undefined;
+  const number = type === 'tel' ? phoneNumber(value) : undefined;
+  if (number !== undefined) return `tel:${number}`;
   if (type !== 'url' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
   return new URL(value).href;
+}
+
+/** Whether a reply address, whose local part may be in quotes, is the address that was typed. */
+function isSameAddress(typed: string, replyTo: string): boolean {
+  return typed.toLowerCase() === replyTo.replaceAll('"', '').toLowerCase();
 }
 
 function isRecording({ mimeType }: Attachment): boolean {
@@ -118,7 +136,7 @@ function replyOf(address: string, name: string, subject: string): NonNullable<Em
   return { address, label, href: mailto(address, { subject: `Re: ${subject}` }) };
 }
 
-function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
+function footerOf(email: OutboxEmail, siteOrigin: string, hasReplyTo: boolean): string[] {
   const { form, acceptedAt, replyTo, isPossibleSpam, reference, attachment } = email;
   const accepted = new Date(acceptedAt);
   const time = officeTime(accepted, company.officeHours.timeZone);
@@ -129,7 +147,7 @@ function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
   const months = retention.applicationMonths;
   return [
     `Sent from the ${page} (${siteOrigin}${path}) on ${time}.`,
-    replyTo === undefined ? 'No address to reply to was given.' : `Reply goes to ${replyTo}.`,
+    replyLine(replyTo, hasReplyTo),
     ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
     ...(form === 'application'
       ? [`Delete by ${readableDay(deletionDay(accepted))} unless hired (${months} months).`]
@@ -139,4 +157,10 @@ function footerOf(email: OutboxEmail, siteOrigin: string): string[] {
       : []),
     `Reference ${reference}.`,
   ];
+}
+
+function replyLine(replyTo: string | undefined, hasReplyTo: boolean): string {
+  if (replyTo === undefined) return 'No address to reply to was given.';
+  if (hasReplyTo) return `Reply goes to ${replyTo}.`;
+  return `Amazon SES refused ${replyTo} as the address for replies: your mail program’s Reply does not go there.`;
 }

@@ -40,12 +40,12 @@ function section(padding: string, content: string): string {
   return `<tr><td class="pad" style="padding:${padding}">${content}</td></tr>`;
 }
 
-function fieldRow({ label, value, href, note, action }: EmailField, index: number): string {
+function fieldRow({ label, value, typed, href, note, action }: EmailField, index: number): string {
   const rule = index === 0 ? '' : `border-top:1px dashed ${line.light};`;
   const text = escapeHtml(value);
   const linked = href === undefined ? text : `<a href="${escapeHtml(href)}" style="color:inherit">${text}</a>`;
   const content = note === undefined ? `<bdi>${linked}</bdi>` : `<b><bdi>${linked}</bdi></b>, ${escapeHtml(note)}`;
-  return `<tr><td class="quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${content}${action ? `<br><a href="${escapeHtml(action.href)}" style="color:inherit">${escapeHtml(action.label)}</a>` : ''}</td></tr>`;
+  return `<tr><td class="quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${content}${typed === undefined ? '' : `<br><span class="quiet" style="color:${quiet.light}">as typed: <bdi>${escapeHtml(typed)}</bdi></span>`}${action ? `<br><a href="${escapeHtml(action.href)}" style="color:inherit">${escapeHtml(action.label)}</a>` : ''}</td></tr>`;
 }
 
 function quote(text: string): string {

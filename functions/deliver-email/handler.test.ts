@@ -1,3 +1,4 @@
+import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../outbox/keys.ts';
 import { createdNotification } from '../outbox/sqs-queue.ts';
@@ -56,6 +57,18 @@ test.each([
     expect((await memory.readRecord(fingerprint('body')))?.record).not.toHaveProperty('failure');
   },
 );
+
+test('an email whose Reply-To SES rejects is delivered without it, and says so', async () => {
+  const { accept, handler, mailer, mailbox, lines } = setUp();
+  const { send } = mailer;
+  mailer.send = async (mime, name, fallback) => send((await fallback?.()) ?? mime, name);
+  await handler(batch(createdNotification(await accept('body'))));
+  const { headers, text = '' } = await simpleParser(mailbox[0]!);
+  expect(headers.has('reply-to')).toBe(false);
+  expect(text).toContain('Email: asha@example.com');
+  expect(text).toContain('refused asha@example.com as the address for replies');
+  expect(lines.join()).toContain('reply-address-dropped');
+});
 
 test('a rejected email does not affect the others in its batch', async () => {
   const { accept, handler, mailer, mailbox, memory } = setUp();

@@ -85,7 +85,13 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, reference, finish });
   let messageId: string;
   try {
-    messageId = await mailer.send(await composeMime(email, envelope, now()), name);
+    const mime = await composeMime(email, envelope, now());
+    // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.
+    const withoutReplyTo = async () => {
+      log('reply-address-dropped', { reference });
+      return composeMime(email, envelope, now(), false);
+    };
+    messageId = await mailer.send(mime, name, email.replyTo === undefined ? undefined : withoutReplyTo);
   } catch (error) {
     const failure = failureOf(error, now());
     log(failure.kind === 'rejected' ? 'email-rejected' : 'email-delayed', { reference });

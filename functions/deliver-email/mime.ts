@@ -2,7 +2,7 @@ import type { Attachment } from 'nodemailer/lib/mailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
 import { isFormKind } from '#contract/forms.ts';
-import { knownForm } from '#contract/form-values.ts';
+import { cleanFields, knownForm } from '#contract/form-values.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { slotCalendars } from './call-request.ts';
@@ -18,18 +18,19 @@ export type Envelope = { sender: string; office: string; siteOrigin: string; sub
  * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording, the sender's
  * vCard and a calendar file for each requested time. Replies go to the visitor. The message is dated `now`, because
  * mailboxes would sort a late delivery dated by its acceptance among older mail. The text mentions the time of
- * acceptance.
+ * acceptance. Without `hasReplyTo` it has no Reply-To, and says so.
  */
 export async function composeMime(
   email: OutboxEmail,
   { sender, office, siteOrigin, subjectPrefix }: Envelope,
   now: Date,
+  hasReplyTo = true,
 ): Promise<Buffer> {
-  const content = buildEmailContent(email, siteOrigin);
+  const content = buildEmailContent(email, siteOrigin, hasReplyTo);
   const composer = new MailComposer({
     from: { name: `${company.brand} website`, address: sender },
     to: office,
-    ...(email.replyTo === undefined ? {} : { replyTo: email.replyTo }),
+    ...(email.replyTo !== undefined && hasReplyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
     subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
     // For the mail rules of the office, because visitors can write anything into the subject but not into headers.
     headers: {
@@ -59,7 +60,8 @@ function formName({ form = '' }: OutboxEmail): string {
 /** The visitor's file first, because it is what the office opens. */
 function attachmentsOf(email: OutboxEmail): Attachment[] {
   const { attachment } = email;
-  const card = senderCard(email, knownForm(email)?.fields ?? {});
+  const form = knownForm(email);
+  const card = senderCard(email, form ? cleanFields(form) : {});
   return [
     ...(attachment
       ? [

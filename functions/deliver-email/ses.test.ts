@@ -81,6 +81,26 @@ test('a request to SES is not retried, because the queue retries', async () => {
   expect(requests).toBe(1);
 });
 
+test('a message that SES rejects is replaced by the fallback, once', async () => {
+  const received: string[] = [];
+  await using server = await startLocalServer((_, body, response) => {
+    const mime = Buffer.from(new URLSearchParams(body).get('RawMessage.Data') ?? '', 'base64').toString();
+    received.push(mime);
+    const isRejected = mime.includes('Reply-To');
+    response
+      .writeHead(isRejected ? 400 : 200, { 'content-type': 'text/xml' })
+      .end(isRejected ? errorResponse('InvalidParameterValue') : sent);
+  });
+  const [refused, accepted] = ['Reply-To: "a..b"@example.com\r\n\r\nHello', 'Subject: Hi\r\n\r\nHello'].map((text) =>
+    new TextEncoder().encode(text),
+  ) as [Uint8Array, Uint8Array];
+  await expect(mailerAt(server.url).send(refused, 'ab-17', async () => accepted)).resolves.toBe('1');
+  await expect(mailerAt(server.url).send(refused, 'ab-17', async () => refused)).rejects.toMatchObject({
+    name: 'MailRejected',
+  });
+  expect(received).toHaveLength(4);
+});
+
 test('a request to SES times out', async () => {
   await using server = await startLocalServer(() => {});
   await expect(mailerAt(server.url, { timeoutMs: 200 }).send(mail, 'ab-17')).rejects.toMatchObject({

@@ -3,8 +3,11 @@ import { nameTag } from '../outbox/keys.ts';
 
 /** Sends MIME messages to the office. */
 export type Mailer = {
-  /** Resolves with SES's message id. SES's events contain it and `name`. Rejects with MailDelayed or MailRejected. */
-  send(mime: Uint8Array, name: string): Promise<string>;
+  /**
+   * Resolves with SES's message id. SES's events contain it and `name`. Sends the message of `fallback` if SES rejects
+   * this one. Rejects with MailDelayed or MailRejected.
+   */
+  send(mime: Uint8Array, name: string, fallback?: () => Promise<Uint8Array>): Promise<string>;
 };
 
 /** SES did not accept the message now; a retry may succeed. */
@@ -19,7 +22,7 @@ export class MailRejected extends Error {
 
 export type SesMailerProps = { sender: string; office: string; configurationSet: string };
 
-/** Timeout of one SES request. */
+/** Timeout of a delivery, also with a fallback. */
 const timeoutMs = 12_000;
 
 /** Returns a mailer that sends through SES. The office is the only recipient, whatever the message's headers say. */
@@ -27,24 +30,29 @@ export function createSesMailer(
   { sender, office, configurationSet }: SesMailerProps,
   client: SESClient = createSesClient(),
 ): Mailer {
+  async function send(mime: Uint8Array, name: string, abortSignal: AbortSignal): Promise<string> {
+    const command = new SendRawEmailCommand({
+      Source: sender,
+      Destinations: [office],
+      RawMessage: { Data: mime },
+      Tags: [{ Name: nameTag, Value: name }],
+      ...(configurationSet === '' ? {} : { ConfigurationSetName: configurationSet }),
+    });
+    const { MessageId } = await client.send(command, { abortSignal }).catch((error: unknown) => {
+      throw isForGood(error) ? new MailRejected(reasonOf(error)) : new MailDelayed(reasonOf(error));
+    });
+    // SES always returns a MessageId. A 200 without one came from something else; treating it as success would lose
+    // the email.
+    if (!MessageId) throw new MailDelayed('SES responded with 200 without a MessageId.');
+    return MessageId;
+  }
   return {
-    send: async (mime, name) => {
-      const command = new SendRawEmailCommand({
-        Source: sender,
-        Destinations: [office],
-        RawMessage: { Data: mime },
-        Tags: [{ Name: nameTag, Value: name }],
-        ...(configurationSet === '' ? {} : { ConfigurationSetName: configurationSet }),
+    send: async (mime, name, fallback) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      return send(mime, name, signal).catch(async (error: unknown) => {
+        if (!fallback || !(error instanceof MailRejected)) throw error;
+        return send(await fallback(), name, signal);
       });
-      const { MessageId } = await client
-        .send(command, { abortSignal: AbortSignal.timeout(timeoutMs) })
-        .catch((error: unknown) => {
-          throw isForGood(error) ? new MailRejected(reasonOf(error)) : new MailDelayed(reasonOf(error));
-        });
-      // SES always returns a MessageId. A 200 without one came from something else; treating it as success would lose
-      // the email.
-      if (!MessageId) throw new MailDelayed('SES responded with 200 without a MessageId.');
-      return MessageId;
     },
   };
 }

@@ -25,7 +25,7 @@ test('the sender has name, address, phone number and company, and the reference 
       'FN:Asha Patel',
       'N:;Asha Patel;;;',
       'EMAIL;TYPE=INTERNET:asha@example.com',
-      'TEL:+91 98765 43210',
+      'TEL:+919876543210',
       'ORG:Patel\\; Sons\\, Ltd',
       'NOTE:7F3A-19C2',
       'END:VCARD',
@@ -34,10 +34,19 @@ test('the sender has name, address, phone number and company, and the reference 
   });
 });
 
+test('a number with an extension is dialled as such, and one that is not a number is a note', () => {
+  expect(senderCard(email, { name: 'Asha', phone: '+91 98765 43210 x12' })!.text).toContain(
+    'TEL:+919876543210\\;ext=12\r\n',
+  );
+  const { text } = senderCard(email, { name: 'Asha', phone: '98765 43210 or 98765 43211' })!;
+  expect(text).not.toContain('TEL');
+  expect(text).toContain('NOTE:7F3A-19C2\\, phone 98765 43210 or 98765 43211');
+});
+
 test('fields without a value are left out, and without a name there is no card', () => {
   const { text } = senderCard({ reference: '7F3A-19C2' }, { name: 'Asha', phone: '' })!;
   expect(text).not.toMatch(/EMAIL|TEL|ORG/);
-  expect(senderCard(email, { name: ' ' })).toBeUndefined();
+  for (const name of [' ', '\u202e\u200f', '\0 \u2028']) expect(senderCard(email, { name })).toBeUndefined();
   expect(senderCard(email, {})).toBeUndefined();
 });
 

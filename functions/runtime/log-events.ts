@@ -55,6 +55,7 @@ export type LogEvent =
   | 'preview-rejected'
   | 'preview-secret-unreadable'
   | 'repeat-dropped'
+  | 'reply-address-dropped'
   | 'request-rejected'
   | 'spam-suspected'
   | 'unknown-fields-ignored';

@@ -1,6 +1,7 @@
 import { emailLimits, honeypotField, type FileRequest, type EmailRequest, type FormValues } from '#contract/email.ts';
 import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
 import { forms, isFormKind, spokenField } from '#contract/forms.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord } from '#contract/json.ts';
@@ -102,7 +103,7 @@ export function cleanValues(values: FormValues): FormValues {
  */
 export function replyAddress(message: string, sent = ''): Pick<ReadEmail, 'replyTo'> {
   const written = /^Email:(.*)$/im.exec(message)?.[1] ?? '';
-  const replyTo = readAddress(sent) ?? readAddress(written);
+  const [replyTo] = [sent, written].flatMap((text) => readAddress(cleanPasted('email', text)) ?? []);
   return replyTo === undefined ? {} : { replyTo };
 }
 

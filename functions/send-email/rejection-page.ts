@@ -18,7 +18,9 @@ export function renderRejectionPage({
   const { route, section } = forms[form];
   const { title, text, back } = rejectionPage;
   const { lines, texts } = mailFields({ form, fields });
-  const rows = lines.map(({ label, value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(value)}</dd>`).join('');
+  const rows = lines
+    .map(({ label, value, typed = value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(typed)}</dd>`)
+    .join('');
   const areas = texts.map(
     ({ label, value }) =>
       // HTML ignores one line break at the beginning of a textarea.

@@ -1,6 +1,7 @@
 import { formWords } from '#content/words/form-words.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
+import { cleanPasted } from './pasted-text.ts';
 
 /** A form of this version of the site with its values, one for each field; the origin only if it is known. */
 export type FilledForm = { form: FormKind; fields: FormValues };
@@ -10,29 +11,50 @@ type ComposedForm = FilledForm & { subject: string; message: string };
 
 /**
  * Composes the email of a form: a labelled line for each field that is not empty, then the text areas below their
- * labels. Collapses line breaks in all other values, otherwise a name with a line break could pose as another field.
+ * labels. Collapses line breaks in all other values, otherwise a name with a line break could pose as another field. The
+ * fields stay as they were typed, subject and message have what was meant (pasted-text.ts).
  */
 export function composeForm(form: FormKind, values: FormValues): ComposedForm {
   const fields = Object.fromEntries(
     fieldsOf(form).flatMap(([name, { type }]) => {
       const value = values[name] ?? '';
       if (type === 'origin' && value === '') return [];
-      return [[name, type === 'textarea' ? value : value.replace(/\s+/g, ' ').trim()]];
+      return [[name, type === 'textarea' ? value : oneLine(value)]];
     }),
   );
   const { lines, texts } = mailFields({ form, fields });
   const head = lines.map(({ label, value }) => `${label}: ${value}`);
   const message = [...head, ...texts.flatMap(({ label, value }) => ['', `${label}:`, value])].join('\n');
-  return { form, fields, subject: `${forms[form].subject} ${fields['name'] ?? ''}`, message };
+  return { form, fields, subject: `${forms[form].subject} ${cleanFields({ form, fields })['name'] ?? ''}`, message };
 }
 
-/** A field of the message: it has a value and is neither a checkbox nor an origin. */
-export type MailField = FormField & { name: string; value: string };
+/** `\s` has the byte order mark too, which would become a space inside a pasted address. */
+function oneLine(value: string): string {
+  return value.replace(/[^\S\ufeff]+/g, ' ').trim();
+}
+
+/** Returns the values of a form as the visitor means them. */
+export function cleanFields({ form, fields }: FilledForm): FormValues {
+  const types = new Map(fieldsOf(form).map(([name, { type }]) => [name, type]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, cleanPasted(types.get(name) ?? 'textarea', value)]),
+  );
+}
+
+/**
+ * A field of the message: it has a value and is neither a checkbox nor an origin. `typed` is what the visitor has typed, if
+ * the value is another.
+ */
+export type MailField = FormField & { name: string; value: string; typed?: string };
 
 /** Returns the fields of the message, in the order of the form: lines first, text areas below. */
 export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; texts: MailField[] } {
+  const cleaned = cleanFields({ form, fields });
   const shown = fieldsOf(form)
-    .map(([name, field]) => ({ ...field, name, value: fields[name] ?? '' }))
+    .map(([name, field]) => {
+      const [value = '', typed = ''] = [cleaned[name], fields[name]];
+      return { ...field, name, value, ...(value === typed ? {} : { typed }) };
+    })
     .filter(({ type, value }) => type !== 'checkbox' && type !== 'origin' && value !== '');
   return {
     lines: shown.filter(({ type }) => type !== 'textarea'),
@@ -61,8 +83,9 @@ export function knownForm({ form = '', fields }: SentForm): FilledForm | undefin
 /** Returns a sentence for each invalid field, by field name. With a recording, the spoken field may be empty. */
 export function formProblems({ form, fields }: FilledForm, hasRecording = false): Readonly<Record<string, string>> {
   const spoken = hasRecording ? spokenField(form) : undefined;
+  const cleaned = cleanFields({ form, fields });
   const problems = fieldsOf(form).map(
-    ([name, field]) => [name, problemOf(field, fields[name] ?? '', name === spoken)] as const,
+    ([name, field]) => [name, problemOf(field, cleaned[name] ?? '', name === spoken)] as const,
   );
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

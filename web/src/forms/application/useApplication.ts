@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
-import { emailRequest } from '../sending/email-request.ts';
+import { emailRequest, wovenName } from '../sending/email-request.ts';
 import { formWords } from '#content/words/form-words.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
@@ -42,7 +42,7 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
       onAccepted();
       notify(formWords.application.accepted, false);
       const { accepted: sentence } = formWords.application;
-      dispatch({ type: 'accept', reference: response.id, line: request.fields?.['name'], sentence, isAlert: false });
+      dispatch({ type: 'accept', reference: response.id, line: wovenName(request), sentence, isAlert: false });
     } catch (error) {
       if (!signal.aborted) fail(failureOf(error));
     } finally {

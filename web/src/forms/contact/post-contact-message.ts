@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import type { EmailRequest } from '#contract/email.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
 import type { Voice } from '../voice/voice.ts';
+import { wovenName } from '../sending/email-request.ts';
 import { type PostResponse, postEmail } from '../sending/post-email.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 
@@ -17,5 +18,5 @@ export async function postContactMessage(
   const response = voice
     ? await voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }))
     : await postEmail(request);
-  return { line: request.fields?.['name'], ...response };
+  return { line: wovenName(request), ...response };
 }

@@ -2,14 +2,20 @@ import { company } from '#content/company.ts';
 import { honeypotField, type EmailRequest, type FormValues } from '#contract/email.ts';
 import { composeForm } from '#contract/form-values.ts';
 import type { FormKind } from '#contract/forms.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 
 /** Returns the request body of a form, with the visitor's email address as `replyTo`. */
 export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
-  const replyTo = (values['email'] ?? '').trim();
+  const replyTo = cleanPasted('email', values['email'] ?? '');
   return {
     ...composeForm(form, values),
     to: [company.email],
     ...(replyTo === '' ? {} : { replyTo }),
     ...(values[honeypotField] ? { [honeypotField]: values[honeypotField] } : {}),
   };
+}
+
+/** Returns the sender's name as the office's email weaves it. */
+export function wovenName({ fields = {} }: EmailRequest): string {
+  return cleanPasted('text', fields['name'] ?? '');
 }

@@ -1,8 +1,34 @@
 import type { FormValues } from '#contract/email.ts';
+import { fieldsOf, type FormKind } from '#contract/forms.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 
-/** Returns the current values of a form's controls, without files. */
+/** What a visitor has typed into a control, and the value that it has now instead. */
+const replacedTexts = new WeakMap<Element, { typed: string; cleaned: string }>();
+
+/** Returns the values of a form's controls as they were typed, without files. */
 export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue;
+    const control = form.elements.namedItem(name);
+    const replaced = control instanceof Element ? replacedTexts.get(control) : undefined;
+    values[name] = replaced?.cleaned === value ? replaced.typed : value;
+  }
   return values;
+}
+
+/**
+ * Shows pasted text in a form's controls as it is meant. Call it before the browser validates the form, otherwise it
+ * rejects an address for a character that nobody sees.
+ */
+export function cleanControls(kind: FormKind, form: HTMLFormElement): void {
+  for (const [name, { type }] of fieldsOf(kind)) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    const { value: typed } = control;
+    const cleaned = cleanPasted(type, typed);
+    if (cleaned === typed) continue;
+    replacedTexts.set(control, { typed, cleaned });
+    control.value = cleaned;
+  }
 }

@@ -6,7 +6,7 @@ import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
-import { readFormValues } from './form-values.ts';
+import { cleanControls, readFormValues } from './form-values.ts';
 
 type MailForm = {
   form: RefObject<HTMLFormElement | null>;
@@ -50,6 +50,13 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     if (fill(form.current, readDraft(kind))) save();
     fill(form.current, prefill);
   }, [kind, save, prefill]);
+  useEffect(() => {
+    const element = form.current;
+    const clean = () => element && cleanControls(kind, element);
+    // A submit is a click on the button, also by the keyboard. Programs may fill a field without a change event.
+    for (const type of ['change', 'click']) element?.addEventListener(type, clean);
+    return () => ['change', 'click'].forEach((type) => element?.removeEventListener(type, clean));
+  }, [kind]);
   return { form, submission, dispatch, save, clear };
 }
 
