@@ -7,6 +7,12 @@ import { routes } from '#content/routes.ts';
 import type { NativeReading } from './native-form.ts';
 
 /**
+ * Most characters of a value that the page repeats. Far more than anybody types, and few enough that the page of a hostile
+ * form stays below the 6 MB that Lambda responds with.
+ */
+export const maxRepeated = 100_000;
+
+/**
  * Returns the page for a rejected form that the browser submitted natively. It lists the problems, repeats the
  * visitor's text for copying, and links back to the form.
  */
@@ -16,8 +22,10 @@ export function renderRejectionPage({
   problems,
 }: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
   const { route, section } = forms[form];
-  const { title, text, back } = rejectionPage;
-  const { lines, texts } = mailFields({ form, fields });
+  const { title, text, cut, back } = rejectionPage;
+  const isCut = Object.values(fields).some((value) => value.length > maxRepeated);
+  const repeated = Object.entries(fields).map(([name, value]) => [name, value.slice(0, maxRepeated)]);
+  const { lines, texts } = mailFields({ form, fields: Object.fromEntries(repeated) });
   const rows = lines
     .map(({ label, value, typed = value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(typed)}</dd>`)
     .join('');
@@ -29,7 +37,7 @@ export function renderRejectionPage({
   return plainPage(
     title,
     `<ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>
-<p>${linkedHtml(text)}</p>
+<p>${linkedHtml(isCut ? cut(maxRepeated) : text)}</p>
 <dl>${rows}</dl>
 ${areas.join('\n')}
 <p><a href="${routes[route].path}#${section}">${back}</a></p>`,

@@ -23,6 +23,8 @@ export function splitLinks(text: string): TextSegment[] {
  * one.
  */
 function withoutSentenceEnd(address: string): string {
-  const bare = address.replace(/[.,;:!?'’”*\]]+$/, '');
-  return bare.endsWith(')') && !bare.includes('(') ? withoutSentenceEnd(bare.slice(0, -1)) : bare;
+  const ends = address.includes('(') ? ".,;:!?'’”*]" : ".,;:!?'’”*])";
+  let end = address.length;
+  while (end > 0 && ends.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }

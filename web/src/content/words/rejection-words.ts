@@ -41,5 +41,8 @@ export const rejectionWords = {
 export const rejectionPage = {
   title: 'Your message was not sent',
   text: `Nothing is lost: below is what you wrote. Go back to change it, or copy it and [write to ${company.email}](${emailHref}).`,
+  /** Instead of `text`, for a text that is too long to be repeated. */
+  cut: (limit: number) =>
+    `Below are the first ${limit.toLocaleString('en')} characters of what you wrote. Go back to shorten it, or [write to ${company.email}](${emailHref}).`,
   back: 'Back to the form',
 } as const;
