@@ -21,7 +21,10 @@ import { createHandler } from './handler.ts';
 
 function setUp() {
   const logged: Record<string, unknown>[] = [];
-  const handler = createHandler({ log: (event, details) => void logged.push({ event, ...details }) });
+  const handler = createHandler({
+    siteOrigin: 'https://site.example',
+    log: (event, details) => void logged.push({ event, ...details }),
+  });
   const post = (body: string, { path = '/report/a1b2c3d4', headers = {}, httpMethod = 'POST' } = {}) =>
     handler({ httpMethod, headers, body, path } as unknown as APIGatewayProxyEvent);
   return { post, logged };
@@ -76,14 +79,62 @@ test.each(Object.entries(violations))('a violation sent by %s is counted without
   const { post, logged } = setUp();
   await post(JSON.stringify(body));
   expect(logged).toEqual([
-    { event: 'csp-violated', build: 'a1b2c3d4', directive: 'script-src-elem', route: 'blogPost' },
+    {
+      event: 'csp-violated',
+      build: 'a1b2c3d4',
+      directive: 'script-src-elem',
+      route: 'blogPost',
+      client: expect.any(Number),
+    },
   ]);
 });
 
-test('several violations of one directive on one page count once', async () => {
+test('one request counts one violation, however many it contains', async () => {
   const { post, logged } = setUp();
-  await post(JSON.stringify([...violations['report-to'], ...violations['report-to']]));
-  expect(logged).toHaveLength(1);
+  const [violation] = violations['report-to'];
+  const directives = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
+  const reports = directives.map((effectiveDirective) => ({
+    ...violation,
+    body: { ...violation?.body, effectiveDirective },
+  }));
+  await post(JSON.stringify([{ type: 'deprecation' }, ...reports]));
+  expect(logged).toMatchObject([{ directive: 'script-src' }]);
+});
+
+test.each([
+  'https://evil.example/blog',
+  'http://site.example/blog',
+  'https://site.example.evil.example/blog',
+  'about:srcdoc',
+  'data:text/html,x',
+])('a violation of the document %s is not counted', async (address) => {
+  const { post, logged } = setUp();
+  const [report] = violations['report-to'];
+  await post(JSON.stringify([{ ...report, body: { ...report?.body, documentURL: address } }]));
+  await post(JSON.stringify({ 'csp-report': { ...violations['report-uri']['csp-report'], 'document-uri': address } }));
+  expect(logged).toEqual([]);
+});
+
+test('a report that another website sends is not counted', async () => {
+  const { post, logged } = setUp();
+  for (const body of [{ ...visit, scriptFailed: true }, ...Object.values(violations)]) {
+    await post(JSON.stringify(body), { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  }
+  expect(logged).toEqual([]);
+});
+
+test('failures of one client are in one half of all, whatever it sends, and others in the other half', async () => {
+  const { post, logged } = setUp();
+  const clientOf = async (forwarded: string) => {
+    await post(JSON.stringify({ ...visit, scriptFailed: true }), { headers: { 'X-Forwarded-For': forwarded } });
+    return logged.at(-1)?.['client'];
+  };
+  const client = await clientOf('203.0.113.9, 198.51.100.1');
+  expect(await clientOf('192.0.2.1, 192.0.2.2, 203.0.113.9, 198.51.100.7')).toBe(client);
+  expect(await clientOf('203.0.113.10, 198.51.100.1')).not.toBe(client);
+  const network = await clientOf('2001:db8:1:2:aaaa:bbbb:cccc:dddd, 198.51.100.1');
+  expect(await clientOf('2001:db8:1:2::1, 198.51.100.1')).toBe(network);
+  expect(await clientOf('2001:db8:1:4::1, 198.51.100.1')).not.toBe(network);
 });
 
 test('a script that a browser extension injects is not counted', async () => {
@@ -121,6 +172,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   inpMs: /^\d{1,4}0$|^0$|^60000$/,
   ttfbMs: /^\d{1,4}0$|^0$|^60000$/,
   cls: /^\d(\.\d{1,2})?$|^10$/,
+  client: /^[01]$/,
 };
 
 /** Reports with a known shape and hostile values, which get further than arbitrary JSON. */

@@ -1,24 +1,34 @@
 import { buildIdLength, maxReportLength } from '#contract/report.ts';
 import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
 import type { Log } from '../runtime/log.ts';
+import { clientHalf } from './client-half.ts';
 import { readReports } from './read-reports.ts';
 
-/** Tests pass in their own log. */
-export type Dependencies = { log: Log };
+/** Settings of the handler; tests pass in their own. */
+export type Dependencies = {
+  /** Origin of the documents whose reports count; '' for any. */
+  siteOrigin: string;
+  log: Log;
+};
 
 /**
  * POST /default/report/<build>: counts what a browser reports, and stores nothing else of it. Responds with 204 whatever
- * the body contains, because nobody reads the response; with 405 for another method.
+ * the body contains, because nobody reads the response; with 405 for another method. Counts nothing of a visitor who does
+ * not want to be tracked, and nothing that another website sends.
  */
-export function createHandler({ log }: Dependencies): HttpHandler {
+export function createHandler({ siteOrigin, log }: Dependencies): HttpHandler {
   return async (event) => {
     if (event.httpMethod !== 'POST') return json(405, { status: 405 });
     // The site sends nothing for these visitors, but browsers send CSP reports whatever the visitor prefers.
     const isPrivate = header(event, 'sec-gpc') === '1' || header(event, 'dnt') === '1';
     const body = bodyText(event);
-    if (!isPrivate && body.length <= maxReportLength) {
+    const isForeign = header(event, 'sec-fetch-site') === 'cross-site';
+    if (!isPrivate && !isForeign && body.length <= maxReportLength) {
       const build = buildOf(event.path);
-      for (const { event: name, details } of readReports(body)) log(name, { build, ...details });
+      for (const { event: name, details } of readReports(body, siteOrigin)) {
+        const client = clientHalf(header(event, 'x-forwarded-for'));
+        log(name, { build, ...details, ...(name !== 'visit-reported' && { client }) });
+      }
     }
     return { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' };
   };

@@ -35,35 +35,46 @@ const directives = [
 const maxMs = 60_000;
 
 /**
- * Returns the events in the body of a report: a visit of the site's own script, one CSP report (`report-uri`), or
- * several (`report-to`). Returns nothing of what it does not recognize.
+ * Returns the events in the body of a report: a visit of the site's own script, or one violation of a CSP report
+ * (`report-uri`) or of several (`report-to`), because a broken page violates the policy many times. Returns nothing of what
+ * it does not recognize, and of documents of another origin than `siteOrigin`; '' for any.
  */
-export function readReports(body: string): ReadReport[] {
+export function readReports(body: string, siteOrigin = ''): ReadReport[] {
   const parsed = parseJson(body);
-  if (Array.isArray(parsed)) return distinct(parsed.flatMap(readReportingApi));
+  if (Array.isArray(parsed)) {
+    for (const report of parsed) {
+      const read = readReportingApi(report, siteOrigin);
+      if (read.length > 0) return read;
+    }
+    return [];
+  }
   if (!isRecord(parsed)) return [];
   const violation = parsed['csp-report'];
   if (!isRecord(violation)) return readVisit(parsed);
-  return readViolation({
-    address: violation['document-uri'],
-    directive: violation['effective-directive'] ?? violation['violated-directive'],
-    sources: [violation['source-file'], violation['blocked-uri']],
-  });
+  return readViolation(
+    {
+      address: violation['document-uri'],
+      directive: violation['effective-directive'] ?? violation['violated-directive'],
+      sources: [violation['source-file'], violation['blocked-uri']],
+    },
+    siteOrigin,
+  );
 }
 
-function readReportingApi(report: unknown): ReadReport[] {
+function readReportingApi(report: unknown, siteOrigin: string): ReadReport[] {
   if (!isRecord(report) || report.type !== 'csp-violation' || !isRecord(report.body)) return [];
   const { documentURL, effectiveDirective, sourceFile, blockedURL } = report.body;
-  return readViolation({ address: documentURL, directive: effectiveDirective, sources: [sourceFile, blockedURL] });
+  const sources = [sourceFile, blockedURL];
+  return readViolation({ address: documentURL, directive: effectiveDirective, sources }, siteOrigin);
 }
 
 type Violation = { address: unknown; directive: unknown; sources: readonly unknown[] };
 
-function readViolation({ address, directive, sources }: Violation): ReadReport[] {
+function readViolation({ address, directive, sources }: Violation, siteOrigin: string): ReadReport[] {
   // Scripts that a visitor's browser extension injects are blocked as well, and are not the site's fault.
   if (sources.some((source) => typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source))) return [];
   const known = directives.find((name) => name === directive);
-  const route = typeof address === 'string' ? routeAt(address) : undefined;
+  const route = typeof address === 'string' ? routeAt(address, siteOrigin) : undefined;
   return known && route ? [{ event: 'csp-violated', details: { directive: known, route } }] : [];
 }
 
@@ -90,16 +101,12 @@ function rounded(value: unknown, step: number, most: number): number | undefined
 }
 
 /** Returns the name of the route at an address, never a part of the address itself. */
-function routeAt(address: string): string | undefined {
+function routeAt(address: string, siteOrigin: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const { pathname } = new URL(address);
+  const { origin, pathname } = new URL(address);
+  if (siteOrigin !== '' && origin !== siteOrigin) return undefined;
   return (
     routeNames.find((name) => new RegExp(`^${routes[name].path.replace(/:\w+/, '[^/]+')}$`).test(pathname)) ??
     'notFound'
   );
-}
-
-/** One broken page violates the same directive many times. */
-function distinct(reports: readonly ReadReport[]): ReadReport[] {
-  return [...new Map(reports.map((report) => [JSON.stringify(report), report])).values()];
 }

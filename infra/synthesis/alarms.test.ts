@@ -66,6 +66,11 @@ test.each(faults)('%s: somebody is alerted in time, and by no other alarm', (fau
   }
 });
 
+test.each([10_000, 1_000_000])('one client that floods the reports fires no alarm at %i visits', (visits) => {
+  const from = 8 * 15 + 1;
+  expect(rings({ visits, minutes: from + day, fault: 'one client floods the reports', from })).toEqual({});
+});
+
 test('every alarm that several samples decide is fired by one of the faults', () => {
   const fired = new Set(faults.flatMap(([, both, million]) => Object.keys({ ...both, ...million })));
   // One event of the log, or one slow month of S3.

@@ -21,6 +21,7 @@ export type Fault =
   | 'the form is abandoned by everyone'
   | 'five addresses flood the form'
   | 'a release breaks the pages'
+  | 'one client floods the reports'
   | 'the certificate is not renewed';
 
 export type Month = { visits: number; minutes: number; fault?: Fault /** Minute in which it starts. */; from?: number };
@@ -42,6 +43,7 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
     return series;
   };
   const random = generator(visits);
+  const clients = generator(visits + 1);
   const poisson = (mean: number) => poissonOf(mean, random);
   const isBroken = (name: Fault, minute: number) => fault === name && minute >= from;
 
@@ -106,7 +108,14 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
     const requests = now * measuredVisit.requestsPerVisit + 4 * probes;
     let failed = poisson(requests * 0.00001);
     const failedVisits = isBroken('a release breaks the pages', minute) ? now : poisson(now * 0.01);
-    if (failedVisits > 0) metric('PageFailed').add(minute, failedVisits);
+    if (failedVisits > 0) {
+      metric('PageFailed').add(minute, failedVisits);
+      for (let each = 0; each < failedVisits; each += 1) metric('PageFailedForHalf').add(minute, Math.round(clients()));
+    }
+    if (isBroken('one client floods the reports', minute)) {
+      metric('PageFailed').add(minute, 60);
+      metric('PageFailedForHalf').add(minute, 60);
+    }
     if (requests > 0) metric('Requests').add(minute, requests);
     const blocked = isBlocked ? requests : poisson(requests * 0.005);
     if (blocked > 0) metric('BlockedRequests').add(minute, blocked);

@@ -12,6 +12,8 @@ const promisingRequests = (promisedMessages / messagesPerVisit) * measuredVisit.
 /** One of five visits fails after a broken release; in healthy months one of a hundred, with a visitor's own extensions. */
 const visitsForAFailure = 5;
 
+const lesserHalf = 'IF(half < failed - half, half, failed - half)';
+
 /** Metrics that alarms compute from several others. */
 export function computedMetrics(metrics: Metrics) {
   return {
@@ -31,8 +33,9 @@ export function computedMetrics(metrics: Metrics) {
     }),
     // Requests instead of reported visits, because a page whose first script is blocked reports no visit.
     pageFailed: new MathExpression({
-      expression: `IF(failed * ${visitsForAFailure * measuredVisit.requestsPerVisit} >= requests, failed, 0)`,
-      usingMetrics: { failed: metrics.pageFailed, requests: metrics.visits },
+      // Twice the lesser half of the clients: one client is in one half only, so nobody can ring the alarm alone.
+      expression: `IF(${lesserHalf} * ${2 * visitsForAFailure * measuredVisit.requestsPerVisit} >= requests, 2 * ${lesserHalf}, 0)`,
+      usingMetrics: { failed: metrics.pageFailed, half: metrics.pageFailedForHalf, requests: metrics.visits },
       label: 'Failed visits, if they are a fifth of all',
       ...minutes(30),
     }),

@@ -87,6 +87,7 @@ export function createMetrics(props: MetricSources) {
     requeued: ownMetric('EmailRequeued'),
     unconfirmed: ownMetric('EmailUnconfirmed'),
     pageFailed: ownMetric('PageFailed'),
+    pageFailedForHalf: ownMetric('PageFailedForHalf'),
     largestPaint: ownMetric('LargestPaint', Stats.p(75)),
     interactionDelay: ownMetric('InteractionDelay', Stats.p(75)),
     firstByte: ownMetric('FirstByte', Stats.p(75)),

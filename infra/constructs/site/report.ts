@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Environment } from '../../../functions/report/environment.ts';
-import { metricsNamespace, type Stage } from '../../stages.ts';
+import { metricsNamespace, siteOrigin, type Stage } from '../../stages.ts';
 import { NodeFunction } from '../function/node-function.ts';
 
 export type ReportProps = { stage: Stage };
@@ -12,7 +12,11 @@ export class Report extends Construct {
 
   constructor(scope: Construct, id: string, { stage }: ReportProps) {
     super(scope, id);
-    const environment: Environment = { METRICS_NAMESPACE: metricsNamespace(stage) };
+    const environment: Environment = {
+      // The address of a stage without a domain is not known before it is deployed.
+      SITE_ORIGIN: stage.domain ? siteOrigin(stage) : '',
+      METRICS_NAMESPACE: metricsNamespace(stage),
+    };
     this.function = new NodeFunction(this, 'Function', {
       folder: 'report',
       description: 'Counts what browsers report of visits',
