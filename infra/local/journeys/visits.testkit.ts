@@ -44,7 +44,10 @@ export function openVisits(browser: Browser, origin: string): Visits {
 
   async function open({ beside, ...options }: VisitOptions = {}): Promise<Page> {
     const context = beside?.context() ?? (await browser.newContext({ ...options, baseURL: origin }));
-    if (!contexts.includes(context)) contexts.push(context);
+    if (!contexts.includes(context)) {
+      contexts.push(context);
+      await context.addInitScript(reportBareText);
+    }
     context.setDefaultTimeout(stepTimeoutMs);
     const page = await context.newPage();
     listenTo(page, origin, (error) => report(`${page.url()}: ${error}`));
@@ -123,8 +126,42 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/**
+ * Logs an error when React changes or removes a text that has siblings, or inserts an element before one. A translation
+ * or an extension may have replaced such a text by an element: then the page shows the old text, or React throws.
+ * Runs in the page. React marks the nodes of such texts; the only text of an element has no mark.
+ */
+function reportBareText(): void {
+  const report = (text: unknown, what: string) => {
+    if (!(text instanceof Text) || !Object.keys(text).some((key) => key.startsWith('__reactFiber'))) return;
+    const { outerHTML = '' } = text.parentElement ?? {};
+    console.error(`Text without an element of its own is ${what}: "${text.data}" in ${outerHTML.slice(0, 200)}`);
+  };
+  const { insertBefore, removeChild } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string) {
+      if (value !== this.nodeValue) report(this, 'changed');
+      nodeValue?.set?.call(this, value);
+    },
+  });
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T) {
+    report(child, 'removed');
+    return removeChild.call(this, child) as T;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, child: T, before: Node | null) {
+    report(before, 'the place of an insertion');
+    return insertBefore.call(this, child, before) as T;
+  };
+}
+
+/** What Chromium logs because `reportBareText` runs in every frame, and the map's frame allows no scripts. */
+const ownScript = /^Blocked script execution in 'about:/;
+
 function listenTo(page: Page, origin: string, report: (error: string) => void): void {
   page.on('console', (message) => {
+    if (ownScript.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));

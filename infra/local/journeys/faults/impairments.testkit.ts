@@ -32,3 +32,45 @@ export const blockOthers = (product: Product) => (context: BrowserContext) => {
   const isOther = (url: URL) => url.origin !== product.url;
   return context.route(isOther, (route) => route.abort('blockedbyclient'));
 };
+
+/**
+ * Replaces every text by two <font> elements with the same text, as Chrome's translation does, from DOMContentLoaded
+ * (`before` hydration) or once the scripts have started, and later texts when they appear.
+ */
+export const translate = (when: 'before' | 'after') => (context: BrowserContext) =>
+  context.addInitScript((moment) => {
+    const wrap = (text: Node) => {
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent || parent.closest('font, script, style, textarea, title, svg')) return;
+      const fonts = [document.createElement('font'), document.createElement('font')] as const;
+      fonts[0].append(fonts[1]);
+      fonts[1].append(text.textContent);
+      text.parentNode?.replaceChild(fonts[0], text);
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) wrap(text);
+    };
+    const start = () => {
+      wrapAll(document.body);
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records) {
+          if (type === 'characterData') wrap(target);
+          for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    };
+    addEventListener('DOMContentLoaded', () => {
+      if (moment === 'before') return start();
+      const root = document.documentElement;
+      const untilReady = new MutationObserver(() => {
+        if (root.dataset.ready === undefined) return;
+        untilReady.disconnect();
+        // After the effects of the first render.
+        setTimeout(start, 500);
+      });
+      untilReady.observe(root, { attributes: true });
+    });
+  }, when);

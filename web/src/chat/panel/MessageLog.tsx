@@ -69,7 +69,7 @@ export function MessageLog(props: MessageLogProps) {
               <i />
               <i />
             </span>
-            {isDelayed && waiting}
+            {isDelayed && <span>{waiting}</span>}
           </div>
         )}
         {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} storage={storage} />}

@@ -53,7 +53,7 @@ export function Banner({
     >
       <p>
         <b>{lead}</b>
-        {rest && ` ${rest}`}
+        {rest && <span>{` ${rest}`}</span>}
       </p>
       {reason && <p>{reason}</p>}
       {tone === 'failure' && (

@@ -12,7 +12,7 @@ export function UploadProgress({ label, share }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <progress className={styles.bar} aria-label={label} max={100} value={percent}>
-      {percent}%
+      {`${percent}%`}
     </progress>
   );
 }

@@ -14,7 +14,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>
       <UiIcon path={warningIcon} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

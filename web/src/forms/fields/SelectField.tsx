@@ -26,7 +26,9 @@ export function SelectField(props: SelectFieldProps) {
               {placeholder}
             </option>
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </select>
           <UiIcon path={chevronIcon} />

@@ -30,7 +30,7 @@ export function PlayButton({ samples, isBusy }: PlayButtonProps) {
   return (
     <Button look="secondary" disabled={isBusy} onClick={toggle}>
       <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
-      {isPlaying ? voiceWords.stopPlaying : voiceWords.play}
+      <span>{isPlaying ? voiceWords.stopPlaying : voiceWords.play}</span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function Activities() {
       beside={
         <Button look="secondary" className="no-print" onClick={() => setChosen(!isHalted)}>
           <UiIcon path={isHalted ? playIcon : pauseIcon} solid />
-          {isHalted ? careers.activities.play : careers.activities.pause}
+          <span>{isHalted ? careers.activities.play : careers.activities.pause}</span>
         </Button>
       }
     >

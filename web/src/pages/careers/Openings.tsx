@@ -13,7 +13,7 @@ export function Openings() {
       title={title}
       beside={
         <p>
-          {jobs.length > 0 ? question : none} <a href="#Appllynow">{general}</a>
+          <span>{jobs.length > 0 ? question : none}</span> <a href="#Appllynow">{general}</a>
         </p>
       }
     >

@@ -29,7 +29,7 @@ export function DayLine() {
             style={{ left: `calc(var(--side) + var(--rw) * ${state.minute / dayMinutes})` }}
           >
             <b>
-              {state.time} <span>{place}</span>
+              <time>{state.time}</time> <span>{place}</span>
             </b>
           </span>
         )}

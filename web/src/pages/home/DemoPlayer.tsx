@@ -74,9 +74,7 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
           <UiIcon path={isPaused ? playIcon : pauseIcon} solid />
         </Button>
         {hasFailed && <p>{demoPlayer.failed}</p>}
-        <span className={styles.time}>
-          {elapsedTime(seconds)} / {elapsedTime(length)}
-        </span>
+        <span className={styles.time}>{`${elapsedTime(seconds)} / ${elapsedTime(length)}`}</span>
       </div>
       <div className={styles.transcript}>
         {homeCall.captions.map(([who, , speaker, sentence], index) => (

@@ -7,6 +7,6 @@ export function Marked({ text, query }: MarkedProps) {
   return markedParts(text, query).map((part, index) =>
     // Every second part is marked, and the parts have no identity but their index.
     // oxlint-disable-next-line react/no-array-index-key
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }

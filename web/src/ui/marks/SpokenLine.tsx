@@ -40,7 +40,7 @@ export function SpokenLine({ svg, line: { captions, label }, height, className =
             return (
               <span key={at[index]?.x} className={`${styles.say} ${who ? styles.agent : ''} ${place}`} style={style}>
                 <b>{name} </b>
-                {text}{' '}
+                <span>{text} </span>
               </span>
             );
           })}

@@ -17,7 +17,7 @@ export function OfficeHours({ besidePhone = false }: OfficeHoursProps) {
       {state ? (
         <span>
           <b>{lead}</b>
-          {rest}
+          <span>{rest}</span>
         </span>
       ) : (
         <span>{plainHours}</span>

@@ -14,12 +14,13 @@ export function TeamDetails({ member }: TeamDetailsProps) {
       {member ? (
         <>
           <p>
-            <b>{member.name}.</b> {member.bio}
+            <b>{`${member.name}.`}</b> <span>{member.bio}</span>
           </p>
           <p className="muted">{member.skills}</p>
         </>
       ) : (
-        <p>{about.team.led}</p>
+        // The key keeps React from reusing the paragraph of a member, and removing its texts one by one.
+        <p key="led">{about.team.led}</p>
       )}
     </div>
   );
