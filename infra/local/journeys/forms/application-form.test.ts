@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fillApplication } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../sample-pdf.testkit.ts';
@@ -38,16 +42,17 @@ test('a chosen résumé is shown with its size, rejected at once if invalid, and
   expect(await form.getByText('resume.pdf').count()).toBe(0);
 });
 
-test('a résumé dropped on its field is chosen, and an invalid one is rejected', async () => {
+test('a résumé dropped on its field is chosen; an invalid one, two, and something else than a file are rejected', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
-  const drop = async (name: string) => {
-    const dataTransfer = await page.evaluateHandle((fileName) => {
+  const drop = async (...names: string[]) => {
+    const dataTransfer = await page.evaluateHandle((fileNames) => {
       const files = new DataTransfer();
-      files.items.add(new File(['%PDF-1.7'], fileName, { type: 'application/pdf' }));
+      files.items.add('https://example.org', 'text/uri-list');
+      for (const name of fileNames) files.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
       return files;
-    }, name);
+    }, names);
     await form.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
   };
 
@@ -55,9 +60,45 @@ test('a résumé dropped on its field is chosen, and an invalid one is rejected'
   await ready(page);
   await drop('resume.exe');
   await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
+  await drop();
+  await form.getByText('What you dropped is not a file. Choose your resume instead').waitFor();
+  await drop('resume.pdf', 'letter.pdf');
+  await form.getByText('Drop one file only').waitFor();
   await drop('resume.pdf');
   await form.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
-  expect(await form.getByText('The selected file must be').count()).toBe(0);
+  expect(await form.getByText('Drop one file only').count()).toBe(0);
+});
+
+test('a résumé that changed after it was chosen is asked for again, and every other value stays', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Asha Patel');
+  const page = await product.visit('/careers');
+  const form = page.getByRole('form', { name: 'Apply Now' });
+  await fillApplication(page, name);
+  const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'cv.pdf');
+  await writeFile(file, samplePdf(10_000));
+  // By the protocol, because Playwright would choose a copy.
+  const devTools = await page.context().newCDPSession(page);
+  const { root } = await devTools.send('DOM.getDocument');
+  const selector = '#application-resume';
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await devTools.send('DOM.setFileInputFiles', { nodeId, files: [file] });
+  await form.getByRole('button', { name: 'Remove cv.pdf' }).waitFor();
+  await appendFile(file, '%');
+
+  const send = form.getByRole('button', { name: 'Submit Application' });
+  await send.click();
+  await page.getByRole('alert').getByText('Error reading file', { exact: true }).waitFor();
+  await form.getByText('The selected file was changed or moved. Choose it again').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('application-resume');
+  expect(await form.getByLabel('Name').inputValue()).toBe(name);
+
+  await devTools.send('DOM.setFileInputFiles', { nodeId, files: [file] });
+  await send.click();
+  await page.getByText('Application submitted successfully!').first().waitFor();
+  expect((await product.inbox.waitFor(name)).attachments[0]).toMatchObject({ filename: 'cv.pdf' });
 });
 
 test('an application can be cancelled while it is being sent and keeps its values', async () => {

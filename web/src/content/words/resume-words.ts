@@ -4,6 +4,9 @@ export const resumeProblems = {
   tooLarge: 'The selected file must be smaller than 4MB',
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a PDF, DOC or DOCX',
+  changed: 'The selected file was changed or moved. Choose it again',
+  noFile: 'What you dropped is not a file. Choose your resume instead',
+  severalFiles: 'Drop one file only',
 } as const;
 
 /** Texts of the résumé field. */

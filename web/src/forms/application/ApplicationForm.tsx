@@ -38,7 +38,7 @@ type ApplicationFormProps = {
  */
 export function ApplicationForm({ role }: ApplicationFormProps) {
   const { form, submission, dispatch, save, clear } = useMailForm('application');
-  const { input, file, problem, choose, remove, reportMissing } = useResume();
+  const { input, file, problem, choose, remove, reject } = useResume();
   const { toasts, show, close } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,8 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
     remove();
     setName('');
   };
-  const { send, cancel } = useApplication({ dispatch, notify: show, onAccepted });
+  const onUnreadable = () => reject(resumeProblems.changed);
+  const { send, cancel } = useApplication({ dispatch, notify: show, onAccepted, onUnreadable });
   const busy = isBusy(submission);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +76,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
       return;
     }
     dispatch({ type: 'edit' });
-    reportMissing();
+    reject(resumeProblems.missing);
     show(resumeProblems.missing, true);
   };
   const { title, text, submit: label, retention, privacy } = careers.apply;
@@ -114,7 +115,9 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
           <TextField form="application" name="role" value={role} list="application-roles" isBusy={busy} />
           <datalist id="application-roles">
             {openJobs.map(({ title }) => (
-              <option key={title}>{title}</option>
+              // The browser lists the value, which a translation leaves alone.
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+              <option key={title} value={title} />
             ))}
           </datalist>
         </div>
@@ -125,6 +128,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
           error={problem}
           submission={submission}
           onChoose={choose}
+          onReject={reject}
           onRemove={() => {
             remove();
             requestAnimationFrame(() => input.current?.focus());

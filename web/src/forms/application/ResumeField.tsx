@@ -17,6 +17,8 @@ type ResumeFieldProps = {
   error: string | undefined;
   submission: Submission;
   onChoose: (file: File | undefined) => void;
+  /** Called with the reason if what was dropped is not one file. */
+  onReject: (problem: string) => void;
   onRemove: () => void;
   onCancel: () => void;
 };
@@ -27,13 +29,15 @@ const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 
 /** File field for the résumé, by picker or drag and drop. Shows name, size and upload progress. */
 export function ResumeField(props: ResumeFieldProps) {
-  const { input, file, error, submission, onChoose } = props;
+  const { input, file, error, submission, onChoose, onReject } = props;
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped && !isBusy(submission)) onChoose(dropped);
+    if (isBusy(submission)) return;
+    const [dropped, second] = event.dataTransfer.files;
+    if (dropped && !second) onChoose(dropped);
+    else onReject(dropped ? resumeProblems.severalFiles : resumeProblems.noFile);
   };
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>

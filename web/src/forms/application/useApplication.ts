@@ -13,13 +13,15 @@ type ApplicationOptions = {
   /** Shows the sentence of an outcome. */
   notify: (sentence: string, isError: boolean) => void;
   onAccepted: () => void;
+  /** Called if the résumé was changed or moved after it was chosen: the browser will never read it again. */
+  onUnreadable: () => void;
 };
 
 /**
  * Reads the résumé and sends the application. The visitor can cancel until the last byte has been sent. Client-side
  * navigation does not interrupt it; before the visitor leaves the site, the browser asks for confirmation.
  */
-export function useApplication({ dispatch, notify, onAccepted }: ApplicationOptions) {
+export function useApplication({ dispatch, notify, onAccepted, onUnreadable }: ApplicationOptions) {
   const abort = useRef<AbortController>(undefined);
   const fail = (sentence: string, reason?: string) => {
     notify(sentence, true);
@@ -44,7 +46,15 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
       const { accepted: sentence } = formWords.application;
       dispatch({ type: 'accept', reference: response.id, line: wovenName(request), sentence, isAlert: false });
     } catch (error) {
-      if (!signal.aborted) fail(failureOf(error));
+      if (signal.aborted) return;
+      const { failed, unreadable, unprocessed } = formWords.application;
+      if (!(error instanceof UnreadableFile)) fail(failed);
+      else if (error.phase === 'setting-up') fail(unprocessed);
+      else {
+        notify(unreadable, true);
+        dispatch({ type: 'edit' });
+        onUnreadable();
+      }
     } finally {
       stopWarning();
     }
@@ -54,10 +64,4 @@ export function useApplication({ dispatch, notify, onAccepted }: ApplicationOpti
     dispatch({ type: 'edit' });
   };
   return { send, cancel };
-}
-
-function failureOf(error: unknown): string {
-  const { failed, unreadable, unprocessed } = formWords.application;
-  if (!(error instanceof UnreadableFile)) return failed;
-  return error.phase === 'reading' ? unreadable : unprocessed;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { resumeProblems } from '#content/words/resume-words.ts';
+import { flushSync } from 'react-dom';
 import { resumeProblem } from '#contract/email.ts';
 
 type Resume = {
@@ -11,10 +11,10 @@ type Resume = {
   /** Removes the file. The caller returns the focus to the field. */
   remove: () => void;
   /**
-   * Reports that the résumé is missing and focuses the field. The input is not `required`, because then the browser
-   * would show its own message instead.
+   * Clears the file, says why, and focuses the field. The input is not `required`, because then the browser would show
+   * its own message for a missing résumé.
    */
-  reportMissing: () => void;
+  reject: (problem: string) => void;
 };
 
 /** Manages the chosen résumé. Checks name and size at once; the file is read on submit. */
@@ -35,13 +35,17 @@ export function useResume(): Resume {
     setFile(undefined);
     setProblem(undefined);
   }, []);
-  const reportMissing = useCallback(() => {
-    setProblem(resumeProblems.missing);
+  const reject = useCallback((found: string) => {
+    // The input is hidden while a file is chosen. Render it before the focus.
+    flushSync(() => {
+      setFile(undefined);
+      setProblem(found);
+    });
     input.current?.focus();
   }, []);
   useEffect(() => {
     const [chosenBefore] = input.current?.files ?? [];
     choose(chosenBefore);
   }, [choose]);
-  return { input, file, problem, choose, remove, reportMissing };
+  return { input, file, problem, choose, remove, reject };
 }
