@@ -8,6 +8,9 @@ import { states } from './look/states.testkit.ts';
 import { findFaint } from './look/contrast.testkit.ts';
 import { findUnreadable } from './look/words.testkit.ts';
 
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test('in forced colours every control is visible, and pressed or current ones differ from the others', async () => {
@@ -95,6 +98,23 @@ test('closed answers of a service are printed', async () => {
   const count = await answers.count();
   expect(count).toBeGreaterThan(1);
   expect(await answers.filter({ visible: true }).count()).toBe(count);
+});
+
+test('text with the spacing of WCAG 1.4.12 is readable on a desktop and on a phone', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open({ ...desktop, bypassCSP: true });
+  const lost: string[] = [];
+  for (const path of await sweptPaths(product)) {
+    await goTo(page, path);
+    await page.addStyleTag({ content: textSpacing });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { wide, cut } = await findUnreadable(page);
+      lost.push(...[...wide, ...cut].map((text) => `${path} at ${width}: ${text}`));
+    }
+  }
+  await product.ignoreErrors();
+  expect(lost).toEqual([]);
 });
 
 test('text of twice the size is readable on a desktop and on a phone', async () => {

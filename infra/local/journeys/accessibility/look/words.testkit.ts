@@ -77,13 +77,14 @@ export function findUnreadable(page: Page): Promise<Unreadable> {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(at);
         const outer = at.getBoundingClientRect();
-        const middle = (box.top + box.bottom) / 2;
         if (
           /hidden|clip/.test(overflowX) &&
           (box.left < outer.left - overhang(element) || box.right > outer.right + overhang(element))
         )
           return true;
-        if (/hidden|clip/.test(overflowY) && (middle < outer.top || middle > outer.bottom)) return true;
+        const letters = lettersOf(element, box);
+        const loss = Math.max(outer.top - letters.top, letters.bottom - outer.bottom);
+        if (/hidden|clip/.test(overflowY) && loss > letters.height / 6) return true;
         if (/auto|scroll/.test(overflowY)) return false;
         if (position === 'fixed') return false;
       }
