@@ -47,6 +47,12 @@ test('an uncaught error and a missing chunk are one event each', async () => {
   expect(logged.map(({ event }) => event)).toEqual(['visit-reported', 'script-failed', 'chunk-failed']);
 });
 
+test('a page whose scripts have not started is one event, and no visit', async () => {
+  const { post, logged } = setUp();
+  await post(JSON.stringify({ route: 'careers', scriptsMissing: true }));
+  expect(logged).toEqual([{ event: 'scripts-missing', build: 'a1b2c3d4', route: 'careers' }]);
+});
+
 /** Bodies that browsers send for one blocked inline script, as Chromium and Firefox do. */
 const violations = {
   'report-to': [
@@ -164,7 +170,7 @@ test('a body that is too long is dropped, and every method but POST is rejected'
 /** Everything that a log line of this function may contain. */
 const pageNames = [...routeNames, 'notFound'].join('|');
 const allowed: Readonly<Record<string, RegExp>> = {
-  event: /^(visit-reported|script-failed|chunk-failed|csp-violated)$/,
+  event: /^(visit-reported|script-failed|scripts-missing|chunk-failed|csp-violated)$/,
   build: /^([\da-f]{8}|unknown)$/,
   route: new RegExp(`^(${pageNames})$`),
   directive: /^[a-z-]{7,25}$/,
@@ -199,8 +205,8 @@ function hostileReports(): Arbitrary<string> {
   return oneof(
     string(),
     json(),
-    values('route', 'scriptFailed', 'chunkFailed', 'lcpMs', 'inpMs', 'cls', 'ttfbMs', 'email').map((body) =>
-      JSON.stringify(body),
+    values('route', 'scriptFailed', 'chunkFailed', 'scriptsMissing', 'lcpMs', 'inpMs', 'cls', 'ttfbMs', 'email').map(
+      (body) => JSON.stringify(body),
     ),
     values('document-uri', 'effective-directive').map((body) => JSON.stringify({ 'csp-report': body })),
     array(report).map((body) => JSON.stringify(body)),

@@ -81,6 +81,7 @@ function readViolation({ address, directive, sources }: Violation, siteOrigin: s
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {
   const route = [...routeNames, 'notFound'].find((name) => name === visit.route);
   if (!route) return [];
+  if (visit.scriptsMissing === true) return [{ event: 'scripts-missing', details: { route } }];
   const numbers = {
     lcpMs: rounded(visit.lcpMs, 10, maxMs),
     inpMs: rounded(visit.inpMs, 10, maxMs),

@@ -17,7 +17,7 @@ export type WebhookFailureEvent =
   | 'webhook-secret-unreadable';
 
 /** What a browser reported of a visit. */
-export type FieldEvent = 'chunk-failed' | 'csp-violated' | 'script-failed' | 'visit-reported';
+export type FieldEvent = 'chunk-failed' | 'csp-violated' | 'script-failed' | 'scripts-missing' | 'visit-reported';
 
 /** Every event that a function logs. Metrics, alarms and the runbook use the same words. */
 export type LogEvent =

@@ -43,6 +43,9 @@ export const metrics = {
   PageFailed: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count' },
   /** The failures of one half of all clients (report/client-half.ts). One client's are all in it, or none. */
   PageFailedForHalf: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count', detail: 'client' },
+  ScriptsMissing: { events: ['scripts-missing'], unit: 'Count' },
+  /** The same for one half of all clients. */
+  ScriptsMissingForHalf: { events: ['scripts-missing'], unit: 'Count', detail: 'client' },
   LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
   InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },
   FirstByte: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'ttfbMs' },

@@ -51,6 +51,7 @@ const faults: readonly (readonly [fault: Fault, both: Limits, million: Limits])[
   ['the schedule of requeue-emails stops', { 'requeue-emails-silent': 60 }, {}],
   ['five addresses flood the form', { 'email-volume': 15 }, {}],
   ['a release breaks the pages', { 'page-failed': 45 }, {}],
+  ['the scripts do not start', { 'scripts-missing': 45 }, {}],
   ['the certificate is not renewed', { 'certificate-expires': day }, {}],
   // At 10,000 visits a month a week without a message is normal; the canary proves that the form's path works.
   ['the form is abandoned by everyone', {}, { 'form-silent': day + 5 }],

@@ -22,6 +22,7 @@ export type Fault =
   | 'five addresses flood the form'
   | 'a release breaks the pages'
   | 'one client floods the reports'
+  | 'the scripts do not start'
   | 'the certificate is not renewed';
 
 export type Month = { visits: number; minutes: number; fault?: Fault /** Minute in which it starts. */; from?: number };
@@ -115,6 +116,14 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
     if (isBroken('one client floods the reports', minute)) {
       metric('PageFailed').add(minute, 60);
       metric('PageFailedForHalf').add(minute, 60);
+      metric('ScriptsMissing').add(minute, 60);
+      metric('ScriptsMissingForHalf').add(minute, 60);
+    }
+    // A phone an hour has so slow a connection that it has no scripts after ten seconds.
+    const scriptless = isBroken('the scripts do not start', minute) ? now : Number(minute % 60 === 0);
+    if (scriptless > 0) {
+      metric('ScriptsMissing').add(minute, scriptless);
+      metric('ScriptsMissingForHalf').add(minute, Math.floor((scriptless + (minute % 2)) / 2));
     }
     if (requests > 0) metric('Requests').add(minute, requests);
     const blocked = isBlocked ? requests : poisson(requests * 0.005);

@@ -15,12 +15,14 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
   };
   const urls: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
+  const timers = new Map<number, () => void>();
+  const reports: string[] = [];
   const splash = { startTime: 0 };
   let paint: ((list: object, observer: object) => void) | undefined;
   const forbidden = () => {
     throw new Error('forbidden');
   };
-  const dataset: { theme?: string } = {};
+  const dataset: { theme?: string; ready?: string } = {};
   class Button {
     closest = () => this;
   }
@@ -28,11 +30,23 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     document: {
       currentScript: { dataset: {} },
       documentElement: { dataset },
+      hidden: false,
+      getElementById: () => ({ dataset: { page: 'contact' } }),
       querySelectorAll: () => [{ getAnimations: () => [splash] }],
     },
     location: { search, pathname: '/contact' },
     history: { state: null, replaceState: (_: unknown, __: string, url: string) => urls.push(url) },
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    navigator: { sendBeacon: (_: string, text: string) => reports.push(text) },
+    performance: { now: () => 2_000 },
+    requestAnimationFrame: (action: () => void) => action(),
+    setTimeout: (action: () => void, ms = 0) => (ms === 0 ? action() : timers.set(ms, action)),
+    addEventListener(type: string, listener: (event: object) => void) {
+      const before = listeners.get(type);
+      listeners.set(type, (event) => {
+        before?.(event);
+        listener(event);
+      });
+    },
     Element: Button,
     PerformanceObserver: class {
       constructor(callback: typeof paint) {
@@ -52,6 +66,9 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     held,
     splash,
     urls,
+    timers,
+    reports,
+    load: () => listeners.get('load')?.({}),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
     submit: (defaultPrevented: boolean) => listeners.get('submit')?.({ defaultPrevented }),
     button: new Button(),
@@ -88,10 +105,33 @@ test('the last button clicked before hydration is recorded', () => {
 
 test('the splash is shown for at least 0.6 s after the first paint', () => {
   const { paintAt, splash } = setUp();
-  paintAt(2_000);
+  paintAt(2_100);
+  expect(splash.startTime).toBe(1_200);
+});
+
+test('without a reported paint the scripts start after load, or after a bound in time, and only once', () => {
+  const { load, paintAt, splash } = setUp();
+  load();
   expect(splash.startTime).toBe(1_100);
-  paintAt(300);
-  expect(splash.startTime).toBe(0);
+  paintAt(2_100);
+  expect(splash.startTime).toBe(1_100);
+
+  const { timers, splash: other } = setUp();
+  timers.get(5_000)?.();
+  expect(other.startTime).toBe(1_100);
+});
+
+test('a visible page whose scripts have not started 10 s after load is reported', () => {
+  const { load, timers, reports } = setUp();
+  load();
+  timers.get(10_000)?.();
+  expect(reports).toEqual(['{"route":"contact","scriptsMissing":true}']);
+
+  const started = setUp();
+  started.load();
+  started.dataset.ready = '';
+  started.timers.get(10_000)?.();
+  expect(started.reports).toEqual([]);
 });
 
 test('without storage everything else still works', () => {

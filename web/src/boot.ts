@@ -13,8 +13,9 @@ declare global {
 guardNativeOutcome();
 applyTheme();
 recordEarlyClicks();
+recordEarlyEnter();
 noteErrors();
-startAfterPaint(document.currentScript?.dataset.load?.split(' ') ?? [], document.currentScript?.dataset.report);
+startScripts(document.currentScript!.dataset);
 
 /**
  * Notes a native submit. In a tab without that note it removes `?sent=ok` and `#sent` from the URL before the banner can
@@ -52,27 +53,63 @@ function recordEarlyClicks(): void {
   };
 }
 
+/**
+ * Records the text that the chat's box contains at Enter before hydration (Composer.tsx); the line break would be a part
+ * of it. In an input method editor the key code is 229.
+ */
+function recordEarlyEnter(): void {
+  // As above.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  globalThis.onkeydown = (event) => {
+    const { enterKeyHint, value } = event.target as HTMLTextAreaElement;
+    if (event.keyCode !== 13 || event.shiftKey || enterKeyHint !== 'send') return;
+    event.preventDefault();
+    globalThis.earlyEnter = value;
+  };
+}
+
 /** Notes an uncaught error, for report.ts. */
 function noteErrors(): void {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
 }
 
 /**
- * Imports the page's scripts after the first paint, which they would delay if they were requested earlier. Counts the
- * splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so that the
- * splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it leaves.
- * The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
+ * Imports the page's scripts after the first paint, which they would delay if they were requested earlier. Firefox
+ * reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
+ * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
+ * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
+ * leaves. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
+ * Without them a visible page reports itself 10 s after `load`.
  */
-function startAfterPaint(scripts: readonly string[], report?: string): void {
-  new PerformanceObserver((list, observer) => {
-    observer.disconnect();
-    const paintedAt = list.getEntries()[0]?.startTime ?? 0;
+function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
+  let isStarted = false;
+  const start = (paintedAt: number) => {
+    if (isStarted) return;
+    isStarted = true;
     for (const element of document.querySelectorAll('.splash, figure .turn')) {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
-    // `finally` does not handle a rejection, which noteErrors must see.
-    void Promise.all(scripts.map((script) => import(script))).finally(() => {
-      if (report) void import(report).catch(() => undefined);
-    });
+    // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
+    const noteFailure = () => setTimeout(() => (globalThis.scriptFailed = true), 1_000);
+    void Promise.all(load.split(' ').map((script) => import(script)))
+      .catch(noteFailure)
+      .then(() => import(report))
+      .catch(() => undefined);
+  };
+  const startNow = () => start(performance.now());
+  const reportMissing = () => {
+    const { documentElement: page, hidden } = document;
+    if (hidden || page.dataset.ready !== undefined) return;
+    const route = document.getElementById('root')?.dataset.page;
+    navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
+  };
+  new PerformanceObserver((list, observer) => {
+    observer.disconnect();
+    start(list.getEntries()[0]?.startTime ?? 0);
   }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => {
+    requestAnimationFrame(() => setTimeout(startNow));
+    setTimeout(reportMissing, 10_000);
+  });
+  setTimeout(startNow, 5_000);
 }

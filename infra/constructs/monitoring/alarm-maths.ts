@@ -12,6 +12,9 @@ const promisingRequests = (promisedMessages / messagesPerVisit) * measuredVisit.
 /** One of five visits fails after a broken release; in healthy months one of a hundred, with a visitor's own extensions. */
 const visitsForAFailure = 5;
 
+/** The scripts of one of fifty visits do not start, as in an engine that a release shuts out; slow phones are fewer. */
+const visitsForMissingScripts = 50;
+
 const lesserHalf = 'IF(half < failed - half, half, failed - half)';
 
 /** Metrics that alarms compute from several others. */
@@ -37,6 +40,12 @@ export function computedMetrics(metrics: Metrics) {
       expression: `IF(${lesserHalf} * ${2 * visitsForAFailure * measuredVisit.requestsPerVisit} >= requests, 2 * ${lesserHalf}, 0)`,
       usingMetrics: { failed: metrics.pageFailed, half: metrics.pageFailedForHalf, requests: metrics.visits },
       label: 'Failed visits, if they are a fifth of all',
+      ...minutes(30),
+    }),
+    scriptsMissing: new MathExpression({
+      expression: `IF(${lesserHalf} * ${2 * visitsForMissingScripts * measuredVisit.requestsPerVisit} >= requests, 2 * ${lesserHalf}, 0)`,
+      usingMetrics: { failed: metrics.scriptsMissing, half: metrics.scriptsMissingForHalf, requests: metrics.visits },
+      label: 'Visits without scripts, if they are a fiftieth of all',
       ...minutes(30),
     }),
     cmsFailed: new MathExpression({

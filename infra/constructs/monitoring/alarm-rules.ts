@@ -122,6 +122,12 @@ export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
       metric: computed.pageFailed,
       limit: 4,
     },
+    {
+      name: 'scripts-missing',
+      problem: 'The scripts of the pages do not start in one of fifty visits, or more.',
+      metric: computed.scriptsMissing,
+      limit: 4,
+    },
     { name: 'blog-pages-errors', problem: 'blog-pages failed.', metric: metrics.blogPagesErrors, limit: 1 },
     {
       name: 'site-errors',

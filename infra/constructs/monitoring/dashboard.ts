@@ -50,7 +50,7 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
   dashboard.addWidgets(
     graph('Visits, p75: largest paint, first byte', [metrics.largestPaint, metrics.firstByte]),
     graph('Visits, p75: delay of an interaction', [metrics.interactionDelay]),
-    graph('Visits that failed', [metrics.pageFailed]),
+    graph('Visits that failed; without scripts', [metrics.pageFailed, metrics.scriptsMissing]),
   );
   dashboard.addWidgets(
     logTable('Visits by route, p75', metrics, [
@@ -59,7 +59,7 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
       'sort visits desc',
     ]),
     logTable('Visits that failed, by route and build', metrics, [
-      'filter event in ["csp-violated", "script-failed", "chunk-failed"]',
+      'filter event in ["csp-violated", "script-failed", "chunk-failed", "scripts-missing"]',
       'stats count(*) as failures by event, route, directive, build',
       'sort failures desc',
     ]),

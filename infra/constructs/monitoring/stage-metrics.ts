@@ -88,6 +88,8 @@ export function createMetrics(props: MetricSources) {
     unconfirmed: ownMetric('EmailUnconfirmed'),
     pageFailed: ownMetric('PageFailed'),
     pageFailedForHalf: ownMetric('PageFailedForHalf'),
+    scriptsMissing: ownMetric('ScriptsMissing'),
+    scriptsMissingForHalf: ownMetric('ScriptsMissingForHalf'),
     largestPaint: ownMetric('LargestPaint', Stats.p(75)),
     interactionDelay: ownMetric('InteractionDelay', Stats.p(75)),
     firstByte: ownMetric('FirstByte', Stats.p(75)),

@@ -25,6 +25,8 @@ export type VisitReport = {
   scriptFailed: boolean;
   /** Whether the server had a chunk of the site's code no more. */
   chunkFailed: boolean;
+  /** Whether the scripts had not started 10 s after `load`. Reported at once and alone, by boot.ts. */
+  scriptsMissing?: boolean;
   /** Largest Contentful Paint, in milliseconds. */
   lcpMs?: number;
   /** Interaction to Next Paint, in milliseconds. */

@@ -4,7 +4,25 @@ import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { endSplash } from '../visits.testkit.ts';
 
-test('text typed before hydration is the draft afterwards, and Enter or Shift+Enter in it is a line break', async () => {
+test('a question that Enter has sent before hydration is sent once the scripts have come', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open();
+  const scripts = await pauseRequests(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const { input, texts, untilIdle } = locatePanel(page, 'AI Assistant');
+  const requests = await recordChatRequests(page);
+  await input.focus();
+  await page.keyboard.type('What do you build?');
+  await page.keyboard.press('Enter');
+  expect(await input.inputValue()).toBe('What do you build?');
+  scripts.resume();
+  await expect.poll(async () => (await texts('user')).at(-1)).toBe('What do you build?');
+  await untilIdle();
+  expect(await input.inputValue()).toBe('');
+  expect(requests).toHaveLength(1);
+});
+
+test('text typed before hydration is the draft afterwards, and Shift+Enter in it is a line break', async () => {
   await using product = await sharedProduct();
   const page = await product.open();
   const scripts = await pauseRequests(page, '**/assets/*.js');

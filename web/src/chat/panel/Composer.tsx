@@ -3,6 +3,7 @@ import {
   type Ref,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,7 @@ import { chatLimits } from '#contract/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { wasSentEarly } from '../../ui/hydration/early-click.ts';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { rightIcon } from '../../ui/marks/ui-icons.ts';
 import styles from './Composer.module.css';
@@ -39,8 +41,13 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
   }
 
   // The box may contain text typed before hydration. Copy it to the draft in the same commit, otherwise an Enter right
-  // afterwards would send nothing. A line break in it is kept: it is unknown whether Shift was held.
-  useLayoutEffect(() => setDraft(box.current?.value ?? ''), []);
+  // afterwards would send nothing. Send it if Enter was pressed before.
+  const sendEarly = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (wasSentEarly(typed)) send(typed);
+    else setDraft(typed);
+  });
+  useLayoutEffect(() => sendEarly(), []);
 
   useEffect(() => {
     if (!box.current) return;
@@ -83,11 +90,7 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
             send(draft);
           }}
         />
-        {draft.length >= chatLimits.counterFrom && (
-          <span className={styles.left}>
-            {left} {chatWords.left}
-          </span>
-        )}
+        {draft.length >= chatLimits.counterFrom && <span className={styles.left}>{`${left} ${chatWords.left}`}</span>}
         <Button type="submit" className={styles.send ?? ''} aria-label={chatWords.send} disabled={isWaiting || isBlank}>
           <UiIcon path={rightIcon} />
         </Button>

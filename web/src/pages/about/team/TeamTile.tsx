@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { TeamMember } from '#content/collections/team-member.ts';
+import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import { StitchedIcon } from '../../../ui/marks/StitchedIcon.tsx';
 import { Picture } from '../../../ui/marks/Picture.tsx';
 import styles from './TeamTile.module.css';
@@ -24,6 +25,7 @@ export function TeamTile({
   onFocus,
   onLeave,
 }: TeamTileProps) {
+  const isHydrated = useHydrated();
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && onLeave();
   return (
     <button
@@ -44,11 +46,14 @@ export function TeamTile({
         <span className={`${styles.upright} ${styles.lines}`}>
           <b>{name}</b>
           <span>{expertise}</span>
-          <span className={styles.icons}>
-            {icons.slice(0, 5).map((icon) => (
-              <StitchedIcon key={icon} name={icon} />
-            ))}
-          </span>
+          {/* Hidden until hover, so not in the document, whose size they would raise by a fortieth. */}
+          {isHydrated && (
+            <span className={styles.icons}>
+              {icons.slice(0, 5).map((icon) => (
+                <StitchedIcon key={icon} name={icon} />
+              ))}
+            </span>
+          )}
         </span>
       </span>
     </button>
