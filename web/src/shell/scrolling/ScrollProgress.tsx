@@ -1,6 +1,23 @@
+import { useEffect, useRef } from 'react';
 import styles from './ScrollProgress.module.css';
 
-/** Reading progress: a bar at the top of the window, animated by a CSS scroll timeline. */
+/** Reading progress: a bar at the top of the window, animated by a CSS scroll timeline, in Firefox by a script. */
 export function ScrollProgress() {
-  return <div className={styles.progress} aria-hidden="true" data-scroll-progress />;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (CSS.supports('animation-timeline: scroll()')) return undefined;
+    let stop: (() => void) | undefined;
+    let isMounted = true;
+    const start = async () => {
+      const { followScroll } = await import('./follow-scroll.ts');
+      if (isMounted && bar.current) stop = followScroll(bar.current);
+    };
+    // Without it the page only lacks the bar.
+    start().catch(() => undefined);
+    return () => {
+      isMounted = false;
+      stop?.();
+    };
+  }, []);
+  return <div ref={bar} className={styles.progress} aria-hidden="true" data-scroll-progress />;
 }
