@@ -58,7 +58,7 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
         const named = isNamed(passage.title, wanted) ? namedBoost : 1;
         return [{ ...passage, coverage, score: result.score * coverage * named }];
       })
-      .toSorted((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score);
   }
   return {
     find: (query, limit) => firstOfEachTitle(rank(query)).slice(0, limit),

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { locatePanel } from '../chat/chat-panel.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+import { fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -58,4 +60,54 @@ test('an application form whose code fails to load shows the office’s address'
   // The page logs failed scripts at any time after its load event.
   await page.context().close();
   await ignoreNetworkErrors(product);
+});
+
+test('a browser below the baseline has a plainer page, on which reading, the chat, the search and a form work', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Asha of an Old Browser');
+  const page = await product.open({ ...desktop, colorScheme: 'dark', bypassCSP: true });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse');
+    for (const method of ['toSorted', 'toReversed', 'toSpliced']) Reflect.deleteProperty(Array.prototype, method);
+    for (const method of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, method);
+    Reflect.deleteProperty(globalThis, 'structuredClone');
+  });
+  await page.route(`${product.url}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    // A function that this browser does not have, and no nested rules.
+    const html = (await response.text())
+      .replaceAll('light-dark(', 'unknown-function(')
+      .replaceAll(/@media[^{}]+\{--[^{}]*\}/g, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/contact');
+  await ready(page);
+  const styleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopColor, colorScheme } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, colorScheme };
+      });
+  expect(await styleOf('header')).toMatchObject({ backgroundColor: 'rgb(246, 248, 246)', colorScheme: 'light' });
+  expect((await styleOf('#contact-name')).borderTopColor).not.toBe((await styleOf('header')).borderTopColor);
+
+  const { send, texts, untilIdle } = locatePanel(page, 'Support AI Assistant');
+  await send(`Do you answer ${name.replaceAll(' ', '.')}@example.org and https://example.org?`);
+  await untilIdle();
+  expect((await texts('user')).at(-1)).toContain('https://example.org');
+  await fillContact(page, name);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message sent successfully!').waitFor();
+  expect((await product.inbox.waitFor(name)).text).toContain('Does it speak Gujarati?');
+
+  await page.goto('/search?q=weekend');
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('payment');
+  const passages = page.getByRole('region', { name: 'On this site' }).getByRole('listitem');
+  await passages
+    .filter({ hasText: /payment/i })
+    .first()
+    .waitFor();
 });

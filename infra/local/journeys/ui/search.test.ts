@@ -161,3 +161,20 @@ test('results pass WCAG 2.2 AA at 390 and 1440 pixels in both themes', async () 
   broken.push(...(await findBroken(page, 'layout')));
   expect(broken).toEqual([]);
 });
+
+test('if the search cannot be loaded, the page says so, reloads nothing, and the server searches instead', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/search', desktop);
+  await page.route(/passages[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await field(page).pressSequentially('weekend');
+  const failed = onSite(page).getByText('We could not search the pages of this site.');
+  await failed.waitFor();
+  expect(await page.getByText('No page of this site contains these words.').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('We could not search');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await onSite(page).getByRole('link', { name: 'Search again' }).click();
+  await onSite(page).getByRole('listitem').first().waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(false);
+  await product.ignoreErrors(/status of 404|dynamically imported/);
+});

@@ -11,11 +11,20 @@ export function splitLinks(text: string): TextSegment[] {
   for (const { 0: found, index } of text.matchAll(addresses)) {
     const address = withoutSentenceEnd(found);
     const href = /^https:/i.test(address) ? address : `mailto:${address.replace(/^mailto:/i, '')}`;
-    if (!URL.canParse(href)) continue;
+    if (!isUrl(href)) continue;
     segments.push({ text: text.slice(end, index) }, { text: address, href });
     end = index + address.length;
   }
   return [...segments, { text: text.slice(end) }].filter((segment) => segment.text !== '');
+}
+
+/** Whether a link may have the address. `URL.canParse` is missing in Safari 16, where the panel would throw. */
+function isUrl(address: string): boolean {
+  try {
+    return new URL(address).href !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -10,7 +10,8 @@ import type { Entry } from './conversation.ts';
 export function transcript(entries: readonly Entry[]): string {
   const lines: string[] = [chatWords.transcript];
   let remaining = emailLimits.text - chatWords.transcript.length;
-  for (const { type, text, at, retry } of entries.toReversed()) {
+  for (let place = entries.length - 1; place >= 0; place -= 1) {
+    const { type, text, at, retry } = entries[place]!;
     if (type === 'ai' && retry !== undefined) continue;
     const line = `${chatWords.senders[type]}, ${clockTime(at)}: ${text}`;
     remaining -= line.length + separator.length;

@@ -17,6 +17,8 @@ export const searchPage = {
     title: 'On this site',
     loading: 'Searching the pages of this site',
     none: 'No page of this site contains these words.',
+    failed: 'We could not search the pages of this site.',
+    again: 'Search again',
   },
   articles: {
     title: 'In the blog',
@@ -40,9 +42,14 @@ export const searchPage = {
   },
 } as const;
 
-/** Returns the announcement for screen readers when a search is finished; `articles` is undefined if they failed to load. */
-export function foundSaid(passages: number, articles: number | undefined): string {
-  const onSite = passages === 1 ? '1 result on this site' : `${passages} results on this site`;
+/** Returns the announcement for screen readers when a search is finished; a number is undefined if its part failed. */
+export function foundSaid(passages: number | undefined, articles: number | undefined): string {
+  const onSite =
+    passages === undefined
+      ? searchPage.passages.failed.replace(/\.$/, '')
+      : passages === 1
+        ? '1 result on this site'
+        : `${passages} results on this site`;
   if (articles === undefined) return `${onSite}. ${searchPage.articles.failed}`;
   return `${onSite}, ${articles === 1 ? '1 article' : `${articles} articles`}`;
 }

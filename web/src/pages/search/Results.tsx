@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { foundSaid } from '#content/pages/search-page.ts';
-import { articlesQuery, type ShownPassage } from '#contract/site-search.ts';
+import { articlesQuery } from '#contract/site-search.ts';
 import { usePosts } from '../../blog/list/usePosts.ts';
 import { Articles } from './Articles.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Passages } from './Passages.tsx';
 import styles from './Results.module.css';
+import type { FoundPassages } from './usePassages.ts';
 
 type ResultsProps = {
   text: string;
-  /** Undefined while the search loads. */
-  passages: readonly ShownPassage[] | undefined;
+  passages: FoundPassages;
   /** Announces the number of results to screen readers. */
   onAnnounce: (words: string) => void;
 };
@@ -22,9 +22,9 @@ export function Results({ text, passages, onAnnounce }: ResultsProps) {
   useEffect(() => {
     announce.current = onAnnounce;
   });
-  const onSite = passages?.length;
+  const onSite = passages === 'failed' ? undefined : passages?.length;
   const inBlog = articles.status === 'failed' ? undefined : (articles.total ?? articles.items.length);
-  const isFinished = onSite !== undefined && articles.status !== 'loading';
+  const isFinished = passages !== undefined && articles.status !== 'loading';
   useEffect(() => {
     if (isFinished) announce.current(foundSaid(onSite, inBlog));
   }, [isFinished, onSite, inBlog]);

@@ -37,7 +37,7 @@ export function SearchPage() {
           clearLabel={searchPage.clear}
           search={text}
           hasFocus={text === ''}
-          onType={() => void prepareSearch()}
+          onType={() => void prepareSearch().catch(() => undefined)}
           onSearch={(next) => void navigate(searchUrl(next), { replace: true })}
         />
         <output className="visually-hidden">{announcement}</output>

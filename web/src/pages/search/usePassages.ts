@@ -4,24 +4,29 @@ import { mostPassages, type ShownPassage } from '#contract/site-search.ts';
 import type { Search } from '#search/find-passages.ts';
 import { loadSearch } from '#search/load-search.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
 
-type Found = { text: string; passages: readonly ShownPassage[] };
+/** What the search has found; undefined while it loads, `failed` if it cannot be loaded. */
+export type FoundPassages = readonly ShownPassage[] | 'failed' | undefined;
+
+type Found = { text: string; passages: FoundPassages };
 
 /** The loaded search, with which Back shows its results at once, so that they have their former position. */
 let loadedSearch: Search | undefined;
 
-/** Loads the search, so that it is ready when the visitor has finished the first word. */
+/**
+ * Loads the search, so that it is ready when the visitor has finished the first word. Rejects if it cannot be loaded: the
+ * server's document has the results then, and the next call tries again.
+ */
 export async function prepareSearch(): Promise<Search> {
-  loadedSearch = await loadWithRetry(loadSearch);
+  loadedSearch = await loadSearch();
   return loadedSearch;
 }
 
 /**
- * Returns the passages that contain a text; undefined while the search loads. A document contains those of its own
- * text. The passages of the former text stay until those of the next one are found.
+ * Returns the passages that contain a text. A document contains those of its own text. The passages of the former text,
+ * if any, stay until those of the next one are found.
  */
-export function usePassages(text: string): readonly ShownPassage[] | undefined {
+export function usePassages(text: string): FoundPassages {
   const { data, url } = useInitialBlog();
   const { pathname, search } = useLocation();
   const [found, setFound] = useState<Found | undefined>(() => {
@@ -32,12 +37,15 @@ export function usePassages(text: string): readonly ShownPassage[] | undefined {
   useEffect(() => {
     if (isFound || text === '') return undefined;
     let isCurrent = true;
-    void prepareSearch().then((loaded) => isCurrent && setFound(findWith(loaded, text)));
+    prepareSearch().then(
+      (loaded) => isCurrent && setFound(findWith(loaded, text)),
+      () => isCurrent && setFound({ text, passages: 'failed' }),
+    );
     return () => {
       isCurrent = false;
     };
   }, [text, isFound]);
-  return found?.passages;
+  return isFound || (typeof found?.passages === 'object' && found.passages.length > 0) ? found.passages : undefined;
 }
 
 function findWith(search: Search, text: string): Found {

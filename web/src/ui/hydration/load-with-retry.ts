@@ -2,6 +2,9 @@
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 
+/** Time for the next document to arrive, in milliseconds. */
+const leavingMs = 10_000;
+
 /** A document that was reloaded is not reloaded again within this time, in milliseconds. */
 const reloadPauseMs = 60_000;
 
@@ -14,11 +17,20 @@ const listeners = new Set<() => void>();
  * the document once. Rejects on the server.
  */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (typeof document === 'undefined') return load();
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
   try {
     return await load();
-  } catch (cause) {
-    if (typeof document === 'undefined') throw cause;
-    return countAsFailed(() => retry(load, firstPauseMs));
+  } catch {
+    // Firefox rejects the imports of a page that the visitor leaves. Show no notice then; a timer ends with the page.
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    return await countAsFailed(() => retry(load, firstPauseMs));
+  } finally {
+    removeEventListener('beforeunload', leave);
   }
 }
 
@@ -69,7 +81,12 @@ async function requestDocument(): Promise<true> {
   return true;
 }
 
+/** Reloads the document, unless it was reloaded just now or would take away what the visitor is typing. */
 function reloadOnce(): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=hidden])',
+  );
+  if ([...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue)) return;
   const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type === 'reload' && performance.now() < reloadPauseMs) return;
   location.reload();
