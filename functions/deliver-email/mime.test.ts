@@ -91,6 +91,7 @@ const expectedHeaders = [
   'reply-to',
   'subject',
   'to',
+  'x-auto-response-suppress',
   'x-form',
   'x-reference',
 ];
@@ -105,6 +106,11 @@ test.each([
   const { headers } = await readAgain(form === undefined ? email : { ...email, form });
   expect(headers.get('x-form')).toBe(name);
   expect(headers.get('x-reference')).toBe('7F3A-19C2');
+});
+
+test('an email asks autoresponders not to answer, since anybody can choose its Reply-To', async () => {
+  const { headers } = await readAgain(sampleEmail());
+  expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
 });
 
 test('every line is short enough for every mail server', async () => {

@@ -36,6 +36,9 @@ export async function composeMime(
     headers: {
       'X-Form': formName(email),
       'X-Reference': email.reference,
+      // Otherwise the office's autoresponder would write to the Reply-To, which anybody can choose. Ticket systems set
+      // emails with `Auto-Submitted` aside.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
     },
     date: now,
