@@ -47,6 +47,9 @@ export function createMemoryOutbox({
     remove: async (key) => {
       objects.delete(key);
     },
+    removeAll: async (keys) => {
+      for (const key of keys) objects.delete(key);
+    },
     move: async (name, from, to) => {
       const moved = objects.get(keyIn(from, name));
       if (moved === undefined) return false;

@@ -79,6 +79,8 @@ export type DeliveryOutbox = {
    */
   read(key: string): Promise<OutboxEmail | undefined>;
   remove(key: string): Promise<void>;
+  /** Removes many objects; S3 deletes up to 1,000 in one request. */
+  removeAll(keys: readonly string[]): Promise<void>;
   /**
    * Moves an email. Resolves with false if `from` does not contain it. A process killed halfway leaves it in both
    * folders.

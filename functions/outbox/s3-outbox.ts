@@ -1,6 +1,7 @@
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
@@ -35,6 +36,15 @@ export function createS3Outbox(
       return object === undefined ? undefined : parseStoredEmail(object.text);
     },
     remove,
+    removeAll: (keys) =>
+      withOutboxErrors(async () => {
+        for (let start = 0; start < keys.length; start += 1_000) {
+          const Objects = keys.slice(start, start + 1_000).map((Key) => ({ Key }));
+          const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+          const { Errors = [] } = await client.send(command, abortAfter(limits.deliver));
+          if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
+        }
+      }),
     move: async (name, from, to) => {
       const copy = { Bucket: bucket, CopySource: `${bucket}/${keyIn(from, name)}`, Key: keyIn(to, name) };
       const isCopied = await unlessAbsent(() => client.send(new CopyObjectCommand(copy), abortAfter(limits.deliver)));

@@ -7,13 +7,16 @@ import { remindOfDeletions } from './remind-of-deletions.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
-  outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'remove'>;
+  outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
   queue: WaitingQueue;
   now: () => Date;
   log: Log;
 };
 
 const minute = 60_000;
+
+/** Longest time between two runs: EventBridge is precise to a minute, and a function takes a moment to start. */
+const longestPauseMs = (requeueMinutes + 2) * minute;
 
 /** Intervals in milliseconds after which an email needs attention, by its state. */
 const after = {
@@ -36,14 +39,29 @@ const after = {
 /**
  * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
  * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
- * due in exactly one run per interval, so a missed run delays it by one interval. Last, reminds the office of the
- * applications to be deleted, so that a failure there holds up no email.
+ * due in one run per interval, rarely in two, so a missed run delays it by one interval. Last, reminds the office of the
+ * applications to be deleted. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
  */
 export function createHandler(dependencies: Dependencies): () => Promise<void> {
+  const { outbox } = dependencies;
   return async () => {
-    for (const waiting of await dependencies.outbox.list('waiting')) await requeueIfDue(dependencies, waiting);
-    for (const sent of await dependencies.outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
-    await remindOfDeletions(dependencies);
+    const failures: unknown[] = [];
+    const attempt = async (step: () => unknown) => {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    };
+    await attempt(async () => {
+      for (const waiting of await outbox.list('waiting')) await attempt(() => requeueIfDue(dependencies, waiting));
+    });
+    await attempt(async () => {
+      for (const sent of await outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
+    });
+    await attempt(() => remindOfDeletions(dependencies));
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} steps failed: ${String(failures[0])}`);
   };
 }
 
@@ -86,5 +104,5 @@ function intervalOf(
 
 function isDue(start: number, intervalMs: number, now: Date): boolean {
   const idleMs = now.getTime() - start;
-  return idleMs >= intervalMs && idleMs % intervalMs < requeueMinutes * minute;
+  return idleMs >= intervalMs && idleMs % intervalMs < longestPauseMs;
 }

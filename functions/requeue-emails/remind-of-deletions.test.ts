@@ -58,13 +58,18 @@ test('a day begins in the office’s time zone, and missed days are made up for'
 });
 
 test('a run that dies before the reminders are deleted sends the same email again, which is stored once', async () => {
-  const { run, waiting, outbox } = await setUp();
-  const dies = { remove: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
+  const { clock, run, waiting, outbox } = await setUp();
+  const dies = { removeAll: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
   await expect(run(dies)).rejects.toThrow(OutboxUnavailable);
   expect(outbox.keys('reminders')).toHaveLength(3);
+  // Another application is due by then.
+  clock.now = new Date('2027-05-20T19:00:00Z');
   await run();
-  expect(waiting()).toHaveLength(1);
-  expect(outbox.keys('reminders')).toHaveLength(1);
+  expect(waiting().map(({ subject }) => subject)).toEqual([
+    'Delete 2 applications by 20 May 2027',
+    'Delete 1 application by 21 May 2027',
+  ]);
+  expect(outbox.keys('reminders')).toEqual([]);
 });
 
 test('no reminder is deleted if the email cannot be stored', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -74,6 +75,15 @@ test('an object that is deleted is a NoSuchKey, and deleting it again is no erro
   await s3.send(new DeleteObjectCommand(at('waiting/a.json')));
   await s3.send(new DeleteObjectCommand(at('waiting/a.json')));
   await expect(s3.send(new GetObjectCommand(at('waiting/a.json')))).rejects.toThrow(NoSuchKey);
+});
+
+test('several objects are deleted in one request, and no others', async () => {
+  const { s3 } = await setUp();
+  for (const name of ['a', 'b', 'c']) await s3.send(new PutObjectCommand({ ...at(`reminders/${name}`), Body: 'x' }));
+  const Objects = ['a', 'c', 'gone'].map((name) => ({ Key: `reminders/${name}` }));
+  await s3.send(new DeleteObjectsCommand({ Bucket: 'outbox', Delete: { Objects, Quiet: true } }));
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: 'outbox', Prefix: 'reminders/' }));
+  expect(Contents.map(({ Key }) => Key)).toEqual(['reminders/b']);
 });
 
 test('a copied object exists, is listed with its time, and notifies the queue', async () => {

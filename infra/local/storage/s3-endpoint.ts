@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { InvalidKey, type Objects } from './objects.ts';
 
 export type S3EndpointProps = {
@@ -12,7 +12,7 @@ export type S3EndpointProps = {
 
 /**
  * The part of S3's REST API that the functions use, path style: PutObject (with `If-None-Match: *` or `If-Match`),
- * CopyObject, GetObject, HeadObject, DeleteObject and ListObjectsV2. Every other call gets 501 NotImplemented.
+ * CopyObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2. Every other call gets 501 NotImplemented.
  * Signatures are not checked, because it listens on the loopback address only.
  */
 export function createS3Endpoint(props: S3EndpointProps): Server {
@@ -32,6 +32,13 @@ async function respond(props: S3EndpointProps, request: IncomingMessage, respons
   if (bucket !== props.bucket) return sendError(response, 404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
   if (key === '' && request.method === 'GET' && searchParams.get('list-type') === '2') {
     return list(props.objects, searchParams.get('prefix') ?? '', response);
+  }
+  if (key === '' && request.method === 'POST' && searchParams.has('delete')) {
+    for (const [, name = ''] of (await text(request)).matchAll(/<Key>([^<]*)<\/Key>/g))
+      await props.objects.remove(name);
+    return void response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end('<?xml version="1.0"?><DeleteResult></DeleteResult>');
   }
   const source = request.headers['x-amz-copy-source'];
   if (request.method === 'PUT' && typeof source === 'string') return copy(props, source, key, response);
