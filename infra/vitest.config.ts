@@ -5,8 +5,8 @@ import { stepTimeoutMs } from './local/journeys/step-timeout.testkit.ts';
 
 const nightly = 'infra/local/journeys/**/*.nightly.test.ts';
 
-/** Run in both: over some pages and widths in `npm test`, over all of them at night (`isSweep`). */
-const sweeps = 'infra/local/journeys/**/*.sweep.test.ts';
+/** Run in both: over some pages, widths and seeds in `npm test`, over all of them at night (`isSweep`). */
+const sweeps = 'infra/{local/journeys,mail-model}/**/*.sweep.test.ts';
 
 /** Timeout of a journey. A journey takes seconds, the longest a minute, and ten times as long on a busy machine. */
 const hangsMs = 600_000;
@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'infra/local/{journeys,browsers,real-wordpress}/**'],
+          provide: { isSweep: false },
           testTimeout: 30_000,
         },
       },

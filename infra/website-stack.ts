@@ -103,6 +103,7 @@ export class WebsiteStack extends Stack {
       ...(website.certificate && { certificate: website.certificate }),
       api,
       outbox,
+      mailEvents: mailEvents.queue,
       sendEmail: sendEmail.function,
       deliverEmail: deliverEmail.function,
       requeueEmails: requeueEmails.function,
@@ -120,6 +121,7 @@ export class WebsiteStack extends Stack {
     new CfnOutput(this, 'SiteBucket', { value: website.bucket.bucketName });
     new CfnOutput(this, 'EdgeFunction', { value: website.pageRequest.functionName });
     new CfnOutput(this, 'BlogPagesFunction', { value: blogPages.function.functionName });
+    new CfnOutput(this, 'MailEventsQueue', { value: mailEvents.queue.queueUrl });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
     acknowledgeFindings(this, {
       siteBucket: website.bucket,

@@ -8,7 +8,7 @@ import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type OutboxEmail } from '../outbox/outbox.ts';
 import { createHandler } from './handler.ts';
 import { composeMime, type Envelope } from './mime.ts';
-import type { Mailer } from './ses.ts';
+import type { EmailTags, Mailer } from './ses.ts';
 
 /** Envelope with the test addresses. */
 export const envelope: Envelope = {
@@ -52,9 +52,9 @@ export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw:
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
 }
 
-/** A mailer that a test replaces; its messages need no name. */
+/** A mailer that a test replaces; its messages need no tags. */
 type TestMailer = {
-  send(mime: Uint8Array, ...others: [name?: string, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
+  send(mime: Uint8Array, ...others: [tags?: EmailTags, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
 };
 
 /** Responses to a batch: no message failed, and the first message failed. */

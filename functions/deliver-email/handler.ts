@@ -5,7 +5,7 @@ import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../runtime/log.ts';
 import { composeMime, type Envelope } from './mime.ts';
-import { createdKeys } from './notification.ts';
+import { createdKeys } from '../outbox/notification.ts';
 import { MailRejected, type Mailer } from './ses.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
@@ -17,12 +17,8 @@ export type QueueHandler = (
   context?: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => Promise<SQSBatchResponse>;
 
-/**
- * Duration of a claim, and minimum time until the Lambda timeout to start a delivery: 12 s for SES, 6 s for the record
- * and 2 s to spare. If S3 is so slow that claiming takes longer than that, the office may receive the email twice, but
- * never loses it.
- */
-const leaseMs = 20_000;
+/** Minimum time until the Lambda timeout to start a delivery: 12 s for SES, 6 s for the record and 2 s to spare. */
+const deliveryMs = 20_000;
 
 /**
  * Sends the emails named by a batch of S3 notifications to SES, at least once each, and moves accepted emails to
@@ -34,7 +30,7 @@ export function createHandler(dependencies: Dependencies): QueueHandler {
     const failed: string[] = [];
     for (const record of event.Records) {
       // Return the message to the queue if too little time is left, instead of timing out in the middle of a delivery.
-      const hasTime = (context?.getRemainingTimeInMillis() ?? Infinity) > leaseMs;
+      const hasTime = (context?.getRemainingTimeInMillis() ?? Infinity) > deliveryMs;
       if (!hasTime || !(await deliverAll(dependencies, record))) failed.push(record.messageId);
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
@@ -76,32 +72,30 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   if (email === undefined) return true;
 
   const { acceptedAt, reference, form } = email;
-  const finish = async () => {
-    // Before the move, so that a retry stores a reminder that could not be stored.
-    if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
-    await outbox.move(name, 'waiting', 'sent');
-  };
-  const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now(), leaseMs });
-  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, reference, finish });
-  let messageId: string;
+  const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now() });
+  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
   try {
+    // Before SES, because an event of SES may move the email before this process can.
+    if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
     const mime = await composeMime(email, envelope, now());
     // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.
     const withoutReplyTo = async () => {
       log('reply-address-dropped', { reference });
       return composeMime(email, envelope, now(), false);
     };
-    messageId = await mailer.send(mime, name, email.replyTo === undefined ? undefined : withoutReplyTo);
+    const tags = { name, attempt: claim.attempt };
+    const messageId = await mailer.send(mime, tags, email.replyTo === undefined ? undefined : withoutReplyTo);
+    log('email-sent', { reference, messageId });
   } catch (error) {
     const failure = failureOf(error, now());
     log(failure.kind === 'rejected' ? 'email-rejected' : 'email-delayed', { reference });
     await claim.release(failure);
     return false;
   }
-  log('email-sent', { reference });
-  // Move the email even if recording fails: either of the two prevents a second delivery.
-  await claim.settle(messageId).catch(() => log('delivery-unrecorded', { key }));
-  await finish();
+  const isSettled = await claim.settle().catch(() => log('delivery-unrecorded', { key }));
+  // Move the email even if recording has failed, because either of the two prevents a second delivery; but leave it to
+  // mail-events if an event of this attempt was faster.
+  if (isSettled !== false) await outbox.move(name, 'waiting', 'sent');
   return true;
 }
 
@@ -111,9 +105,9 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
 async function setAside(
   { outbox, log }: Dependencies,
   state: Exclude<Claim['state'], 'claimed'>,
-  { key, reference, finish }: { key: string; reference: string; finish: () => Promise<void> },
+  { key, name, reference }: { key: string; name: string; reference: string },
 ): Promise<boolean> {
-  if (state === 'sent') await finish();
+  if (state === 'sent') await outbox.move(name, 'waiting', 'sent');
   if (state === 'repeat') {
     await outbox.remove(key);
     log('repeat-dropped', { reference });

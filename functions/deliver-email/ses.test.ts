@@ -22,20 +22,23 @@ function mailerAt(endpoint: string, { configurationSet = '', timeoutMs = 10_000 
   return createSesMailer({ sender: 'website@example.com', office: 'office@example.com', configurationSet }, client);
 }
 
+const tags = { name: 'ab-17', attempt: '1763633580000' };
+
 test('the office is the only recipient, whatever the message contains', async () => {
   const bodies: string[] = [];
   await using server = await startLocalServer((_, body, response) => {
     bodies.push(body);
     response.writeHead(200, { 'content-type': 'text/xml' }).end(sent);
   });
-  await mailerAt(server.url, { configurationSet: 'site' }).send(mail, 'ab-17');
+  await mailerAt(server.url, { configurationSet: 'site' }).send(mail, tags);
   const requests = new URLSearchParams(bodies[0]);
   const destinations = [...requests].filter(([name]) => name.startsWith('Destinations'));
   expect(destinations).toEqual([['Destinations.member.1', 'office@example.com']]);
   expect(requests.get('Source')).toBe('website@example.com');
   expect(requests.get('ConfigurationSetName')).toBe('site');
-  // SES's events identify the email by this tag.
-  expect([requests.get('Tags.member.1.Name'), requests.get('Tags.member.1.Value')]).toEqual(['outbox-email', 'ab-17']);
+  // SES's events identify the email and the attempt by these tags.
+  const sentTags = [1, 2].map((index) => ['Name', 'Value'].map((part) => requests.get(`Tags.member.${index}.${part}`)));
+  expect(Object.fromEntries(sentTags)).toEqual({ 'outbox-email': 'ab-17', 'outbox-attempt': '1763633580000' });
   expect(Buffer.from(requests.get('RawMessage.Data') ?? '', 'base64').equals(Buffer.from(mail))).toBe(true);
 });
 
@@ -55,7 +58,7 @@ test.each([
       .writeHead(status, { 'content-type': 'text/xml' })
       .end(errorResponse(code, status < 500 ? 'Sender' : 'Receiver'));
   });
-  const rejected = mailerAt(server.url).send(mail, 'ab-17');
+  const rejected = mailerAt(server.url).send(mail, tags);
   await expect(rejected).rejects.toMatchObject({ name, message: expect.stringContaining(code) });
 });
 
@@ -63,7 +66,7 @@ test.each(['', '<!doctype html><p>Welcome to nginx</p>'])('a 200 with the body %
   await using server = await startLocalServer((_, __, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(body);
   });
-  await expect(mailerAt(server.url).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(server.url).send(mail, tags)).rejects.toMatchObject({ name: 'MailDelayed' });
 });
 
 test('a request to SES is not retried, because the queue retries', async () => {
@@ -77,7 +80,7 @@ test('a request to SES is not retried, because the queue retries', async () => {
   for (const [name, value] of Object.entries({ ...variables, ...credential })) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const props = { sender: 'website@example.com', office: 'office@example.com', configurationSet: '' };
-  await expect(createSesMailer(props).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(createSesMailer(props).send(mail, tags)).rejects.toMatchObject({ name: 'MailDelayed' });
   expect(requests).toBe(1);
 });
 
@@ -94,8 +97,8 @@ test('a message that SES rejects is replaced by the fallback, once', async () =>
   const [refused, accepted] = ['Reply-To: "a..b"@example.com\r\n\r\nHello', 'Subject: Hi\r\n\r\nHello'].map((text) =>
     new TextEncoder().encode(text),
   ) as [Uint8Array, Uint8Array];
-  await expect(mailerAt(server.url).send(refused, 'ab-17', async () => accepted)).resolves.toBe('1');
-  await expect(mailerAt(server.url).send(refused, 'ab-17', async () => refused)).rejects.toMatchObject({
+  await expect(mailerAt(server.url).send(refused, tags, async () => accepted)).resolves.toBe('1');
+  await expect(mailerAt(server.url).send(refused, tags, async () => refused)).rejects.toMatchObject({
     name: 'MailRejected',
   });
   expect(received).toHaveLength(4);
@@ -103,7 +106,7 @@ test('a message that SES rejects is replaced by the fallback, once', async () =>
 
 test('a request to SES times out', async () => {
   await using server = await startLocalServer(() => {});
-  await expect(mailerAt(server.url, { timeoutMs: 200 }).send(mail, 'ab-17')).rejects.toMatchObject({
+  await expect(mailerAt(server.url, { timeoutMs: 200 }).send(mail, tags)).rejects.toMatchObject({
     name: 'MailDelayed',
   });
 });
@@ -113,12 +116,12 @@ test('a connection reset is MailDelayed', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  await expect(mailerAt(`http://127.0.0.1:${port}`).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(`http://127.0.0.1:${port}`).send(mail, tags)).rejects.toMatchObject({ name: 'MailDelayed' });
   server.close();
 });
 
 test('an unreachable SES is MailDelayed', async () => {
   const server = await startLocalServer(() => {});
   await server[Symbol.asyncDispose]();
-  await expect(mailerAt(server.url).send(mail, 'ab-17')).rejects.toMatchObject({ name: 'MailDelayed' });
+  await expect(mailerAt(server.url).send(mail, tags)).rejects.toMatchObject({ name: 'MailDelayed' });
 });

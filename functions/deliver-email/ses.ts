@@ -1,13 +1,16 @@
 import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
-import { nameTag } from '../outbox/keys.ts';
+import { attemptTag, nameTag } from '../outbox/keys.ts';
+
+/** Name of an email in the outbox, and id of the attempt. */
+export type EmailTags = { name: string; attempt: string };
 
 /** Sends MIME messages to the office. */
 export type Mailer = {
   /**
-   * Resolves with SES's message id. SES's events contain it and `name`. Sends the message of `fallback` if SES rejects
-   * this one. Rejects with MailDelayed or MailRejected.
+   * Resolves with SES's message id. SES's events contain the tags. Sends the message of `fallback` if SES rejects this
+   * one. Rejects with MailDelayed or MailRejected.
    */
-  send(mime: Uint8Array, name: string, fallback?: () => Promise<Uint8Array>): Promise<string>;
+  send(mime: Uint8Array, tags: EmailTags, fallback?: () => Promise<Uint8Array>): Promise<string>;
 };
 
 /** SES did not accept the message now; a retry may succeed. */
@@ -30,12 +33,15 @@ export function createSesMailer(
   { sender, office, configurationSet }: SesMailerProps,
   client: SESClient = createSesClient(),
 ): Mailer {
-  async function send(mime: Uint8Array, name: string, abortSignal: AbortSignal): Promise<string> {
+  async function send(mime: Uint8Array, { name, attempt }: EmailTags, abortSignal: AbortSignal): Promise<string> {
     const command = new SendRawEmailCommand({
       Source: sender,
       Destinations: [office],
       RawMessage: { Data: mime },
-      Tags: [{ Name: nameTag, Value: name }],
+      Tags: [
+        { Name: nameTag, Value: name },
+        { Name: attemptTag, Value: attempt },
+      ],
       ...(configurationSet === '' ? {} : { ConfigurationSetName: configurationSet }),
     });
     const { MessageId } = await client.send(command, { abortSignal }).catch((error: unknown) => {
@@ -47,11 +53,11 @@ export function createSesMailer(
     return MessageId;
   }
   return {
-    send: async (mime, name, fallback) => {
+    send: async (mime, tags, fallback) => {
       const signal = AbortSignal.timeout(timeoutMs);
-      return send(mime, name, signal).catch(async (error: unknown) => {
+      return send(mime, tags, signal).catch(async (error: unknown) => {
         if (!fallback || !(error instanceof MailRejected)) throw error;
-        return send(await fallback(), name, signal);
+        return send(await fallback(), tags, signal);
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { referenceNumber } from '../outbox/keys.ts';
-import type { DeliveryFailure, DeliveryOutbox, VersionedRecord } from '../outbox/outbox.ts';
+import { isClaimed, leaseEnd } from '../outbox/claim.ts';
+import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord, VersionedRecord } from '../outbox/outbox.ts';
 import type { Log } from '../runtime/log.ts';
 import { nextBounce } from './next-bounce.ts';
 import { readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
@@ -49,39 +50,81 @@ async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise
 async function moveEmail(dependencies: Dependencies, event: SesEvent, reference: string): Promise<boolean> {
   const { outbox, now, log } = dependencies;
   const found = await outbox.readRecord(event.fingerprint);
-  if (found?.record.messageId !== event.messageId) {
-    // While deliver-email holds the claim, it may not have recorded SES's id yet.
-    if (Date.parse(found?.record.claimedUntil ?? '') > now().getTime()) return false;
+  if (found === undefined || found.record.attempt?.id !== event.attempt) {
     log('mail-event-unmatched', { reference, type: event.type });
     return true;
   }
-  const { lastAcceptedAt } = found.record;
-  // Retry later: deliver-email has recorded SES's id, but not yet moved the email to sent/.
-  if (lastAcceptedAt !== undefined && (await outbox.has('waiting', event.name))) return false;
-  if ('isPermanent' in event) return putBack(dependencies, event, found, reference);
-  if ((await outbox.move(event.name, 'sent', 'delivered')) && lastAcceptedAt !== undefined) {
-    log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(lastAcceptedAt) });
+  const isWaiting = await outbox.has('waiting', event.name);
+  const isMoving = isWaiting && isClaimed(found.record, now());
+  const subject = { ...found, isWaiting, isMoving, reference };
+  return 'isPermanent' in event ? putBack(dependencies, event, subject) : confirm(dependencies, event, subject);
+}
+
+/** The email of an event and its record. */
+type Subject = VersionedRecord & {
+  isWaiting: boolean;
+  /** Whether another process may be moving the email out of waiting/. */
+  isMoving: boolean;
+  reference: string;
+};
+
+/** Moves an email that the office's mail server has accepted. */
+async function confirm(
+  { outbox, now, log }: Dependencies,
+  { name, fingerprint, attempt: id }: SesEvent,
+  { record, version, isWaiting, isMoving, reference }: Subject,
+): Promise<boolean> {
+  const { attempt, bounce, lastAcceptedAt } = record;
+  // The mail server accepted the email and returned it later, and this event is late.
+  if (isReturned(record, id) && !bounce?.isTransient) return true;
+  const acceptedAt = attempt?.acceptedAt ?? lastAcceptedAt;
+  const isSettled = lastAcceptedAt === acceptedAt;
+  if (isSettled && isMoving) return false;
+  if (isWaiting || !isSettled) {
+    // The event proves what deliver-email could not record. The claim prevents another attempt before the move.
+    const settled = {
+      ...(acceptedAt !== undefined && { lastAcceptedAt: acceptedAt }),
+      ...(attempt && { attempt }),
+      claimedUntil: leaseEnd(now()),
+    };
+    if ((await outbox.writeRecord(fingerprint, settled, { version })) === undefined) return false;
+  }
+  const wasWaiting = isWaiting && (await outbox.move(name, 'waiting', 'delivered'));
+  const wasSent = await outbox.move(name, 'sent', 'delivered');
+  if (acceptedAt !== undefined && (wasWaiting || wasSent)) {
+    log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(acceptedAt) });
   }
   return true;
 }
 
+/** Puts a returned email back into waiting/. */
 async function putBack(
   { outbox, now, log }: Dependencies,
-  event: ReturnEvent,
-  { record, version }: VersionedRecord,
-  reference: string,
+  { type, name, fingerprint, attempt: id, isPermanent, reason }: ReturnEvent,
+  { record, version, isMoving, reference }: Subject,
 ): Promise<boolean> {
-  const { name, fingerprint, messageId } = event;
-  if (record.lastAcceptedAt !== undefined) {
+  if (isMoving) return false;
+  if (!isReturned(record, id)) {
     // A transient bounce of a delivered email comes from an autoresponder.
-    if (!event.isPermanent && (await outbox.has('delivered', name))) return true;
-    const bounce = nextBounce(record.bounce, record.lastAcceptedAt, now());
-    const failure: DeliveryFailure = { at: now().toISOString(), kind: 'bounced', reason: event.reason };
+    if (!isPermanent && (await outbox.has('delivered', name))) return true;
+    const { attempt } = record;
+    const acceptedAt = attempt?.acceptedAt ?? record.lastAcceptedAt ?? now().toISOString();
+    const bounce = {
+      ...nextBounce(record.bounce, acceptedAt, now()),
+      ...(id !== undefined && { attempt: id }),
+      ...(!isPermanent && { isTransient: true as const }),
+    };
+    const failure: DeliveryFailure = { at: now().toISOString(), kind: 'bounced', reason };
     // Record the pause before the move, because the move to waiting/ triggers deliver-email.
-    const written = await outbox.writeRecord(fingerprint, { messageId, bounce, failure }, { version });
-    if (written === undefined) return false;
-    log(event.type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
+    const returned = { ...(attempt && { attempt }), bounce, failure };
+    if ((await outbox.writeRecord(fingerprint, returned, { version })) === undefined) return false;
+    log(type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
   }
   if (!(await outbox.move(name, 'sent', 'waiting'))) await outbox.move(name, 'delivered', 'waiting');
   return true;
+}
+
+/** Whether the return of this attempt is recorded already. */
+function isReturned({ bounce, lastAcceptedAt }: DeliveryRecord, attempt: string | undefined): boolean {
+  return bounce !== undefined && bounce.attempt === attempt && lastAcceptedAt === undefined;
 }

@@ -1,10 +1,10 @@
 /** Email and delivery attempt of an event. */
-export type EventSubject = { name: string; messageId: string };
+export type EventSubject = { name: string; messageId: string; attempt?: string };
 
 const time = '2026-11-20T10:13:02.012Z';
 
 /** The field `mail` of every event. Its headers and subject are personal data. */
-function mailPart({ name, messageId }: EventSubject) {
+function mailPart({ name, messageId, attempt }: EventSubject) {
   return {
     timestamp: time,
     source: 'Nadavox website <website@example.com>',
@@ -25,6 +25,7 @@ function mailPart({ name, messageId }: EventSubject) {
       'ses:from-domain': ['example.com'],
       'ses:caller-identity': ['deliver-email'],
       'outbox-email': [name],
+      ...(attempt !== undefined && { 'outbox-attempt': [attempt] }),
     },
   };
 }

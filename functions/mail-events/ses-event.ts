@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { fingerprintOf, nameTag } from '../outbox/keys.ts';
+import { attemptTag, fingerprintOf, nameTag } from '../outbox/keys.ts';
 
 type Email = {
   /** Name in the outbox, from the SES tag. */
   name: string;
   fingerprint: string;
-  /** SES's id of the attempt. */
-  messageId: string;
+  /** Id of the attempt, from the SES tag. An earlier version of deliver-email sent none. */
+  attempt?: string;
 };
 
 /** SES accepted the email but could not deliver it. */
@@ -22,6 +22,7 @@ export type ReturnEvent = Email & {
 export type SesEvent = ReturnEvent | (Email & { type: 'Delivery' | 'Complaint' | 'DeliveryDelay' });
 
 const text = v.fallback(v.string(), '');
+const tag = v.looseTuple([v.string()]);
 
 /** Format: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
 const publishedEvent = v.pipe(
@@ -29,7 +30,7 @@ const publishedEvent = v.pipe(
   v.parseJson(),
   v.object({
     eventType: v.picklist(['Delivery', 'Complaint', 'DeliveryDelay', 'Bounce', 'Reject']),
-    mail: v.object({ messageId: v.string(), tags: v.object({ [nameTag]: v.looseTuple([v.string()]) }) }),
+    mail: v.object({ tags: v.object({ [nameTag]: tag, [attemptTag]: v.exactOptional(tag) }) }),
     bounce: v.fallback(
       v.object({
         bounceType: text,
@@ -50,7 +51,8 @@ export function readSesEvent(body: string): SesEvent | undefined {
   const [name] = mail.tags[nameTag];
   const fingerprint = fingerprintOf(name);
   if (fingerprint === undefined) return undefined;
-  const email = { name, fingerprint, messageId: mail.messageId };
+  const [attempt] = mail.tags[attemptTag] ?? [];
+  const email = { name, fingerprint, ...(attempt !== undefined && { attempt }) };
   // SES documents one reason of a reject, "Bad content", for emails with a virus.
   if (type === 'Reject') return { ...email, type, isPermanent: true, reason: reject.reason };
   if (type !== 'Bounce') return { ...email, type };

@@ -1,64 +1,92 @@
 import { emailLimits } from '#contract/email.ts';
-import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord } from './outbox.ts';
+import type { DeliveryAttempt, DeliveryFailure, DeliveryOutbox, DeliveryRecord } from './outbox.ts';
+
+/**
+ * Duration of a claim in milliseconds: the Lambda timeout of its holder, and the difference of two clocks. A claim that
+ * has expired belongs to a process that has ended.
+ */
+export const leaseMs = 45_000;
 
 /** Result of claiming a delivery; a successful claim has functions that end it. */
 export type Claim =
-  /** SES has accepted this email before. */
-  | { state: 'sent' }
-  /** SES has accepted another email with the same content. */
-  | { state: 'repeat' }
-  /** Another deliverer holds the claim. */
+  /** Another process holds the claim. */
   | { state: 'busy' }
   /** The email bounced, and its next attempt is not due yet. */
   | { state: 'postponed' }
   /** The email has bounced for three days. */
   | { state: 'given-up' }
+  /** SES has accepted this email before. The caller may move it while the claim lasts. */
+  | { state: 'sent' }
+  /** SES has accepted another email with the same content. The caller may remove it while the claim lasts. */
+  | { state: 'repeat' }
   | {
       state: 'claimed';
-      /** Records that SES accepted the email under this id. */
-      settle: (messageId: string) => Promise<void>;
+      /** Id of the attempt, which SES's events carry. */
+      attempt: string;
+      /**
+       * Records that SES accepted the email; the claim lasts until the email is moved. Resolves with false if an event
+       * of SES has changed the record first.
+       */
+      settle: () => Promise<boolean>;
       /** Records the failure and ends the claim, so that the next attempt can start at once. */
       release: (failure: DeliveryFailure) => Promise<void>;
     };
 
-/** Email to claim, and duration of the claim. */
-export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date; leaseMs: number };
+/** Email to claim. */
+export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date };
 
 /**
- * Claims the delivery of an email, so that only one of several concurrent deliverers sends it. `repeat` means that SES
- * has accepted an email with the same content that send-email accepted less than a day before or after this one. A
- * claim expires after `leaseMs`, otherwise a killed deliverer would hold it forever.
+ * Claims an email, so that only one of several concurrent processes sends or moves it. `repeat` means that SES has
+ * accepted an email with the same content that send-email accepted less than a day before or after this one. The
+ * attempt is recorded before SES is called, so that an event of SES always finds it. A claim expires, otherwise a killed
+ * deliverer would hold it forever.
  */
 export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimRequest): Promise<Claim> {
-  const { fingerprint, acceptedAt, now, leaseMs } = request;
+  const { fingerprint, acceptedAt, now } = request;
   const stored = await outbox.readRecord(fingerprint);
   const record = stored?.record ?? {};
-  if (record.lastAcceptedAt === acceptedAt) return { state: 'sent' };
-  if (isRepeat(record, acceptedAt)) return { state: 'repeat' };
-  const bounce = record.bounce?.acceptedAt === acceptedAt ? record.bounce : undefined;
+  const done = stateIfSent(record, acceptedAt);
+  // The holder of a settled claim only moves the email that SES accepted, so it does not delay a repeat.
+  const isSettled = record.attempt?.acceptedAt === record.lastAcceptedAt;
+  if (isClaimed(record, now) && !(done === 'repeat' && isSettled)) return { state: 'busy' };
+  const bounce = done === undefined && record.bounce?.acceptedAt === acceptedAt ? record.bounce : undefined;
   if (bounce && bounce.retryAt === undefined) return { state: 'given-up' };
   if (bounce?.retryAt && Date.parse(bounce.retryAt) > now.getTime()) return { state: 'postponed' };
-  if (record.claimedUntil !== undefined && Date.parse(record.claimedUntil) > now.getTime()) return { state: 'busy' };
 
-  const claimed = { ...record, claimedUntil: new Date(now.getTime() + leaseMs).toISOString() };
+  const attempt: DeliveryAttempt = { id: String(now.getTime()), acceptedAt };
+  const claimed = { ...record, claimedUntil: leaseEnd(now), ...(done === undefined && { attempt }) };
   const version = await outbox.writeRecord(fingerprint, claimed, stored ? { version: stored.version } : 'none');
   if (version === undefined) return { state: 'busy' };
+  if (done !== undefined) return { state: done };
   return {
     state: 'claimed',
-    // Overwrite concurrent changes, because the acceptance by SES is final.
-    settle: async (messageId) => {
+    attempt: attempt.id,
+    settle: async () => {
+      const { failure: _resolved, ...settled } = { ...claimed, lastAcceptedAt: acceptedAt };
       // Retain the bounce: if this attempt bounces too, the pauses continue to grow from the first bounce.
-      const accepted = { lastAcceptedAt: acceptedAt, messageId, ...(record.bounce && { bounce: record.bounce }) };
-      await outbox.writeRecord(fingerprint, accepted, 'any');
+      return (await outbox.writeRecord(fingerprint, settled, { version })) !== undefined;
     },
     release: async (failure) => {
-      const { claimedUntil: _ended, ...unclaimed } = record;
+      const { claimedUntil: _ended, ...unclaimed } = claimed;
       await outbox.writeRecord(fingerprint, { ...unclaimed, failure }, { version });
     },
   };
 }
 
-function isRepeat({ lastAcceptedAt }: DeliveryRecord, acceptedAt: string): boolean {
-  if (lastAcceptedAt === undefined) return false;
-  return Math.abs(Date.parse(lastAcceptedAt) - Date.parse(acceptedAt)) < emailLimits.duplicateWindowMs;
+/** Whether a process holds the claim, which may send or move the email. */
+export function isClaimed({ claimedUntil }: DeliveryRecord, now: Date): boolean {
+  return claimedUntil !== undefined && Date.parse(claimedUntil) > now.getTime();
+}
+
+/** Returns the end of a claim that starts now. */
+export function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + leaseMs).toISOString();
+}
+
+/** Returns what SES has accepted before: this email, or another one with the same content. */
+function stateIfSent({ lastAcceptedAt }: DeliveryRecord, acceptedAt: string): 'sent' | 'repeat' | undefined {
+  if (lastAcceptedAt === undefined) return undefined;
+  if (lastAcceptedAt === acceptedAt) return 'sent';
+  const apartMs = Math.abs(Date.parse(lastAcceptedAt) - Date.parse(acceptedAt));
+  return apartMs < emailLimits.duplicateWindowMs ? 'repeat' : undefined;
 }

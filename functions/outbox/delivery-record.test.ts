@@ -5,8 +5,13 @@ import type { DeliveryRecord } from './outbox.ts';
 const record: Required<DeliveryRecord> = {
   lastAcceptedAt: '2026-11-20T10:12:00.000Z',
   claimedUntil: '2026-11-20T10:12:20.000Z',
-  messageId: 'ses-1',
-  bounce: { acceptedAt: '2026-11-20T10:12:00.000Z', firstAt: '2026-11-20T10:13:00.000Z' },
+  attempt: { id: '1795169580000', acceptedAt: '2026-11-20T10:12:00.000Z' },
+  bounce: {
+    acceptedAt: '2026-11-20T10:12:00.000Z',
+    firstAt: '2026-11-20T10:13:00.000Z',
+    attempt: '1795169580000',
+    isTransient: true,
+  },
   failure: { at: '2026-11-20T10:13:00.000Z', kind: 'bounced', reason: 'Permanent, General' },
 };
 

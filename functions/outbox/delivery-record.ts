@@ -3,7 +3,15 @@ import type { DeliveryRecord } from './outbox.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
-const bounce = v.object({ acceptedAt: v.string(), firstAt: v.string(), retryAt: v.exactOptional(v.string()) });
+const attempt = v.object({ id: v.string(), acceptedAt: v.string() });
+
+const bounce = v.object({
+  acceptedAt: v.string(),
+  firstAt: v.string(),
+  attempt: v.exactOptional(v.string()),
+  isTransient: v.exactOptional(v.literal(true)),
+  retryAt: v.exactOptional(v.string()),
+});
 
 const failure = v.object({
   at: v.string(),
@@ -18,7 +26,7 @@ const deliveryRecord = v.pipe(
   v.object({
     lastAcceptedAt: text,
     claimedUntil: text,
-    messageId: text,
+    attempt: v.fallback(v.optional(attempt), undefined),
     bounce: v.fallback(v.optional(bounce), undefined),
     // Retained during the next attempt, so that operators always find the reason of the last failure.
     failure: v.fallback(v.optional(failure), undefined),

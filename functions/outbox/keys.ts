@@ -5,7 +5,9 @@ import { emailLimits } from '#contract/email.ts';
  * Folders of the outbox bucket, in the order in which an email passes through them: accepted; accepted by SES;
  * accepted by the office's mail server.
  */
-export type Folder = 'waiting' | 'sent' | 'delivered';
+export const folders = ['waiting', 'sent', 'delivered'] as const;
+
+export type Folder = (typeof folders)[number];
 
 /** Returns the first 32 hex digits of the content's SHA-256. */
 export function fingerprint(content: string): string {
@@ -46,5 +48,6 @@ export function deliveryKey(fingerprint: string): string {
   return `deliveries/${fingerprint}.json`;
 }
 
-/** SES tag that carries an email's name, so that SES's events can name it. */
+/** SES tags that carry an email's name and the id of the attempt, so that SES's events can name both. */
 export const nameTag = 'outbox-email';
+export const attemptTag = 'outbox-attempt';

@@ -46,10 +46,18 @@ export type DeliveryRecord = {
   lastAcceptedAt?: string;
   /** End of the current claim, ISO 8601 in UTC. */
   claimedUntil?: string;
-  /** SES's message id of the last accepted attempt; SES's events contain it. */
-  messageId?: string;
+  /** Last attempt, whether SES accepted it or not. */
+  attempt?: DeliveryAttempt;
   bounce?: Bounce;
   failure?: DeliveryFailure;
+};
+
+/** A call of SES. */
+export type DeliveryAttempt = {
+  /** Milliseconds since 1970 of its start; SES's events contain it. */
+  id: string;
+  /** Acceptance time of the email. */
+  acceptedAt: string;
 };
 
 /** SES accepted the email but could not deliver it. Times are ISO 8601 in UTC. */
@@ -58,6 +66,10 @@ export type Bounce = {
   acceptedAt: string;
   /** Time of the first bounce. */
   firstAt: string;
+  /** Id of the attempt that bounced. */
+  attempt?: string;
+  /** True if the mail server may have accepted the email: an autoresponder returns it as well. */
+  isTransient?: true;
   /** Time of the next attempt. If undefined, only `npm run outbox -- retry` sends the email. */
   retryAt?: string;
 };

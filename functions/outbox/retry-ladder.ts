@@ -11,10 +11,16 @@ export const retryLadder = [
   { name: 'VeryLate', waitMinutes: 60, attempts: 10 },
 ] as const satisfies readonly [RetryStep, RetryStep, RetryStep];
 
-/** Retries of an SES event, which may arrive before deliver-email has recorded SES's response. */
-export const mailEventLadder = [{ name: 'MailEvents', waitMinutes: 3, attempts: 10 }] as const satisfies readonly [
-  RetryStep,
-];
+const ladderMinutes = retryLadder.reduce((sum, { waitMinutes, attempts }) => sum + waitMinutes * attempts, 0);
+const eventMinutes = 3;
+
+/**
+ * Retries of an SES event while storage or mail-events fails, for as long as those of an email: a bounce that is given up
+ * earlier than its email would be lost.
+ */
+export const mailEventLadder = [
+  { name: 'MailEvents', waitMinutes: eventMinutes, attempts: Math.ceil(ladderMinutes / eventMinutes) },
+] as const satisfies readonly [RetryStep];
 
 /** Interval of requeue-emails, in minutes. */
 export const requeueMinutes = 15;

@@ -156,7 +156,7 @@ test('a missing bucket is not treated as a missing email', async () => {
 
 test('only one of two deliverers claims an email; it can be claimed again after a failure, but not after a delivery', async () => {
   await using s3 = await setUp();
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z'), leaseMs: 20_000 };
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
   const [first, second] = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
   expect([first.state, second.state].sort()).toEqual(['busy', 'claimed']);
   const holder = first.state === 'claimed' ? first : second;
@@ -165,14 +165,17 @@ test('only one of two deliverers claims an email; it can be claimed again after 
 
   const again = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
   expect(again.map(({ state }) => state).sort()).toEqual(['busy', 'claimed']);
-  for (const claim of again) if (claim.state === 'claimed') await claim.settle('ses-1');
-  expect((await claimDelivery(s3.outbox, request)).state).toBe('sent');
+  for (const claim of again) if (claim.state === 'claimed') await claim.settle();
+  // The claim lasts until the email is moved, or until its holder must have ended.
+  expect((await claimDelivery(s3.outbox, request)).state).toBe('busy');
+  const later = { ...request, now: new Date('2026-11-20T10:14:00Z') };
+  expect((await claimDelivery(s3.outbox, later)).state).toBe('sent');
 });
 
 test('the reason of the last failure is retained during the next attempt', async () => {
   await using s3 = await setUp();
   const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z'), leaseMs: 20_000 };
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
   const first = await claimDelivery(s3.outbox, request);
   if (first.state === 'claimed') await first.release(failure);
   const next = await claimDelivery(s3.outbox, request);
@@ -183,7 +186,7 @@ test('the reason of the last failure is retained during the next attempt', async
 test('an unreadable record does not prevent a delivery', async () => {
   await using s3 = await setUp();
   s3.objects.set(`deliveries/${fingerprint}.json`, 'garbage');
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date(), leaseMs: 20_000 };
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date() };
   expect((await claimDelivery(s3.outbox, request)).state).toBe('claimed');
 });
 

@@ -11,9 +11,12 @@ test('an email sent with the real SDK is in the inbox, its delivery is reported,
   const ses = new SESClient({ endpoint: mailbox.url, region: 'us-east-1', credentials });
   const Data = Buffer.from('From: a@example.com\r\nTo: office@example.com\r\nSubject: Hello\r\n\r\nHi');
   const name = `${'ab'.repeat(16)}-17`;
-  const tagged = { RawMessage: { Data }, Tags: [{ Name: 'outbox-email', Value: name }] };
-  const { MessageId } = await ses.send(new SendRawEmailCommand(tagged));
-  const delivery = expect.objectContaining({ type: 'Delivery', name, messageId: MessageId }) as unknown;
+  const Tags = [
+    { Name: 'outbox-email', Value: name },
+    { Name: 'outbox-attempt', Value: '1' },
+  ];
+  await ses.send(new SendRawEmailCommand({ RawMessage: { Data }, Tags }));
+  const delivery = expect.objectContaining({ type: 'Delivery', name, attempt: '1' }) as unknown;
   await vi.waitFor(() => expect(events.map(readSesEvent)).toEqual([delivery]), 20_000);
 
   const store = await (await fetch(`${mailbox.url}/store`)).json();

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import server from 'aws-ses-v2-local';
-import { recordedEvent } from '../../functions/mail-events/recorded-events.ts';
-import { nameTag } from '../../functions/outbox/keys.ts';
+import { recordedEvent, type EventSubject } from '../../functions/mail-events/recorded-events.ts';
+import { attemptTag, nameTag } from '../../functions/outbox/keys.ts';
 import { host, listen, type Listening } from './listen.ts';
 
 /** The package is CommonJS, so its function is the default export of the default export. */
@@ -65,11 +65,13 @@ async function forward(
   if (subject) setTimeout(() => publish(recordedEvent('delivery', subject)), deliveryMs).unref();
 }
 
-/** Returns the email of a call to SES, if the call sends one with our tag. */
-function sentEmail(body: Buffer, response: string): { name: string; messageId: string } | undefined {
+/** Returns the email and the attempt of a call to SES, if the call sends one with our tags. */
+function sentEmail(body: Buffer, response: string): EventSubject | undefined {
   const messageId = /<MessageId>([^<]+)<\/MessageId>/.exec(response)?.[1];
-  const name = new RegExp(`&Tags\\.member\\.1\\.Name=${nameTag}&Tags\\.member\\.1\\.Value=([\\w-]+)`).exec(
-    body.toString('latin1'),
-  )?.[1];
-  return messageId && name ? { name, messageId } : undefined;
+  // The message itself is large, so the form is not parsed as a whole.
+  const form = body.toString('latin1');
+  const tagOf = (tag: string) =>
+    new RegExp(`&Tags\\.member\\.\\d\\.Name=${tag}&Tags\\.member\\.\\d\\.Value=([\\w-]+)`).exec(form)?.[1];
+  const [name, attempt] = [tagOf(nameTag), tagOf(attemptTag)];
+  return messageId && name && attempt ? { name, messageId, attempt } : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SQSHandler } from 'aws-lambda';
@@ -8,7 +9,7 @@ import { claimFolder, findRunning, FolderInUse, releaseFolder, type StorageUrls 
 import { openObjects } from './storage/objects.ts';
 import { openQueue } from './storage/queue.ts';
 import { createS3Endpoint } from './storage/s3-endpoint.ts';
-import { startSqsEndpoint } from './storage/sqs-endpoint.ts';
+import { startSqsEndpoint, type DeadLetter } from './storage/sqs-endpoint.ts';
 
 /** Name of the outbox bucket, and of the folder with its objects. */
 export const outboxBucket = 'outbox';
@@ -42,8 +43,10 @@ export async function startStorage({ folder, firstWaitMs }: StorageProps): Promi
   if (await findRunning(folder)) throw new FolderInUse(folder);
   await mkdir(folder, { recursive: true });
   const objects = await openObjects(join(folder, outboxBucket));
-  const waiting = openQueue({ name: 'waiting', ladder: retryLadder, firstWaitMs });
-  const mailEvents = openQueue({ name: 'mail-events', ladder: mailEventLadder, firstWaitMs });
+  const deadLetters = new Map<string, DeadLetter>();
+  const onDead = (body: string) => void deadLetters.set(randomUUID(), { body, visibleAt: 0 });
+  const waiting = openQueue({ name: 'waiting', ladder: retryLadder, firstWaitMs, onDead });
+  const mailEvents = openQueue({ name: 'mail-events', ladder: mailEventLadder, firstWaitMs, onDead });
   for (const { key } of await objects.list(waitingPrefix)) waiting.send(createdNotification(key));
 
   const server = createS3Endpoint({
@@ -52,8 +55,13 @@ export async function startStorage({ folder, firstWaitMs }: StorageProps): Promi
     onCreated: (key) => key.startsWith(waitingPrefix) && waiting.send(createdNotification(key)),
   });
   const s3 = await listen(server, 0);
-  const sqs = await startSqsEndpoint({ waiting: waiting.send, 'mail-events': mailEvents.send });
-  const urls = { s3: s3.url, waitingQueue: `${sqs.url}/waiting`, mailEvents: `${sqs.url}/mail-events` };
+  const sqs = await startSqsEndpoint({ waiting: waiting.send, 'mail-events': mailEvents.send }, deadLetters);
+  const urls = {
+    s3: s3.url,
+    waitingQueue: `${sqs.url}/waiting`,
+    mailEvents: `${sqs.url}/mail-events`,
+    deadLetters: `${sqs.url}/dead-letters`,
+  };
   await claimFolder(folder, urls);
 
   return {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSHandler } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { recordedEvent } from '../../functions/mail-events/recorded-events.ts';
 import { createS3Outbox } from '../../functions/outbox/s3-outbox.ts';
-import { createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
+import { createDeadLetters, createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
 import { fingerprint, nameIn, referenceNumber, waitingKey } from '../../functions/outbox/keys.ts';
 import type { DeliveryRecord, OutboxEmail } from '../../functions/outbox/outbox.ts';
 import { startStorage } from '../local/storage.ts';
@@ -27,7 +29,11 @@ async function setUp(record?: DeliveryRecord) {
   const s3 = new S3Client({ ...options, endpoint: storage.urls.s3 });
   const sqs = new SQSClient({ ...options, endpoint: new URL(storage.urls.waitingQueue).origin });
   const outbox = createS3Outbox('outbox', s3);
-  const open = { outbox, queue: createSqsQueue(storage.urls.waitingQueue, sqs) };
+  const open = {
+    outbox,
+    queue: createSqsQueue(storage.urls.waitingQueue, sqs),
+    deadLetters: createDeadLetters(storage.urls, sqs),
+  };
   onTestFinished(async () => {
     await storage.close();
     for (const client of [s3, sqs]) client.destroy();
@@ -36,17 +42,22 @@ async function setUp(record?: DeliveryRecord) {
   await outbox.put(print, email);
   if (record) await outbox.writeRecord(print, record, 'none');
   const enqueued: string[] = [];
-  storage.trigger({
-    'deliver-email': async ({ Records }) => void enqueued.push(...Records.map(({ body }) => body)),
-    'mail-events': async () => {},
-  });
+  const events: string[] = [];
+  const functions = { fail: false };
+  const handle =
+    (bodies: string[]): SQSHandler =>
+    async ({ Records }) => {
+      if (functions.fail) throw new Error('S3 is down');
+      bodies.push(...Records.map(({ body }) => body));
+    };
+  storage.trigger({ 'deliver-email': handle(enqueued), 'mail-events': handle(events) });
   await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
   enqueued.splice(0);
-  return { open, outbox, enqueued, run: (...args: string[]) => runOutboxCommand(open, args, now()) };
+  const run = (...args: string[]) => runOutboxCommand(open, args, now());
+  return { open, outbox, storage, functions, enqueued, events, run };
 }
 
 const bounced: DeliveryRecord = {
-  messageId: 'ses-1',
   bounce: { acceptedAt, firstAt: acceptedAt },
   failure: { at: acceptedAt, kind: 'bounced', reason: 'Permanent, General, smtp; 550 5.1.1 user unknown' },
 };
@@ -87,20 +98,67 @@ test.each(['retry all', `retry ${reference}`])(
 );
 
 test('retry puts an email that SES accepted back into waiting/', async () => {
-  const { run, outbox, enqueued } = await setUp({ messageId: 'ses-1', lastAcceptedAt: acceptedAt });
+  const { run, outbox, enqueued } = await setUp({ lastAcceptedAt: acceptedAt });
   await outbox.move(name, 'waiting', 'sent');
   await run('retry', reference);
   expect([await outbox.has('waiting', name), await outbox.has('sent', name)]).toEqual([true, false]);
   await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
 });
 
-test.each([['retry'], ['show'], ['drop', reference], ['retry', '0000-0000'], ['list', 'all'], ['retry', 'all', 'x']])(
-  'the arguments %j %j %j are rejected with a sentence',
-  async (...args) => {
-    const { run } = await setUp();
-    await expect(run(...args)).rejects.toThrow(UnusableArguments);
-  },
-);
+test('dead letters are listed with the folder of their email, and redriven, events of SES wherever the email is', async () => {
+  const { run, open, outbox, storage, functions, enqueued, events } = await setUp(bounced);
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [other, gone] = ['d', 'e'].map((digit) => digit.repeat(32)) as [string, string];
+  for (const each of [other, gone]) await outbox.put(each, email);
+  const nameOf = (each: string) => `${each}-${name.split('-')[1]}`;
+  await outbox.move(nameOf(other), 'waiting', 'delivered');
+  await outbox.remove(`waiting/${nameOf(gone)}.json`);
+  await vi.waitFor(() => expect(enqueued).toHaveLength(2), 20_000);
+  enqueued.splice(0);
+  functions.fail = true;
+  const event = recordedEvent('hardBounce', { name: nameOf(other), messageId: 'ses-1', attempt: '1' });
+  for (const body of [event, 'not an event']) storage.publishMailEvent(body);
+  for (const each of [name, nameOf(gone)]) await open.queue.enqueue(`waiting/${each}.json`);
+  const lines = [
+    `${reference} · waiting/`,
+    'DDDD-DDDD · Bounce of SES · delivered/',
+    'EEEE-EEEE · no longer in the outbox',
+  ];
+  await vi.waitFor(async () => expect(await run('dead-letters', 'list')).toContain('Dead letters: 4'), 30_000);
+  expect((await run('dead-letters', 'list')).toSorted()).toEqual(
+    ['Dead letters: 4', ...lines.map((line) => `  ${line}`), '  unreadable · not an event'].toSorted(),
+  );
+
+  functions.fail = false;
+  const redriven = [...lines.map((line) => `${line} · redriven`), 'unreadable, remains · not an event'];
+  expect((await run('dead-letters', 'redrive')).toSorted()).toEqual(redriven.toSorted());
+  await vi.waitFor(() => expect([events, enqueued]).toEqual([[event], [expect.stringContaining(name)]]), 20_000);
+  expect((await outbox.readRecord(print))?.record).not.toHaveProperty('bounce');
+  expect(await run('dead-letters', 'list')).toEqual(['Dead letters: 1', '  unreadable · not an event']);
+});
+
+test('retry leaves an email alone that a function is handling', async () => {
+  const claimedUntil = new Date(now().getTime() + 30_000).toISOString();
+  const { run, enqueued, outbox } = await setUp({ claimedUntil });
+  expect((await run('retry', reference))[1]).toMatch(/being handled at the moment/);
+  expect(enqueued).toEqual([]);
+  expect((await outbox.readRecord(print))?.record).toEqual({ claimedUntil });
+});
+
+test.each([
+  ['retry'],
+  ['dead-letters'],
+  ['dead-letters', 'purge'],
+  ['show'],
+  ['drop', reference],
+  ['retry', '0000-0000'],
+  ['list', 'all'],
+  ['retry', 'all', 'x'],
+])('the arguments %j %j %j are rejected with a sentence', async (...args) => {
+  const { run } = await setUp();
+  await expect(run(...args)).rejects.toThrow(UnusableArguments);
+});
 
 test('a stage is found by the outputs of its stack, and a missing output is named', () => {
   const commands: string[] = [];
@@ -113,8 +171,11 @@ test('a stage is found by the outputs of its stack, and a missing output is name
       commands.push(words.join(' '));
       return { status: 0, stdout: JSON.stringify(response), stderr: '' };
     };
-  expect(openStageOutbox('staging', awsWith(stack('OutboxBucket', 'WaitingQueue')))).toHaveProperty('queue');
+  const outputs = ['OutboxBucket', 'WaitingQueue', 'DeadLetters', 'MailEventsQueue'];
+  expect(openStageOutbox('staging', awsWith(stack(...outputs)))).toHaveProperty('queue');
   expect(commands).toEqual(['cloudformation describe-stacks --stack-name Website-staging']);
-  expect(() => openStageOutbox('prod', awsWith(stack('OutboxBucket')))).toThrow('the output WaitingQueue of the stack');
+  expect(() => openStageOutbox('prod', awsWith(stack('OutboxBucket', 'DeadLetters')))).toThrow(
+    'the output WaitingQueue of the stack',
+  );
   expect(() => openStageOutbox('toString', awsWith({}))).toThrow(UnusableArguments);
 });

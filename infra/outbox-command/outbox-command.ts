@@ -1,24 +1,23 @@
-import { fingerprintOf, keyIn, nameIn, referenceNumber, type Folder } from '../../functions/outbox/keys.ts';
+import { fingerprintOf, folders, keyIn, nameIn, referenceNumber, type Folder } from '../../functions/outbox/keys.ts';
 import type { DeliveryOutbox, DeliveryRecord } from '../../functions/outbox/outbox.ts';
-import type { WaitingQueue } from '../../functions/outbox/sqs-queue.ts';
-
-/** The outbox of one machine or stage. */
-export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue };
+import { listDeadLetters, redriveDeadLetters } from './dead-letters.ts';
+import { retryEmail, type Entry, type OpenOutbox } from './retry-email.ts';
 
 /** Arguments that cannot be carried out; the message says what is expected. */
 export class UnusableArguments extends Error {
   override name = 'UnusableArguments';
 }
 
-type Entry = { folder: Folder; name: string; fingerprint: string; reference: string; since: Date };
+type ListedEntry = Entry & { since: Date };
 
 const usage =
-  'Expected list, show ID, or retry ID|all, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
+  'Expected list, show ID, retry ID|all, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
- * delivery, `show ID` prints everything about one email, `retry ID|all` sends one or all waiting emails now. Returns
- * the lines to print.
+ * delivery, `show ID` prints everything about one email, `retry ID|all` sends one or all waiting emails now,
+ * `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Returns the
+ * lines to print.
  */
 export async function runOutboxCommand(
   open: OpenOutbox,
@@ -28,7 +27,9 @@ export async function runOutboxCommand(
   if (rest.length > 0) throw new UnusableArguments(usage);
   if (command === 'list' && id === '') return list(open, now);
   if (command === 'show' && id !== '') return show(open, id);
-  if (command === 'retry' && id !== '') return retry(open, id);
+  if (command === 'retry' && id !== '') return retry(open, id, now);
+  if (command === 'dead-letters' && id === 'list') return listDeadLetters(open);
+  if (command === 'dead-letters' && id === 'redrive') return redriveDeadLetters(open, now);
   throw new UnusableArguments(usage);
 }
 
@@ -67,33 +68,27 @@ async function show({ outbox }: OpenOutbox, id: string): Promise<string[]> {
   return lines;
 }
 
-async function retry({ outbox, queue }: OpenOutbox, id: string): Promise<string[]> {
-  const entries = id === 'all' ? await entriesIn(outbox, 'waiting') : await entriesOf(outbox, id);
-  for (const { folder, name, fingerprint } of entries) {
-    // Clears the bounce, its pause and SES's acceptance: otherwise deliver-email would not send the email.
-    const found = await outbox.readRecord(fingerprint);
-    const { failure, claimedUntil } = found?.record ?? {};
-    if (found) {
-      const record = { ...(failure && { failure }), ...(claimedUntil && { claimedUntil }) };
-      await outbox.writeRecord(fingerprint, record, { version: found.version });
-    }
-    // S3 notifies the queue of a move into waiting/.
-    if (folder === 'waiting') await queue.enqueue(keyIn(folder, name));
-    else await outbox.move(name, folder, 'waiting');
+async function retry(open: OpenOutbox, id: string, now: Date): Promise<string[]> {
+  const entries = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
+  const busy: string[] = [];
+  for (const entry of entries) {
+    if (!(await retryEmail(open, entry, now))) busy.push(entry.reference);
   }
-  return [`${entries.length} ${entries.length === 1 ? 'email is' : 'emails are'} sent again now.`];
+  const count = entries.length - busy.length;
+  return [
+    `${count} ${count === 1 ? 'email is' : 'emails are'} sent again now.`,
+    ...busy.map((reference) => `${reference} is being handled at the moment: try again in a minute.`),
+  ];
 }
 
-async function entriesOf(outbox: DeliveryOutbox, id: string): Promise<Entry[]> {
-  const folders = await Promise.all(
-    (['waiting', 'sent', 'delivered'] as const).map((folder) => entriesIn(outbox, folder)),
-  );
-  const found = folders.flat().filter(({ reference }) => reference === id.toUpperCase());
+async function entriesOf(outbox: DeliveryOutbox, id: string): Promise<ListedEntry[]> {
+  const entries = await Promise.all(folders.map((folder) => entriesIn(outbox, folder)));
+  const found = entries.flat().filter(({ reference }) => reference === id.toUpperCase());
   if (found.length === 0) throw new UnusableArguments(`No email in the outbox has the number ${id}.`);
   return found;
 }
 
-async function entriesIn(outbox: DeliveryOutbox, folder: Folder): Promise<Entry[]> {
+async function entriesIn(outbox: DeliveryOutbox, folder: Folder): Promise<ListedEntry[]> {
   const listed = await outbox.list(folder);
   return listed.flatMap(({ key, since }) => {
     const name = nameIn(key, folder) ?? '';

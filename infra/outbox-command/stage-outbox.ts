@@ -1,10 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../functions/outbox/s3-outbox.ts';
-import { createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
+import { createDeadLetters, createSqsQueue } from '../../functions/outbox/sqs-queue.ts';
 import { awsCli, readAws, type AwsCli } from '../deploy/aws-cli.ts';
 import { isStageName, stackName, unknownStage } from '../stages.ts';
-import { UnusableArguments, type OpenOutbox } from './outbox-command.ts';
+import { UnusableArguments } from './outbox-command.ts';
+import type { OpenOutbox } from './retry-email.ts';
 
 const region = 'us-east-1';
 
@@ -23,8 +24,10 @@ export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox 
     if (!found) throw new UnusableArguments(`Expected the output ${key} of the stack ${stack}, got none.`);
     return found.OutputValue;
   };
+  const sqs = new SQSClient({ region });
   return {
     outbox: createS3Outbox(output('OutboxBucket'), new S3Client({ region })),
-    queue: createSqsQueue(output('WaitingQueue'), new SQSClient({ region })),
+    queue: createSqsQueue(output('WaitingQueue'), sqs),
+    deadLetters: createDeadLetters({ deadLetters: output('DeadLetters'), mailEvents: output('MailEventsQueue') }, sqs),
   };
 }

@@ -142,6 +142,7 @@ test('mail-events may move emails between the folders of the outbox and keep its
       'logs:PutLogEvents on MailEventsFunctionLogs',
       's3:DeleteObject on OutboxBucket/delivered/*',
       's3:DeleteObject on OutboxBucket/sent/*',
+      's3:DeleteObject on OutboxBucket/waiting/*',
       's3:GetObject on OutboxBucket/delivered/*',
       's3:GetObject on OutboxBucket/deliveries/*',
       's3:GetObject on OutboxBucket/sent/*',

@@ -80,14 +80,16 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
 
   function report(minute: number): void {
     invoke('MailEvents', minute, 1, isBroken('mail-events dies at start', minute));
-    if (isBroken('mail-events dies at start', minute)) deadLetters.add(minute + 30, 1, 0);
-    else if (isBroken('the office mailbox bounces', minute)) metric('EmailBounced').add(minute, 1);
+    if (isBroken('mail-events dies at start', minute)) {
+      for (let each = minute; each < minutes; each += 1) events.add(each, 1, 0);
+    } else if (isBroken('the office mailbox bounces', minute)) metric('EmailBounced').add(minute, 1);
     else if (isBroken('nobody reports deliveries', minute)) metric('EmailUnconfirmed').add(minute + day, 1);
     else metric('EmailDelivered').add(minute, 1);
   }
 
   let oldest: number | undefined;
   const late = metric('ApproximateNumberOfMessagesVisible', 'OutboxLate');
+  const events = metric('ApproximateNumberOfMessagesNotVisible', 'MailEventsQueue');
   const deadLetters = metric('ApproximateNumberOfMessagesVisible', 'OutboxDeadLetters');
   for (let minute = 0; minute < minutes; minute += 1) {
     // Visits follow the hours of a day; the mean of the wave is 1.
@@ -172,6 +174,7 @@ export function simulate({ visits, minutes, fault, from = 0 }: Month): (metric: 
     if (minute % (day / 2) === 0)
       metric('DaysToExpiry').add(minute, isBroken('the certificate is not renewed', minute) ? 29 : 60);
     late.add(minute, 0);
+    events.add(minute, 0);
     deadLetters.add(minute, 0);
     metric('ApproximateAgeOfOldestMessage').add(minute, 60 * (minute - (oldest ?? minute)));
   }

@@ -20,11 +20,13 @@ export type MailEventsProps = { stage: Stage; outbox: Outbox; identity: MailIden
  */
 export class MailEvents extends Construct {
   readonly function: NodeFunction;
+  /** SES's events. */
+  readonly queue: Queue;
 
   constructor(scope: Construct, id: string, { stage, outbox, identity }: MailEventsProps) {
     super(scope, id);
     const [{ waitMinutes, attempts }] = mailEventLadder;
-    const queue = new Queue(this, 'Queue', {
+    this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: Duration.minutes(waitMinutes),
@@ -32,7 +34,7 @@ export class MailEvents extends Construct {
       deadLetterQueue: { queue: outbox.deadLetters, maxReceiveCount: attempts },
     });
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
-    topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }));
+    topic.addSubscription(new SqsSubscription(this.queue, { rawMessageDelivery: true }));
     identity.configurationSet.addEventDestination('Events', {
       destination: EventDestination.snsTopic(topic),
       events: [
@@ -56,7 +58,7 @@ export class MailEvents extends Construct {
       logDays: stage.logDays,
     });
     this.function.addEventSource(
-      new SqsEventSource(queue, { batchSize: 1, maxConcurrency: 2, reportBatchItemFailures: true }),
+      new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: 2, reportBatchItemFailures: true }),
     );
     this.grantOutbox(outbox);
   }
@@ -67,7 +69,7 @@ export class MailEvents extends Construct {
     ) as [string, string, string, string];
     this.function.allow(['s3:GetObject', 's3:PutObject'], waiting, delivered, deliveries);
     this.function.allow(['s3:GetObject', 's3:DeleteObject'], sent);
-    this.function.allow(['s3:DeleteObject'], delivered);
+    this.function.allow(['s3:DeleteObject'], waiting, delivered);
     // Without ListBucket S3 responds with 403 instead of 404 for a missing object.
     this.function.allow(['s3:ListBucket'], bucket.bucketArn);
   }

@@ -21,6 +21,7 @@ const lesserHalf = 'IF(half < failed - half, half, failed - half)';
 export function computedMetrics(metrics: Metrics) {
   return {
     lateEmails: sum('Emails on the late steps of the backoff', metrics.late),
+    lateMailEvents: sum('Events of SES that are not handled', metrics.mailEvents),
     edgeFunctionErrors: sum('Errors of the edge functions', metrics.edgeFunctionErrors),
     formRejected: sum('Messages that were not accepted', [
       metrics.formRejected,

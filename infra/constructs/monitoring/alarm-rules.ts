@@ -44,8 +44,16 @@ export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
       limit: 1,
     },
     {
+      // A handled event is in its queue for a moment. The age of the oldest message ignores failing ones.
+      name: 'mail-events-late',
+      problem: 'Events of SES, such as bounces, were not handled for 15 minutes.',
+      metric: computed.lateMailEvents,
+      limit: 1,
+      periods: 3,
+    },
+    {
       name: 'dead-letters',
-      problem: 'An email was not delivered after 12 hours of attempts.',
+      problem: 'An email, or an event of SES about one, was not handled after 12 hours of attempts.',
       metric: metrics.deadLetters,
       limit: 1,
     },

@@ -3,6 +3,7 @@ import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Function as EdgeFunction, IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { metrics, type MetricName } from '../../../functions/runtime/metrics.ts';
 import { metricsNamespace, stackName, type Stage } from '../../stages.ts';
 import type { Api } from '../api/api.ts';
@@ -17,6 +18,8 @@ export type MetricSources = {
   edgeFunctions: readonly EdgeFunction[];
   api: Api;
   outbox: Outbox;
+  /** Queue of SES's events. */
+  mailEvents: IQueue;
   sendEmail: IFunction;
   deliverEmail: IFunction;
   requeueEmails: IFunction;
@@ -34,6 +37,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(props: MetricSources) {
   const {
     outbox,
+    mailEvents,
     sendEmail,
     deliverEmail,
     requeueEmails,
@@ -69,10 +73,8 @@ export function createMetrics(props: MetricSources) {
     sendEmailTime: sendEmail.metricDuration({ period: minutes(5), statistic: Stats.p(95) }),
     deliverEmailErrors: deliverEmail.metricErrors({ period: minutes(5) }),
     outboxAge: waiting.metricApproximateAgeOfOldestMessage({ period: minutes(5) }),
-    late: [late, veryLate].flatMap((queue): IMetric[] => [
-      queue.metricApproximateNumberOfMessagesVisible({ period: minutes(5) }),
-      queue.metricApproximateNumberOfMessagesNotVisible({ period: minutes(5) }),
-    ]),
+    late: [late, veryLate].flatMap(messagesIn),
+    mailEvents: messagesIn(mailEvents),
     deadLetters: outbox.deadLetters.metricApproximateNumberOfMessagesVisible({ period: minutes(5) }),
     cmsTime: ownMetric('CmsTime', Stats.p(95)),
     cmsRequests: ownMetric('CmsTime', Stats.p(95)).with({ statistic: Stats.SAMPLE_COUNT }),
@@ -101,6 +103,14 @@ export function createMetrics(props: MetricSources) {
     canaryErrors: canary?.metricErrors({ period: minutes(30) }),
     canaryRuns: canary?.metricInvocations({ period: minutes(15) }),
   };
+}
+
+/** Messages of a queue, those that a function has received and has not handled among them. */
+function messagesIn(queue: IQueue): IMetric[] {
+  return [
+    queue.metricApproximateNumberOfMessagesVisible({ period: minutes(5) }),
+    queue.metricApproximateNumberOfMessagesNotVisible({ period: minutes(5) }),
+  ];
 }
 
 function edge(metricName: string, statistic: string, { distributionId }: IDistribution): Metric {

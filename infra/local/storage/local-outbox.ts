@@ -1,8 +1,9 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../../functions/outbox/s3-outbox.ts';
-import { createSqsQueue } from '../../../functions/outbox/sqs-queue.ts';
-import { UnusableArguments, type OpenOutbox } from '../../outbox-command/outbox-command.ts';
+import { createDeadLetters, createSqsQueue } from '../../../functions/outbox/sqs-queue.ts';
+import { UnusableArguments } from '../../outbox-command/outbox-command.ts';
+import type { OpenOutbox } from '../../outbox-command/retry-email.ts';
 import { outboxBucket } from '../storage.ts';
 import { findRunning } from './lock.ts';
 
@@ -17,8 +18,10 @@ export async function openLocalOutbox(folder: string): Promise<OpenOutbox> {
     );
   }
   const { origin } = new URL(running.waitingQueue);
+  const sqs = new SQSClient({ ...client, endpoint: origin });
   return {
     outbox: createS3Outbox(outboxBucket, new S3Client({ ...client, endpoint: running.s3 })),
-    queue: createSqsQueue(running.waitingQueue, new SQSClient({ ...client, endpoint: origin })),
+    queue: createSqsQueue(running.waitingQueue, sqs),
+    deadLetters: createDeadLetters(running, sqs),
   };
 }

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** URLs of a running product's storage. */
-export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string };
+export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string; deadLetters: string };
 
 /** Another local stack already delivers from this folder. */
 export class FolderInUse extends Error {

@@ -9,6 +9,8 @@ export type QueueProps = {
   ladder: readonly [RetryStep, ...RetryStep[]];
   /** First wait of the retry ladder, in milliseconds; the others keep their proportion to it. */
   firstWaitMs: number;
+  /** Takes a message that was received too often. */
+  onDead?: (body: string) => void;
 };
 
 /**
@@ -28,7 +30,7 @@ type Message = { id: string; body: string; receives: number; visibleAt: number }
 const timeoutMs = 30_000;
 
 /** An empty queue. */
-export function openQueue({ name, ladder, firstWaitMs }: QueueProps): Queue {
+export function openQueue({ name, ladder, firstWaitMs, onDead = () => {} }: QueueProps): Queue {
   const scale = firstWaitMs / ladder[0].waitMinutes;
   const waits = ladder.flatMap(({ attempts, waitMinutes }) => Array<number>(attempts).fill(waitMinutes * scale));
   const messages = new Set<Message>();
@@ -59,7 +61,7 @@ export function openQueue({ name, ladder, firstWaitMs }: QueueProps): Queue {
     message.visibleAt = Date.now() + wait;
     const isDead = message.receives >= waits.length;
     if (isDone || isDead) messages.delete(message);
-    // A dead email remains in waiting/; requeue-emails or the next start retries it.
+    if (isDead && !isDone) onDead(message.body);
     if (!isDone) console.log(JSON.stringify({ event: isDead ? 'message-dead' : 'message-failed', queue: name }));
   }
 

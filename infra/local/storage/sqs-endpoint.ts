@@ -2,17 +2,55 @@ import { createHash, randomUUID } from 'node:crypto';
 import { startSdkEndpoint, type SdkResponse } from '../aws/sdk-endpoint.ts';
 import type { Listening } from '../listen.ts';
 
-/** SQS's SendMessage on a free port, for queues by the last segment of their URL; every other call responds with 400. */
-export function startSqsEndpoint(queues: Readonly<Record<string, (body: string) => void>>): Promise<Listening> {
+/** A message that was received too often; invisible until `visibleAt`, in milliseconds since 1970. */
+export type DeadLetter = { body: string; visibleAt: number };
+
+type Call = { QueueUrl?: string; MessageBody?: string; ReceiptHandle?: string; VisibilityTimeout?: number };
+
+/**
+ * The part of SQS that the functions and `npm run outbox` use, on a free port: SendMessage for queues by the last segment
+ * of their URL, and receiving, hiding and deleting dead letters. Every other call responds with 400.
+ */
+export function startSqsEndpoint(
+  queues: Readonly<Record<string, (body: string) => void>>,
+  deadLetters: Map<string, DeadLetter>,
+): Promise<Listening> {
   return startSdkEndpoint(({ headers, body }) => {
-    if (headers['x-amz-target'] !== 'AmazonSQS.SendMessage') return respond(400, { __type: 'UnsupportedOperation' });
-    const { QueueUrl = '', MessageBody = '' } = JSON.parse(body) as { QueueUrl?: string; MessageBody?: string };
-    const send = queues[QueueUrl.split('/').at(-1) ?? ''];
-    if (!send) return respond(400, { __type: 'com.amazonaws.sqs#QueueDoesNotExist' });
-    send(MessageBody);
-    const MD5OfMessageBody = createHash('md5').update(MessageBody).digest('hex');
-    return respond(200, { MessageId: randomUUID(), MD5OfMessageBody });
+    const { QueueUrl, MessageBody = '', ReceiptHandle = '', VisibilityTimeout = 0 } = JSON.parse(body) as Call;
+    switch (headers['x-amz-target']) {
+      case 'AmazonSQS.SendMessage': {
+        const send = queues[QueueUrl?.split('/').at(-1) ?? ''];
+        if (!send) return respond(400, { __type: 'com.amazonaws.sqs#QueueDoesNotExist' });
+        send(MessageBody);
+        return respond(200, { MessageId: randomUUID(), MD5OfMessageBody: md5(MessageBody) });
+      }
+      case 'AmazonSQS.ReceiveMessage': {
+        const visible = [...deadLetters].filter(([, { visibleAt }]) => visibleAt <= Date.now()).slice(0, 10);
+        for (const [, letter] of visible) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
+        const Messages = visible.map(([id, letter]) => ({
+          MessageId: id,
+          ReceiptHandle: id,
+          Body: letter.body,
+          MD5OfBody: md5(letter.body),
+        }));
+        return respond(200, { Messages });
+      }
+      case 'AmazonSQS.ChangeMessageVisibility': {
+        const letter = deadLetters.get(ReceiptHandle);
+        if (letter) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
+        return respond(200, {});
+      }
+      case 'AmazonSQS.DeleteMessage':
+        deadLetters.delete(ReceiptHandle);
+        return respond(200, {});
+      default:
+        return respond(400, { __type: 'UnsupportedOperation' });
+    }
   });
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
 }
 
 function respond(status: number, body: object): SdkResponse {

@@ -7,9 +7,10 @@ import { findPorts } from '../running-product.ts';
 
 /** An email that the fake SES accepted; from then on it counts as delivered to the office. */
 export type AcceptedEmail = {
-  /** SES's id of the delivery attempt, and the email's name in the outbox. SES's events contain both. */
+  /** SES's id, and the tags for the email's name in the outbox and the attempt. SES's events contain them. */
   sesId: string;
   name: string;
+  attempt: string;
   /** Recipients of the SMTP envelope, which may differ from the headers. */
   destinations: readonly string[];
   subject: string;
@@ -116,6 +117,7 @@ async function readMail(form: string): Promise<AcceptedEmail> {
   return {
     sesId: randomUUID(),
     name: valueOf('Tags.member.1.Value'),
+    attempt: valueOf('Tags.member.2.Value'),
     destinations: fields
       .filter(([name]) => name.startsWith('Destinations.member.'))
       .map(([, value = '']) => decodeURIComponent(value)),

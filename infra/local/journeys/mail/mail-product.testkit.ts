@@ -63,10 +63,10 @@ async function openMailProduct(): Promise<MailProduct> {
     filesIn,
     pathOf,
     waiting: () => filesIn('waiting'),
-    async report(event, { name, sesId }) {
+    async report(event, { name, sesId, attempt }) {
       const { mailEvents } = (await findRunning(folder))!;
       const options = { endpoint: new URL(mailEvents).origin, region: 'us-east-1', credentials };
-      const MessageBody = recordedEvent(event, { name, messageId: sesId });
+      const MessageBody = recordedEvent(event, { name, messageId: sesId, attempt });
       await new SQSClient(options).send(new SendMessageCommand({ QueueUrl: mailEvents, MessageBody }));
     },
     isDrained: async () => (await filesIn('waiting')).length === 0,

@@ -1,0 +1,56 @@
+import { expect, inject, test } from 'vitest';
+import { runMailModel, type Figures } from './mail-model.testkit.ts';
+
+/** `MAIL_SEED=7` runs one seed and prints what happened; `MAIL_RUNS=20000` runs as many as at night. */
+const { MAIL_SEED, MAIL_RUNS } = process.env;
+const firstSeed = Number(MAIL_SEED ?? 1);
+const runs = MAIL_SEED ? 1 : Number(MAIL_RUNS ?? (inject('isSweep') ? 20_000 : 60));
+
+/** Sums of the runs, and the seeds that a figure above zero came from. */
+type Sum = Figures & { runs: number; seeds: Partial<Record<keyof Figures, number[]>> };
+
+test(`in ${runs} random runs no accepted email is lost, thrown away or stuck without an alarm`, {
+  timeout: 3_600_000,
+}, async () => {
+  const sums: Record<string, Sum> = {};
+  for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
+    const { lostAnswers, lostEvents, timeline, ...figures } = await runMailModel(seed);
+    if (MAIL_SEED) console.info(timeline.join('\n'));
+    const kind = `${lostAnswers > 0 ? 'answers' : 'no answers'} and ${lostEvents > 0 ? 'events' : 'no events'} lost`;
+    const sum = (sums[kind] ??= { ...noFigures, runs: 0, seeds: {} });
+    sum.runs += 1;
+    for (const [name, count] of Object.entries(figures) as [keyof Figures, number][]) {
+      sum[name] += count;
+      if (count > 0 && name !== 'accepted') (sum.seeds[name] ??= []).push(seed);
+    }
+  }
+  if (runs > 100) console.info(JSON.stringify(sums, (key, value: unknown) => (key === 'seeds' ? undefined : value), 1));
+  for (const [kind, { seeds, ...sum }] of Object.entries(sums)) {
+    const { lost, thrownAway, stuck, notReminded, remindedTwice, operated, twice, accepted } = sum;
+    expect([kind, seeds, { lost, thrownAway, stuck, notReminded, remindedTwice }]).toEqual([
+      kind,
+      seeds,
+      { lost: 0, thrownAway: 0, stuck: 0, notReminded: 0, remindedTwice: 0 },
+    ]);
+    // A lost event of SES is followed by an alarm and an operator; a lost answer by a second copy now and then.
+    const mostOperated = kind.endsWith('no events lost') ? 0.001 : 0.1;
+    const mostTwice = kind.startsWith('no answers') ? 0.01 : 0.02;
+    expect([kind, seeds.operated, operated <= Math.max(1, accepted * mostOperated)]).toEqual([
+      kind,
+      seeds.operated,
+      true,
+    ]);
+    expect([kind, seeds.twice, twice <= Math.max(1, accepted * mostTwice)]).toEqual([kind, seeds.twice, true]);
+  }
+});
+
+const noFigures: Figures = {
+  accepted: 0,
+  lost: 0,
+  thrownAway: 0,
+  stuck: 0,
+  operated: 0,
+  twice: 0,
+  notReminded: 0,
+  remindedTwice: 0,
+};
