@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { createHandler } from './handler.ts';
-import { signWebhook } from './signature.ts';
+import { isSigned, signWebhook } from './signature.ts';
 
 const now = new Date('2026-11-20T10:12:00Z');
 const timestamp = String(now.getTime() / 1_000);
@@ -106,6 +106,18 @@ test.each([
   const { send, invalidated } = setUp();
   expect((await send(headers, 'x')).statusCode).toBe(401);
   expect(invalidated).toEqual([]);
+});
+
+test('a call of a library of Standard Webhooks is accepted, with its signature among others', async () => {
+  // The vector of the libraries' own tests.
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const [id, sent, body] = ['msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}'];
+  const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
+  const call = { id, timestamp: String(sent), body };
+  expect(isSigned(secret, call, signature, new Date(sent * 1_000))).toBe(true);
+  expect(isSigned(secret, call, `v1,AAAA v1a,xyz ${signature} v2,x`, new Date(sent * 1_000))).toBe(true);
+  expect(isSigned(secret, call, 'v1,AAAA v1,BBBB', new Date(sent * 1_000))).toBe(false);
+  expect(isSigned(secret, { ...call, id: 'msg_2' }, signature, new Date(sent * 1_000))).toBe(false);
 });
 
 test('a call that names lists starts the pipeline and invalidates no post', async () => {

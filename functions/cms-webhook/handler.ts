@@ -41,7 +41,7 @@ export function createHandler({ readSecret, edge, pipeline, now, log }: Dependen
       return fail(log, 'webhook-rejected', 401, error);
     }
     const { lists, slugs } = parseRecord(body) ?? {};
-    if (Array.isArray(lists) && slugs === undefined) return startPipeline(pipeline, log);
+    if (Array.isArray(lists) && slugs === undefined) return startPipeline(pipeline, call.id, log);
     const paths = invalidationPaths(slugs);
     try {
       await edge.invalidate(paths, call.id);
@@ -54,9 +54,9 @@ export function createHandler({ readSecret, edge, pipeline, now, log }: Dependen
   };
 }
 
-async function startPipeline(pipeline: Pipeline | undefined, log: Log): Promise<APIGatewayProxyResult> {
+async function startPipeline(pipeline: Pipeline | undefined, callId: string, log: Log): Promise<APIGatewayProxyResult> {
   try {
-    await pipeline?.start();
+    await pipeline?.start(callId);
   } catch (cause) {
     const name = cause instanceof Error ? cause.message : 'unknown';
     return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', name);

@@ -1,9 +1,13 @@
-import { parseRecord } from '#contract/json.ts';
+import { createHash } from 'node:crypto';
+import { isRecord, parseRecord } from '#contract/json.ts';
 
 /** The workflow that pulls the lists of WordPress and deploys the site. */
 export type Pipeline = {
-  /** Rejects if the secret cannot be read, or the workflow was not accepted. */
-  start(): Promise<void>;
+  /**
+   * Starts the workflow for a call of the webhook, unless it has been started for it: a repeated call starts nothing, in
+   * whichever instance of the function it arrives. Rejects if the secret cannot be read, or the workflow was not accepted.
+   */
+  start(callId: string): Promise<void>;
 };
 
 const timeoutMs = 5_000;
@@ -17,24 +21,38 @@ export function createPipeline(
   fetch: typeof globalThis.fetch,
 ): Pipeline {
   return {
-    async start() {
+    async start(callId) {
       const { url, token } = parseRecord((await readSecret()) ?? '') ?? {};
       if (typeof url !== 'string' || typeof token !== 'string')
         throw new Error('Expected a secret with url and token.');
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          accept: 'application/vnd.github+json',
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'x-github-api-version': '2022-11-28',
-        },
-        body: JSON.stringify({ ref: 'main' }),
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
-      });
+      const request = (address: string, init: RequestInit = {}) =>
+        fetch(address, {
+          ...init,
+          headers: {
+            accept: 'application/vnd.github+json',
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'x-github-api-version': '2022-11-28',
+          },
+          signal: AbortSignal.timeout(timeoutMs),
+          redirect: 'error',
+        });
+      // A hash, because the call's id is any text.
+      const call = createHash('sha256').update(callId).digest('hex').slice(0, 16);
+      if (await hasRun(request, url, call)) return;
+      const response = await request(url, { method: 'POST', body: JSON.stringify({ ref: 'main', inputs: { call } }) });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`Expected the workflow to be dispatched, got status ${response.status}.`);
     },
   };
+}
+
+/** Whether a run of the workflow names this call (`run-name` in content.yml). A list that cannot be read stops no start. */
+async function hasRun(request: (address: string) => Promise<Response>, url: string, call: string): Promise<boolean> {
+  const runs = url.replace(/dispatches$/, 'runs?event=workflow_dispatch&per_page=50');
+  const found: unknown = await request(runs)
+    .then((response) => response.json())
+    .catch(() => undefined);
+  const list = isRecord(found) && Array.isArray(found['workflow_runs']) ? found['workflow_runs'] : [];
+  return list.some((run: unknown) => isRecord(run) && String(run['display_title']).includes(call));
 }

@@ -16,14 +16,25 @@ export function signWebhook(secret: string, call: WebhookCall): Record<string, s
   };
 }
 
-/** Whether somebody who knows the secret signed exactly this call, not more than five minutes ago. */
+/**
+ * Whether somebody who knows the secret signed exactly this call, not more than five minutes ago. `signature` is a list
+ * with one signature for each secret of the sender, separated by spaces.
+ */
 export function isSigned(secret: string, call: WebhookCall, signature: string, now: Date): boolean {
   const ageS = now.getTime() / 1_000 - Number(call.timestamp);
   if (!/^\d+$/.test(call.timestamp) || Math.abs(ageS) > toleranceS) return false;
-  const [expected, received] = [Buffer.from(signatureOf(secret, call)), Buffer.from(signature)];
-  return expected.length === received.length && timingSafeEqual(expected, received);
+  const expected = Buffer.from(signatureOf(secret, call));
+  return signature.split(' ').some((each) => {
+    const received = Buffer.from(each);
+    return expected.length === received.length && timingSafeEqual(expected, received);
+  });
 }
 
 function signatureOf(secret: string, { id, timestamp, body }: WebhookCall): string {
-  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** The libraries of Standard Webhooks decode a secret with this prefix from base64; other programs sign with the text. */
+function keyOf(secret: string): string | Buffer {
+  return secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
 }
