@@ -69,12 +69,13 @@ async function fetchPictures(cmsUrl: string, value: string, size: Parameters<typ
   const ids = value.split(',').map((id) => id.trim());
   if (!ids.every((id) => /^\d+$/.test(id))) return [pullWords.missingPicture];
   const urls = await readPictureUrls(cmsUrl, ids);
-  return Promise.all(
-    ids.map(async (id) => {
-      const url = urls.get(id);
-      return url === undefined ? pullWords.missingPicture : fetchPicture(cmsUrl, url, size);
-    }),
-  );
+  const found: (SitePicture | string)[] = [];
+  // One after the other, so that only one of them is in memory.
+  for (const id of ids) {
+    const url = urls.get(id);
+    found.push(url === undefined ? pullWords.missingPicture : await fetchPicture(cmsUrl, url, size));
+  }
+  return found;
 }
 
 function cut(text: string, length: number): string {

@@ -1,5 +1,5 @@
 import type { ListName } from '#content/collections/list.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
 import { decodeHTML } from 'entities';
 
 /** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
@@ -15,6 +15,10 @@ export class WordPressUnavailable extends Error {
 
 const pageSize = 100;
 const timeoutMs = 30_000;
+/** More pages than any list of the site can show, so that a WordPress that answers for ever ends. */
+const maxPages = 20;
+/** Largest page of a list: 100 entries with their longest texts are 2 MB. */
+const maxListBytes = 10_000_000;
 
 /** Reads the entries of a list. Throws WordPressUnavailable. */
 export async function readList(cmsUrl: string, name: ListName): Promise<RawList> {
@@ -25,6 +29,8 @@ export async function readList(cmsUrl: string, name: ListName): Promise<RawList>
     if (found === undefined) return 'absent';
     items.push(...found);
     if (found.length < pageSize) break;
+    if (page === maxPages)
+      throw new WordPressUnavailable(`Expected at most ${maxPages * pageSize} entries of ${name}, got more.`);
   }
   return items.toSorted(byOrder).map((item) => ({
     id: Number(item.id),
@@ -49,14 +55,38 @@ function byOrder(one: Record<string, unknown>, other: Record<string, unknown>): 
 
 /** Returns the items of a collection; undefined if the REST API has no such collection, or no such page of it. */
 async function request(url: string): Promise<Record<string, unknown>[] | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
-    throw new WordPressUnavailable(`Expected a response of ${url}, got none.`, { cause });
-  });
-  const body: unknown = await response.json().catch(() => undefined);
+  const { status, bytes } = await download(url, { timeoutMs, maxBytes: maxListBytes });
+  const body = parseJson(new TextDecoder().decode(bytes));
   const code = isRecord(body) ? body.code : undefined;
-  if (response.status === 404 && code === 'rest_no_route') return undefined;
+  if (status === 404 && code === 'rest_no_route') return undefined;
   // The last page was full.
-  if (response.status === 400 && code === 'rest_post_invalid_page_number') return [];
-  if (response.status === 200 && Array.isArray(body) && body.every(isRecord)) return body;
-  throw new WordPressUnavailable(`Expected a list of ${url}, got status ${response.status}.`);
+  if (status === 400 && code === 'rest_post_invalid_page_number') return [];
+  if (status === 200 && Array.isArray(body) && body.every(isRecord)) return body;
+  throw new WordPressUnavailable(`Expected a list of ${url}, got status ${status}.`);
+}
+
+/** Limits of a download. */
+type DownloadLimits = { timeoutMs: number; maxBytes: number };
+
+/**
+ * Downloads a URL without following redirects, which could lead to another host. `bytes` is undefined if there are more than
+ * `maxBytes`. Throws WordPressUnavailable.
+ */
+export async function download(
+  url: string,
+  { timeoutMs, maxBytes }: DownloadLimits,
+): Promise<{ status: number; bytes?: Uint8Array }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > maxBytes) return { status: response.status };
+    }
+    return { status: response.status, bytes: Buffer.concat(chunks) };
+  } catch (cause) {
+    throw new WordPressUnavailable(`Expected a response of ${url} without a redirect, got none.`, { cause });
+  }
 }

@@ -6,12 +6,15 @@ import { listen } from '../local/listen.ts';
 /** An entry as an editor has saved it. */
 export type SavedEntry = { id: number; order?: number; title: string; fields: Readonly<Record<string, string>> };
 
+/** A file, and the URL that the media library says instead of its own, or to which its own redirects. */
+type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string };
+
 /** A WordPress with the plugin, whose lists and media library a test may change. */
 export type ListsServer = AsyncDisposable & {
   cmsUrl: string;
   lists: Partial<Record<ListName, SavedEntry[]>>;
   /** Files of the media library by id. */
-  media: Map<string, { name: string; file: Uint8Array | string }>;
+  media: Map<string, Upload>;
   /** Status of every response, as long as it is set. */
   fault: { status?: number };
 };
@@ -31,13 +34,20 @@ export async function startListsServer(): Promise<ListsServer> {
     const entries = lists[url.pathname.replace('/wp-json/wp/v2/site-', '') as ListName];
     const page = Number(url.searchParams.get('page') ?? 1);
     if (fault.status !== undefined) send(fault.status, '<h1>Maintenance</h1>');
+    else if (upload?.redirect !== undefined) response.writeHead(302, { location: upload.redirect }).end();
     else if (upload) response.end(upload.file);
     else if (url.pathname === '/wp-json/wp/v2/media') {
       const ids = url.searchParams.get('include')?.split(',') ?? [];
       const known = ids.filter((id) => media.has(id));
       send(
         200,
-        known.map((id) => ({ id: Number(id), source_url: `${origin}/wp-content/uploads/${media.get(id)?.name}` })),
+        known.map((id) => {
+          const { name, sourceUrl = name } = media.get(id)!;
+          return {
+            id: Number(id),
+            source_url: new URL(sourceUrl, `${origin}/wp-content/uploads/`).href.replace(/%PARENT/g, '..'),
+          };
+        }),
       );
     } else if (!entries) send(404, { code: 'rest_no_route' });
     else if (page > 1 && (page - 1) * 100 >= entries.length) send(400, { code: 'rest_post_invalid_page_number' });

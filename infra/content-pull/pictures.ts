@@ -3,7 +3,7 @@ import type { PictureSize } from '#content/collections/fields.ts';
 import { pullWords } from '#content/words/pull-words.ts';
 import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
-import { WordPressUnavailable } from './lists-api.ts';
+import { download, WordPressUnavailable } from './lists-api.ts';
 
 /** A picture for the site: its path in the content, and the file. */
 export type SitePicture = { path: string; file: Uint8Array };
@@ -16,19 +16,23 @@ const timeoutMs = 60_000;
 /** Largest picture that is decoded, in pixels: 100 megapixels, more than any camera of a phone has. */
 const maxPixels = 100_000_000;
 
+/** Largest file of a picture: a photograph of 100 megapixels in the best quality has 40 MB. */
+const maxPictureBytes = 50_000_000;
+
 /**
  * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
  * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressUnavailable.
  */
 export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
   const uploads = wordPressRoot(cmsUrl) + uploadsPath;
-  if (!url.startsWith(`${uploads}/`) || mediaUrl(url.slice(uploads.length)) === undefined) return pullWords.notAPicture;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
-    throw new WordPressUnavailable(`Expected the picture ${url}, got no response.`, { cause });
-  });
-  if (response.status === 404) return pullWords.missingPicture;
-  if (!response.ok) throw new WordPressUnavailable(`Expected the picture ${url}, got status ${response.status}.`);
-  return resize(new Uint8Array(await response.arrayBuffer()), size);
+  // Parsed, because fetch resolves `..` too.
+  const address = URL.canParse(url) ? new URL(url).href : '';
+  const path = address.slice(uploads.length);
+  if (!address.startsWith(`${uploads}/`) || mediaUrl(path) === undefined) return pullWords.notAPicture;
+  const { status, bytes } = await download(address, { timeoutMs, maxBytes: maxPictureBytes });
+  if (status === 404) return pullWords.missingPicture;
+  if (status !== 200) throw new WordPressUnavailable(`Expected the picture ${url}, got status ${status}.`);
+  return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
 }
 
 async function resize(source: Uint8Array, size: PictureSize): Promise<SitePicture | string> {

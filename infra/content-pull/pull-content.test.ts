@@ -160,6 +160,34 @@ test.each([
   },
 );
 
+test('a picture outside of the uploads is not read, nor one behind a redirect', async () => {
+  await using product = await setUp();
+  await using other = await startListsServer();
+  other.media.set('1', { name: 'secret.png', file: await photograph(900, 900) });
+  const origin = product.cmsUrl.replace('/wp-json/wp/v2', '');
+  const file = await photograph(900, 900);
+  product.media.set('1', {
+    name: 'private/a.png',
+    file,
+    sourceUrl: `${origin}/wp-content/uploads/%PARENT/%PARENT/private/a.png`,
+  });
+  product.lists.team = [person(1, { photo: '1' })];
+  expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture in the format')]);
+  const redirect = `${other.cmsUrl.replace('/wp-json/wp/v2', '')}/wp-content/uploads/secret.png`;
+  product.media.set('1', { name: 'b.png', file, redirect });
+  await expect(product.pull()).rejects.toThrow(WordPressUnavailable);
+  expect(await readdir(product.folder)).toEqual([]);
+});
+
+test('a picture of more than 50 MB is a sentence, and a list without end changes nothing', async () => {
+  await using product = await setUp();
+  product.media.set('1', { name: 'a.png', file: new Uint8Array(50_000_001) });
+  product.lists.team = [person(1, { photo: '1' })];
+  expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture of at most 50 MB')]);
+  product.lists.team = Array.from({ length: 2_000 }, (_, index) => person(index + 1));
+  await expect(product.pull()).rejects.toThrow('at most 2000 entries of team');
+});
+
 test('twenty broken entries are twenty sentences', async () => {
   await using product = await setUp();
   product.lists.stories = Array.from({ length: 20 }, (_, index) => story(index + 1, { rating: '9' }));

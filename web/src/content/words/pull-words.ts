@@ -19,6 +19,7 @@ export const pullWords = {
     `${list}: the list is empty, but its page needs at least one entry. Publish one at ${overview}`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
+  largePicture: (megabytes: number) => `a picture of at most ${megabytes} MB`,
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
   tooManyPictures: (megabytes: number, most: number) =>
     `All pictures of the lists together have ${megabytes} MB, expected at most ${most} MB. Remove entries that nobody needs any more, or their pictures.`,
