@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { host, listen } from './listen.ts';
-import { pictureAt } from './sample/picture.ts';
+import { pictureAt, recordingPath } from './sample/picture.ts';
 import { posts } from './sample/posts.ts';
 import { createPreviews, type Previews, type PreviewOptions } from './sample/previews.ts';
 import { respondToRest } from './sample/rest.ts';
@@ -52,8 +53,14 @@ function respond(request: IncomingMessage, response: ServerResponse, previews: P
       ({ formerSlug }) => formerSlug !== undefined && formerSlug === url.searchParams.get('name'),
     );
     if (renamed) response.writeHead(301, { location: `${origin}/${encodeURIComponent(renamed.slug)}/` }).end();
+    else if (url.pathname === recordingPath) respondWithRecording(response);
     else respondWithPicture(url, response);
   }
+}
+
+function respondWithRecording(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+  createReadStream(new URL('../../web/public/demo/call.mp3', import.meta.url)).pipe(response);
 }
 
 function respondWithPicture(url: URL, response: ServerResponse): void {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#contract/escape-html.ts';
-import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
+import { fullSize, picturePath, type PictureSize, recordingPath, smallerSizes } from './picture.ts';
 
 /** Blocks as the block editor renders them, one after the other. Text without an element around it is a paragraph. */
 export function blocks(...items: readonly string[]): string {
@@ -69,6 +69,15 @@ export function image(name: string, alt: string, caption: string): string {
 
 function candidate(name: string) {
   return (size: PictureSize) => `${picturePath(name, size)} ${size.width}w`;
+}
+
+/** A recording as the classic editor renders it, with a text for browsers that cannot play it. */
+export function recording(caption: string): string {
+  return (
+    `<figure class="wp-block-audio"><audio class="wp-audio-shortcode" preload="none" controls="controls">` +
+    `<source type="audio/mpeg" src="${recordingPath}?_=1" /><a href="${recordingPath}">${recordingPath}</a></audio>` +
+    `<figcaption class="wp-element-caption">${caption}</figcaption></figure>`
+  );
 }
 
 /** A separator. */

@@ -1,4 +1,4 @@
-import { blocks, code, h2, ol, quote, table, ul } from './blocks.ts';
+import { blocks, code, h2, ol, quote, recording, table, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
 /** Articles about the telephone line itself. */
@@ -21,6 +21,7 @@ export const phonePosts: readonly SamplePost[] = [
         'nothing has to be remembered from one call to the next.',
       ),
       'A reception menu is all of these. So is a line that collects a name and a number at night. Drawn, tested and handed over in two days, it needs nobody afterwards.',
+      recording('A call that the editor answered: one question, one day, one number.'),
       h2('Leave it when'),
       'The first sign is a box that exists only to set a variable for the next box. The second is a copied branch: the same eight boxes for the second language. From there each change is made twice, and one day it is made once.',
       table(

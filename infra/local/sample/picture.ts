@@ -19,6 +19,9 @@ export const smallerSizes: readonly PictureSize[] = [
 
 const rendered = new Map<string, Promise<Buffer>>();
 
+/** Path of the recording among the uploads, the site's own demo call. */
+export const recordingPath = '/wp-content/uploads/2026/11/a-call.mp3';
+
 /** Returns the path of a picture by name and size; without a size that of the upload. */
 export function picturePath(name: string, size?: PictureSize): string {
   return `/wp-content/uploads/2026/11/${name}${size ? `-${size.width}x${size.height}` : ''}.png`;

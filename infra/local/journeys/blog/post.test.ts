@@ -126,3 +126,20 @@ test('a hostile body that the proxy missed is sanitized in the browser and keeps
   await product.ignoreErrors(/Content Security Policy/);
   await expect.poll(() => page.title()).toMatch(/Blog Post/);
 });
+
+test('a recording of an article plays, and can be heard from its middle', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/blog/twilio-studio-or-your-own-code');
+  const played = await page.locator('article audio').evaluate(async (element) => {
+    const audio = element as HTMLAudioElement;
+    audio.muted = true;
+    await audio.play();
+    const middle = audio.duration / 2;
+    audio.currentTime = middle;
+    await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }));
+    return { middle, time: audio.currentTime, hasControls: audio.controls };
+  });
+  expect(played.middle).toBeGreaterThan(5);
+  expect(played.time).toBeGreaterThanOrEqual(played.middle);
+  expect(played.hasControls).toBe(true);
+});

@@ -65,7 +65,7 @@ test('titles, headings, image and body have the language of the post, and no oth
   expect(html).toContain('<title lang="gu">');
   expect(html).toMatch(/<h1[^>]* lang="gu"/);
   expect(html).toMatch(/<img[^>]* alt="રેખા" lang="gu"/);
-  expect(html).toMatch(/<ol lang="gu"><li><a href="#h-a"/);
+  expect(html).toMatch(/<ol lang="gu" dir="auto"><li><a href="#h-a"/);
   expect(html).toMatch(/<div id="article-body"[^>]* lang="gu"/);
   expect(html.match(/ lang=/g)).toHaveLength(5);
   expect(setUp(article({ html: body, image }))).not.toMatch(/ lang=/);
