@@ -92,10 +92,18 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
     await claim.release(failure);
     return false;
   }
-  const isSettled = await claim.settle().catch(() => log('delivery-unrecorded', { key }));
-  // Move the email even if recording has failed, because either of the two prevents a second delivery; but leave it to
-  // mail-events if an event of this attempt was faster.
-  if (isSettled !== false) await outbox.move(name, 'waiting', 'sent');
+  const isSettled = await claim.settle().catch(() => {
+    log('delivery-unrecorded', { key });
+    return undefined;
+  });
+  // An event of this attempt was faster, so mail-events moves the email.
+  if (isSettled === false) return true;
+  // Move the email even if recording has failed, because either of the two prevents a second delivery.
+  const move = outbox.move(name, 'waiting', 'sent');
+  if (isSettled) return move.then(() => true);
+  // If both have failed, a retry would send the email again. Leave it to SES's event, and to requeue-emails if there is
+  // none.
+  await move.catch((error: unknown) => log('outbox-failed', { key, reason: String(error) }));
   return true;
 }
 
