@@ -7,6 +7,11 @@ Description: Preview opens the article on the website, as visitors will see it.
 // SITE_PREVIEW_SECRET. The link carries no right to edit: it shows one article, once, within this time.
 const SITE_PREVIEW_SECONDS = 30 * 60;
 
+// In a network of sites the website shows one of them: the main site, or the one that SITE_BLOG_ID names in wp-config.php.
+if (is_multisite() && get_current_blog_id() !== (defined('SITE_BLOG_ID') ? (int) SITE_BLOG_ID : get_main_site_id())) {
+    return;
+}
+
 // Preview of an article, in any editor, ends at the template of WordPress's own theme. Redirecting there covers the
 // drafts of the block editor too, whose link the filter preview_post_link cannot change.
 add_action('template_redirect', function () {
@@ -44,7 +49,9 @@ add_action('rest_api_init', function () {
     register_rest_route('site/v1', '/previews', [
         'methods' => 'POST',
         'permission_callback' => '__return_true',
-        'callback' => fn($request) => site_preview_take($request['nonce']),
+        'callback' => function ($request) {
+            return site_preview_take($request['nonce']);
+        },
         'args' => ['nonce' => ['type' => 'string', 'pattern' => '^[A-Za-z0-9]{32}$', 'required' => true]],
     ]);
 });
@@ -85,7 +92,10 @@ function site_preview_take(string $nonce): array
     // A draft has no slug yet, and the site chooses the picture of an article without one by its slug.
     $shown->post_name = $shown->post_name ?: sanitize_title($shown->post_title, 'preview');
     // These two are read by id, from the saved article.
-    add_filter('the_title', fn($title, $id) => $id === $post->ID ? $shown->post_title : $title, 0, 2);
+    // Some plugins apply the filter without an id.
+    add_filter('the_title', function ($title, $id = 0) use ($post, $shown) {
+        return $id === $post->ID ? $shown->post_title : $title;
+    }, 0, 2);
     add_filter('get_post_metadata', function ($value, $id, $key) use ($post, $opened) {
         return $opened['image'] && $id === $post->ID && $key === '_thumbnail_id' ? $opened['image'] : $value;
     }, 10, 3);

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createHandler } from './handler.ts';
 import { isSigned, signWebhook } from './signature.ts';
@@ -119,6 +120,16 @@ test('a call of a library of Standard Webhooks is accepted, with its signature a
   expect(isSigned(secret, call, 'v1,AAAA v1,BBBB', new Date(sent * 1_000))).toBe(false);
   expect(isSigned(secret, { ...call, id: 'msg_2' }, signature, new Date(sent * 1_000))).toBe(false);
 });
+
+test.each(['whsec_', 'whsec_!!!', 'whsec_QQ=='])(
+  'the secret %s is not decoded to a key that can be guessed',
+  (secret) => {
+    const call = { id: 'call-1', timestamp, body: '' };
+    const guess = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const digest = createHmac('sha256', guess).update(`call-1.${timestamp}.`).digest('base64');
+    expect(isSigned(secret, call, `v1,${digest}`, now)).toBe(false);
+  },
+);
 
 test('a call that names lists starts the pipeline and invalidates no post', async () => {
   let started = 0;

@@ -34,7 +34,11 @@ function signatureOf(secret: string, { id, timestamp, body }: WebhookCall): stri
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** The libraries of Standard Webhooks decode a secret with this prefix from base64; other programs sign with the text. */
+/**
+ * The libraries of Standard Webhooks decode a secret with this prefix from base64; other programs sign with the text. A text
+ * that is no base64 would be decoded to a few bytes, which anybody can guess.
+ */
 function keyOf(secret: string): string | Buffer {
-  return secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return secret.startsWith('whsec_') && key.length >= 16 ? key : secret;
 }

@@ -5,14 +5,26 @@ Description: Edits the lists of the website: people, projects, stories and more.
 */
 // Copy this file and site-lists.json, which defines the lists and their fields, to wp-content/mu-plugins/.
 // It needs no other plugin. With cms-webhook.php beside it, the website is updated when an entry is published.
+// In a network of sites the website shows one of them: the main site, or the one that SITE_BLOG_ID names in wp-config.php.
+if (is_multisite() && get_current_blog_id() !== (defined('SITE_BLOG_ID') ? (int) SITE_BLOG_ID : get_main_site_id())) {
+    return;
+}
+
 function site_lists(): array {
     static $lists;
-    return $lists ??= json_decode(file_get_contents(__DIR__ . '/site-lists.json'), true);
+    if ($lists === null) {
+        $lists = json_decode(file_get_contents(__DIR__ . '/site-lists.json'), true);
+    }
+    return $lists;
+}
+
+function site_type(array $list): string {
+    return "site_{$list['name']}";
 }
 
 function site_list_of(?string $type): ?array {
     foreach (site_lists() as $list) {
-        if ($type === "site_{$list['name']}") {
+        if ($type === site_type($list)) {
             return $list;
         }
     }
@@ -22,7 +34,7 @@ function site_list_of(?string $type): ?array {
 add_action('init', function () {
     foreach (site_lists() as $position => $list) {
         ['one' => $one, 'many' => $many] = $list;
-        $type = "site_{$list['name']}";
+        $type = site_type($list);
         register_post_type($type, [
             'labels' => [
                 'name' => $many, 'singular_name' => $one, 'add_new' => "Add $one", 'add_new_item' => "Add $one",
@@ -53,14 +65,25 @@ add_action('init', function () {
             }
         }
         // An entry behind a password is not for everybody, so the website does not show it.
-        add_filter("rest_{$type}_query", fn($query) => $query + ['has_password' => false]);
+        add_filter("rest_{$type}_query", function ($query) {
+            return $query + ['has_password' => false];
+        });
+        // Nor are its fields for anybody who knows its number; WordPress blanks the content only, which entries do not have.
+        add_filter("rest_prepare_$type", function ($response, $post, $request) {
+            $item = $response->get_data();
+            if ($post->post_password !== '' && $request['context'] !== 'edit' && isset($item['meta'])) {
+                $item['meta'] = array_fill_keys(array_keys($item['meta']), '');
+                $response->set_data($item);
+            }
+            return $response;
+        }, 10, 3);
     }
 });
 
 add_filter('post_updated_messages', function ($messages) {
     $public = 'Saved. The website is updated within the hour.';
     $texts = [1 => $public, 4 => $public, 6 => $public, 7 => 'Saved.', 8 => 'Saved.', 9 => 'Scheduled for the website.', 10 => 'Draft saved. It is not on the website.'];
-    return $messages + array_fill_keys(array_map(fn($list) => "site_{$list['name']}", site_lists()), $texts);
+    return $messages + array_fill_keys(array_map('site_type', site_lists()), $texts);
 });
 
 add_filter('enter_title_here', function ($text, $post) {
@@ -120,7 +143,9 @@ function site_field_input(array $field, string $id, string $value) {
         }
         echo '</fieldset>';
     } elseif ($kind === 'picture' || $kind === 'pictures') {
-        $thumbnails = implode('', array_map(fn($picture) => wp_get_attachment_image((int) $picture, [80, 80]), array_filter(explode(',', $value))));
+        $thumbnails = implode('', array_map(function ($picture) {
+            return wp_get_attachment_image((int) $picture, [80, 80]);
+        }, array_filter(explode(',', $value))));
         printf('<input type="text" %s value="%s" pattern="[0-9, ]*" class="regular-text"> ', $attributes, esc_attr($value));
         printf('<button type="button" class="button" data-site-pictures="%s" data-multiple="%s">Choose %s</button><div>%s</div>', $id, $kind === 'pictures' ? 'yes' : '', $kind === 'pictures' ? 'pictures' : 'picture', $thumbnails);
     } elseif ($kind === 'number') {
@@ -166,7 +191,8 @@ add_action('admin_enqueue_scripts', function () {
                 frame.open();
             });
         });
-        JS);
+JS
+    );
 });
 
 // Starts the update of the website when an entry was published, changed or removed.

@@ -24,7 +24,8 @@ const cleaners: Partial<Record<FormField['type'], (text: string) => string>> = {
   url: cleanUrl,
 };
 
-const formatCharacters = /\p{Cf}/gu;
+/** Characters that nobody sees; PDF files have variation selectors between digits. */
+const formatCharacters = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 function cleanEmail(text: string): string {
   const plain = asciiForms(text.replace(formatCharacters, '')).trim();

@@ -38,6 +38,29 @@ test('a message from a service’s page reaches the office with every field and 
   await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);
 });
 
+test('a pasted address and number pass the browser’s validation, and the office reads what was meant and typed', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Ravi Shah');
+  const page = await product.visit('/contact');
+  const form = page.getByRole('form', { name: 'Send a Message' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Phone').focus();
+  await page.keyboard.insertText('\u202d+44 (0) 20 7946 0000\u202c');
+  await form.getByLabel('Interest').selectOption('Other Services');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('checkbox').check();
+  await form.getByLabel('Email').focus();
+  await page.keyboard.insertText('\u2068Ravi Shah <ravi@example.org>\u2069');
+  await page.keyboard.press('Enter');
+
+  await form.getByText('Message sent successfully!').waitFor();
+  const { replyTo, text } = await product.inbox.waitFor(name);
+  expect(replyTo).toEqual(['ravi@example.org']);
+  expect(text).toContain('Phone: +44 20 7946 0000\n');
+  expect(text).toContain('\u202d+44 (0) 20 7946 0000\u202c');
+  expect(text).toContain('\u2068Ravi Shah <ravi@example.org>\u2069');
+});
+
 test('a probable typo in an email address shows a hint until it is corrected', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/contact');
