@@ -19,7 +19,7 @@ const globalSetup = 'infra/local/journeys/start-shared.setup.ts';
 /**
  * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
  * `npm run test:full` adds `nightly`: every width, theme and combination of faults, and the load; `browsers`: other
- * engines; and `wordpress`: a real CMS.
+ * engines; `wordpress`: a real CMS; and `rehearsal`: a deployment into an emulator of AWS.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'infra/local/{journeys,browsers,real-wordpress}/**'],
+          exclude: ['**/node_modules/**', 'infra/local/{journeys,browsers,real-wordpress}/**', 'infra/rehearsal/**'],
           provide: { isSweep: false },
           testTimeout: 30_000,
         },
@@ -68,6 +68,14 @@ export default defineConfig({
           ...patient,
           name: 'browsers',
           include: ['infra/local/browsers/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'rehearsal',
+          include: ['infra/rehearsal/**/*.test.ts'],
         },
       },
       {
