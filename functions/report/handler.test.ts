@@ -50,7 +50,9 @@ test('an uncaught error and a missing chunk are one event each', async () => {
 test('a page whose scripts have not started is one event, and no visit', async () => {
   const { post, logged } = setUp();
   await post(JSON.stringify({ route: 'careers', scriptsMissing: true }));
-  expect(logged).toEqual([{ event: 'scripts-missing', build: 'a1b2c3d4', route: 'careers' }]);
+  expect(logged).toEqual([
+    { event: 'scripts-missing', build: 'a1b2c3d4', route: 'careers', client: expect.any(Number) },
+  ]);
 });
 
 /** Bodies that browsers send for one blocked inline script, as Chromium and Firefox do. */

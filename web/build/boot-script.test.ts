@@ -18,7 +18,7 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
   const timers = new Map<number, () => void>();
   const reports: string[] = [];
   const splash = { startTime: 0 };
-  let paint: ((list: object, observer: object) => void) | undefined;
+  let paint: ((list: object) => void) | undefined;
   const forbidden = () => {
     throw new Error('forbidden');
   };
@@ -69,7 +69,7 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     timers,
     reports,
     load: () => listeners.get('load')?.({}),
-    paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
+    paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }),
     submit: (defaultPrevented: boolean) => listeners.get('submit')?.({ defaultPrevented }),
     button: new Button(),
   };

@@ -90,9 +90,8 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
     // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
-    const noteFailure = () => setTimeout(() => (globalThis.scriptFailed = true), 1_000);
     void Promise.all(load.split(' ').map((script) => import(script)))
-      .catch(noteFailure)
+      .catch(() => setTimeout(() => (globalThis.scriptFailed = true), 1_000))
       .then(() => import(report))
       .catch(() => undefined);
   };
@@ -103,10 +102,7 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
-  new PerformanceObserver((list, observer) => {
-    observer.disconnect();
-    start(list.getEntries()[0]?.startTime ?? 0);
-  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     requestAnimationFrame(() => setTimeout(startNow));
     setTimeout(reportMissing, 10_000);

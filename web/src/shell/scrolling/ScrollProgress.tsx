@@ -5,19 +5,12 @@ import styles from './ScrollProgress.module.css';
 export function ScrollProgress() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (CSS.supports('animation-timeline: scroll()')) return undefined;
-    let stop: (() => void) | undefined;
-    let isMounted = true;
-    const start = async () => {
-      const { followScroll } = await import('./follow-scroll.ts');
-      if (isMounted && bar.current) stop = followScroll(bar.current);
-    };
-    // Without it the page only lacks the bar.
-    start().catch(() => undefined);
-    return () => {
-      isMounted = false;
-      stop?.();
-    };
+    if (CSS.supports('animation-timeline: scroll()')) return;
+    import('./follow-scroll.ts').then(
+      ({ followScroll }) => followScroll(bar.current!),
+      // Without it the page only lacks the bar.
+      () => undefined,
+    );
   }, []);
   return <div ref={bar} className={styles.progress} aria-hidden="true" data-scroll-progress />;
 }

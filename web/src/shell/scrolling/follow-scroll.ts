@@ -1,8 +1,8 @@
 /**
  * Moves the progress bar with the page, or with its article, and marks it while the page is scrolled, in browsers without
- * scroll timelines. Returns a cleanup function.
+ * scroll timelines. The bar stays as long as the document.
  */
-export function followScroll(bar: HTMLElement): () => void {
+export function followScroll(bar: HTMLElement): void {
   const follow = () => {
     const read = document.querySelector('[data-article]') ?? document.documentElement;
     const { top, height } = read.getBoundingClientRect();
@@ -11,10 +11,5 @@ export function followScroll(bar: HTMLElement): () => void {
     bar.toggleAttribute('data-scrolled', scrollY > 0);
   };
   follow();
-  addEventListener('scroll', follow, { passive: true });
-  addEventListener('resize', follow);
-  return () => {
-    removeEventListener('scroll', follow);
-    removeEventListener('resize', follow);
-  };
+  for (const type of ['scroll', 'resize']) addEventListener(type, follow, { passive: true });
 }
