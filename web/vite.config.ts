@@ -14,6 +14,9 @@ function staticChunk(id: string): string {
   return path.replaceAll('/', '-');
 }
 
+/** The oldest browsers that get everything; older ones get plainer pages. `build/baseline.test.ts` checks the build. */
+export const browsers = ['chrome 123', 'firefox 128', 'safari 17.5'] as const;
+
 /** Client and server build of the site; `build/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
@@ -37,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // Newer than the JavaScript target: CSS features that a browser lacks (timelines, nesting) are optional or older
     // than these versions.
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    cssTarget: browsers.map((browser) => browser.replace(' ', '')),
     // One stylesheet, inlined into every page. With splitting, lazy chunks would request their CSS again.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

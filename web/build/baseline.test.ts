@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import css from '@eslint/css';
+import { Linter } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import { expect, test } from 'vitest';
+import { browsers } from '../vite.config.ts';
+import { buildMs, buildSite } from './build-site.testkit.ts';
+
+/** Names with a check of their own in web-vitals, without which the report lacks a number. */
+const optionalApis = /^(document\.(prerendering|wasDiscarded)|requestIdleCallback)\b/;
+
+/**
+ * What a page does without in a browser that lacks it: motion by scrolling, view transitions, and details of type,
+ * scrollbars, print and forced colours.
+ */
+const optionalStyles = [
+  /'(animation-range|view-timeline|view-timeline-inset|timeline-scope|scroll-initial-target)'/,
+  /'(view-transition-(old|new|group)|details-content|selection|marker)'/,
+  /'(print-color-adjust|forced-color-adjust|accent-color|scrollbar-color|resize|overscroll-behavior|line-clamp)'/,
+  /'(pretty|avoid|auto)' of property '(text-wrap|break-after|content-visibility)'/,
+];
+
+function lint(code: string, name: string, config: Linter.Config): string[] {
+  return new Linter().verify(code, [config], name).map(({ message }) => message);
+}
+
+test(
+  'the built scripts and stylesheet need nothing that the browsers of the baseline lack',
+  async () => {
+    const client = join(await buildSite(), 'client');
+    const files = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.js'));
+    const scripts: Linter.Config = {
+      files: ['**/*.js'],
+      plugins: { compat },
+      rules: { 'compat/compat': ['error', browsers.join(', ')] },
+      settings: { lintAllEsApis: true },
+    };
+    const messages = await Promise.all(
+      files.map(async (name) => lint(await readFile(join(client, 'assets', name), 'utf8'), name, scripts)),
+    );
+    expect(messages.flat().filter((message) => !optionalApis.test(message))).toEqual([]);
+    // What the check finds.
+    expect(lint('new URLPattern()', 'new.js', scripts)).not.toEqual([]);
+
+    const styles: Linter.Config = {
+      files: ['**/*.css'],
+      plugins: { css },
+      language: 'css/css',
+      // The year of the youngest of the browsers.
+      rules: { 'css/use-baseline': ['error', { available: 2024 }] },
+    };
+    const [, sheet = ''] = /<style>([^]*?)<\/style>/.exec(await readFile(join(client, 'index.html'), 'utf8')) ?? [];
+    expect(sheet).toContain('light-dark(');
+    const newer = lint(sheet, 'sheet.css', styles);
+    expect(newer.filter((message) => !optionalStyles.some((optional) => optional.test(message)))).toEqual([]);
+    expect(lint('a { position-anchor: --a }', 'new.css', styles)).not.toEqual([]);
+  },
+  2 * buildMs,
+);
