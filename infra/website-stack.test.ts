@@ -193,13 +193,6 @@ test('the firewall and the API refuse with the sentence that visitors read, as a
   }
 });
 
-test('production’s buckets are retained without the stack, those of dev are not', () => {
-  const deletionPolicies = ({ resources }: typeof production) =>
-    Object.values(resources('AWS::S3::Bucket')).map(({ DeletionPolicy }) => DeletionPolicy);
-  expect(deletionPolicies(production)).toEqual(['Retain', 'Retain']);
-  expect(deletionPolicies(development)).toEqual(['Delete', 'Delete']);
-});
-
 test('the template is far below CloudFormation’s limit', () => {
   expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
 });

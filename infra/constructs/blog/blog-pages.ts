@@ -22,7 +22,9 @@ export class BlogPages extends ContentFunction {
       RELEASE: build.id,
       DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
     };
-    const versions = { description: build.id, removalPolicy: RemovalPolicy.RETAIN };
+    // Not RETAIN, which would also keep the version of a deployment that is rolled back. Its repetition would fail, because
+    // Lambda publishes no second version of the same code.
+    const versions = { description: build.id, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE };
     super(scope, id, { stage, folder: 'blog-pages', environment, versions });
     this.live = new Alias(this, 'Live', { aliasName: liveAlias, version: this.function.currentVersion });
   }

@@ -1,11 +1,11 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { retention } from '#content/promises.ts';
 import { retryLadder, type RetryStep } from '../../../functions/outbox/retry-ladder.ts';
-import { privateBucket } from '../private-bucket.ts';
+import { PrivateBucket } from '../private-bucket.ts';
 
 export type OutboxProps = {
   /** Days until an undelivered email is deleted. */
@@ -40,9 +40,8 @@ export class Outbox extends Construct {
     const veryLate = queue(third, this.deadLetters);
     const late = queue(second, veryLate);
     this.queues = [queue(first, late), late, veryLate];
-    this.bucket = new Bucket(this, 'Bucket', {
-      ...privateBucket,
-      removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      retain,
       lifecycleRules: [
         { prefix: 'sent/', expiration: Duration.days(sentMailDays) },
         { prefix: 'delivered/', expiration: Duration.days(sentMailDays) },

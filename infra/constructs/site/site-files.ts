@@ -36,6 +36,9 @@ export class SiteFiles extends Construct {
       retention: RetentionDays.TWO_WEEKS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    // Nothing is uploaded before the resource that empties the bucket exists, if there is one.
+    const emptying = bucket.node.tryFindChild('AutoDeleteObjectsCustomResource');
+    if (emptying) this.node.addDependency(emptying);
     const upload = (name: string, cache: Cache, folder: string, options: Upload) =>
       new BucketDeployment(this, name, {
         destinationBucket: bucket,

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -9,12 +9,12 @@ import {
   type Function as EdgeFunction,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteBuild } from '../../site-build.ts';
 import type { Stage } from '../../stages.ts';
 import type { DnsRecords } from '../dns-records.ts';
-import { privateBucket } from '../private-bucket.ts';
+import { PrivateBucket } from '../private-bucket.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
 
 export type WebsiteProps = {
@@ -41,10 +41,9 @@ export class Website extends Construct {
   constructor(scope: Construct, id: string, props: WebsiteProps) {
     super(scope, id);
     const { stage, zone } = props;
-    this.bucket = new Bucket(this, 'Bucket', {
-      ...privateBucket,
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      retain: stage.retainOnTearDown,
       versioned: true,
-      removalPolicy: stage.retainOnTearDown ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       // Only overwritten and deleted versions expire. A current file may be in use at any age.
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
