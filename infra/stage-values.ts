@@ -105,7 +105,11 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   dmarcPolicy: oneOf('none', 'quarantine', 'reject'),
   allowedRecipients: { expected: 'mail addresses separated by commas', read: listOf(address) },
   chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
-  cmsUrl: matching(/^https:\/\/[^\s/?#]+(\/[^\s?#]*)?\/wp\/v2$/, 'a WordPress REST root ending in /wp/v2, by https'),
+  cmsUrl: matching(
+    // CloudFront, which fetches uploads from there, takes no port in the name of an origin.
+    /^https:\/\/[^\s/?#:@]+(\/[^\s?#]*)?\/wp\/v2$/,
+    'a WordPress REST root ending in /wp/v2, by https on its usual port',
+  ),
   cmsSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   pipelineSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),

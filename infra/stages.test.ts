@@ -60,6 +60,7 @@ test.each([
   [{ zoneId: 'Z0123456789' }, /domain is nothing; expected the domain of the zone/],
   [{ chatHost: 'https://chat.example.com/' }, /chatHost is .* expected a host name without scheme/],
   [{ cmsUrl: 'http://cms.example.com/wp-json/wp/v2' }, /cmsUrl is .* by https/],
+  [{ cmsUrl: 'https://cms.example.com:8443/wp-json/wp/v2' }, /cmsUrl is .* on its usual port/],
   [{ mailRate: '0' }, /mailRate is “0”; expected a whole number from 1 to 500/],
   [{ mailRate: '1e2' }, /mailRate is “1e2”/],
   [{ logDays: '8' }, /logDays is “8”; expected one of 1, 3, 5, 7/],

@@ -1,6 +1,7 @@
 import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { company } from '#content/company.ts';
+import { sourceFrom } from './deploy/source.ts';
 import { readSiteBuild } from './site-build.ts';
 import { readStage, stackName } from './stages.ts';
 import { WebsiteStack } from './website-stack.ts';
@@ -24,6 +25,7 @@ export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): We
   return new WebsiteStack(app, stackName(stage), {
     stage,
     build: readSiteBuild(dist),
+    source: sourceFrom(context),
     description: 'Public website with its mail and its blog',
     // Certificates, firewalls and metrics of CloudFront exist only in us-east-1.
     env: { region: 'us-east-1' },

@@ -23,14 +23,15 @@ import { Report } from './constructs/site/report.ts';
 import { SiteFiles } from './constructs/site/site-files.ts';
 import { Monitoring } from './constructs/monitoring/monitoring.ts';
 import { Website } from './constructs/site/website.ts';
+import type { Source } from './deploy/source.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { Stage } from './stages.ts';
 
-export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild };
+export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild; source?: Source };
 
 /** One stage of the product: site, API, mail and monitoring. */
 export class WebsiteStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, build, ...props }: WebsiteStackProps) {
+  constructor(scope: Construct, id: string, { stage, build, source, ...props }: WebsiteStackProps) {
     super(scope, id, props);
     const zone = stage.zoneId
       ? HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: stage.zoneId, zoneName: stage.domain })
@@ -113,6 +114,10 @@ export class WebsiteStack extends Stack {
       ...(canary && { canary: canary.function }),
     });
     new CfnOutput(this, 'Address', { value: address });
+    if (source) {
+      new CfnOutput(this, 'Commit', { value: source.commit });
+      new CfnOutput(this, 'Lists', { value: source.lists });
+    }
     new CfnOutput(this, 'Sender', { value: stage.senderAddress || 'none: accepted mail stays in the outbox' });
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
     new CfnOutput(this, 'CmsWebhookSecret', { value: cmsWebhook.secret.secretArn });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { awsCli } from './aws-cli.ts';
 import { readDeployArguments } from './deploy-arguments.ts';
 import { deployStack } from './deploy-stack.ts';
@@ -7,10 +8,10 @@ import { readStage, stackName } from '../stages.ts';
 /**
  * `npm run deploy -- STAGE [-c key=value …] [--allow-removal]`: builds, synthesizes and deploys one stage.
  * `--only synth` stops before the deployment and `--only deploy` deploys what `--only synth` wrote, so that a pipeline
- * can do the two in different jobs.
+ * can do the two in different jobs, the second without packages. `--lists-only` rejects everything but new lists.
  */
 try {
-  process.exitCode = deploy(process.argv.slice(2));
+  process.exitCode = await deploy(process.argv.slice(2));
 } catch (error) {
   // Wrong values and rejected removals are explained by the sentence alone. A stack trace would hide it.
   console.error(error instanceof Error ? error.message : error);
@@ -18,25 +19,28 @@ try {
 }
 
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
-function deploy(words: readonly string[]): number {
-  const { stageName, context, only, allowRemoval, cdkOptions } = readDeployArguments(words);
+async function deploy(words: readonly string[]): Promise<number> {
+  const { stageName, context, only, allowRemoval, listsOnly, cdkOptions } = readDeployArguments(words);
   const assembly = `cdk.out/${stageName}`;
   if (only !== 'deploy') {
     const values = { ...context, stage: stageName };
     readStage(values);
     const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    const status = run('npx', 'cdk', 'synth', '--quiet', '--output', assembly, ...options);
+    const status = cdk('synth', '--quiet', '--output', assembly, ...options);
     if (status !== 0 || only === 'synth') return status;
   }
   return deployStack({
     stack: stackName({ name: stageName }),
     assembly,
     allowRemoval,
+    listsOnly,
     aws: awsCli,
-    deploy: () => run('npx', 'cdk', 'deploy', '--all', '--app', assembly, ...cdkOptions),
+    cdk: (command) => cdk(command, '--all', '--app', assembly, ...(command === 'deploy' ? cdkOptions : ['--force'])),
+    pause: () => wait(10_000),
   });
 }
 
-function run(command: string, ...words: string[]): number {
-  return spawnSync(command, words, { stdio: 'inherit' }).status ?? 1;
+/** By its path, because the pipeline carries the package to a job that installs nothing. */
+function cdk(...words: string[]): number {
+  return spawnSync(process.execPath, ['node_modules/aws-cdk/bin/cdk', ...words], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,22 +1,23 @@
 import { App } from 'aws-cdk-lib';
-import { PipelineStack } from './pipeline-stack.ts';
+import { PipelineStack, readEnvironments, readRepository } from './pipeline-stack.ts';
 
 /**
- * `npx cdk deploy --app 'tsx infra/deploy/pipeline-app.ts' -c repository=OWNER/NAME [-c provider=existing]`: creates
- * the roles with which the workflow deploys.
+ * `npx cdk deploy --app 'tsx infra/deploy/pipeline-app.ts' -c repository=OWNER/NAME [-c environments=prod,content]
+ * [-c provider=existing]`: creates the roles with which the workflow deploys.
  */
 const app = new App();
-const [repository, provider] = ['repository', 'provider'].map((key): unknown => app.node.tryGetContext(key));
+const read = (key: string): unknown => app.node.tryGetContext(key);
 
-if (typeof repository === 'string' && /^[\w.-]+\/[\w.-]+$/.test(repository)) {
+try {
   new PipelineStack(app, 'Website-pipeline', {
     description: 'Roles by which the workflow deploys the website',
     env: { region: 'us-east-1' },
-    repository,
-    stages: ['staging', 'prod'],
-    hasProvider: provider === 'existing',
+    repository: readRepository(read('repository')),
+    environments: readEnvironments(read('environments')),
+    hasProvider: read('provider') === 'existing',
   });
-} else {
-  console.error(`Expected the repository of the workflow, got “${String(repository)}”: -c repository=OWNER/NAME.`);
+} catch (error) {
+  // A wrong value is explained by the sentence alone. A stack trace would hide it.
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -3,11 +3,15 @@ import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 
 import type { Construct } from 'constructs';
 import { stackName } from '../stages.ts';
 
+/** GitHub environments of the workflow, and the stage that a job in each deploys. */
+const stageOf = { staging: 'staging', prod: 'prod', content: 'prod' } as const;
+
+type Environment = keyof typeof stageOf;
+
 export type PipelineStackProps = StackProps & {
-  /** Repository whose workflow deploys, such as `owner/name`. */
+  /** Repository whose workflow deploys, as GitHub's tokens name it: `owner/name` or `owner@1/name@2`. */
   repository: string;
-  /** GitHub environments, each named after the stage that it deploys. */
-  stages: readonly string[];
+  environments: readonly Environment[];
   /** Whether the account has GitHub's OIDC provider already; an account can have it only once. */
   hasProvider: boolean;
 };
@@ -18,49 +22,71 @@ const issuer = 'token.actions.githubusercontent.com';
 const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'];
 
 /**
- * One role per stage for the workflow: a job that runs in the GitHub environment of the stage assumes it by OIDC, so that
- * no key is stored. The role may deploy and read its own stack.
+ * Returns the repository that an operator names. Throws one sentence for anything else, wildcards included, because each
+ * repository that matches could deploy.
+ */
+export function readRepository(value: unknown): string {
+  if (typeof value === 'string' && /^([\w.-]+\/[\w.-]+|[\w.-]+@\d+\/[\w.-]+@\d+)$/.test(value)) return value;
+  throw new Error(
+    `Expected the repository of the workflow, got “${String(value)}”: -c repository=OWNER/NAME, or ` +
+      '-c repository=OWNER@ID/NAME@ID if GitHub created or renamed it since 15 July 2026.',
+  );
+}
+
+/** Returns the environments that an operator names, all by default. Throws one sentence for an unknown one. */
+export function readEnvironments(value: unknown): readonly Environment[] {
+  const all = Object.keys(stageOf).filter(isEnvironment);
+  if (value === undefined) return all;
+  const names = typeof value === 'string' ? value : '';
+  const named = all.filter((name) => names.split(',').includes(name));
+  if (named.join() === names && names !== '') return named;
+  throw new Error(
+    `Expected environments of ${all.join(', ')} in this order, got “${names}”: -c environments=prod,content.`,
+  );
+}
+
+function isEnvironment(name: string): name is Environment {
+  return Object.hasOwn(stageOf, name);
+}
+
+/**
+ * One role per environment for the workflow: a job that runs in the environment assumes it by OIDC, so that no key is
+ * stored. Each role may assume the roles of the bootstrap, and these may change every stack of the account.
  */
 export class PipelineStack extends Stack {
-  constructor(scope: Construct, id: string, { repository, stages, hasProvider, ...props }: PipelineStackProps) {
+  constructor(scope: Construct, id: string, { repository, environments, hasProvider, ...props }: PipelineStackProps) {
     super(scope, id, props);
     const provider = hasProvider
       ? `arn:${this.partition}:iam::${this.account}:oidc-provider/${issuer}`
       : new OidcProviderNative(this, 'GitHub', { url: `https://${issuer}`, clientIds: ['sts.amazonaws.com'] })
           .oidcProviderArn;
-    for (const stage of stages) {
-      const role = new Role(this, `Deploy-${stage}`, {
-        description: `Deploys ${stackName({ name: stage })} from ${repository}`,
+    const allow = (role: Role, actions: string[], ...resources: string[]) =>
+      role.addToPolicy(new PolicyStatement({ actions, resources }));
+    for (const environment of environments) {
+      const stack = stackName({ name: stageOf[environment] });
+      const role = new Role(this, `Deploy-${environment}`, {
+        description: `Deploys ${stack} from ${repository}`,
         assumedBy: new WebIdentityPrincipal(provider, {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
-            [`${issuer}:sub`]: `repo:${repository}:environment:${stage}`,
+            [`${issuer}:sub`]: `repo:${repository}:environment:${environment}`,
           },
         }),
       });
-      role.addToPolicy(
-        new PolicyStatement({
-          actions: ['sts:AssumeRole'],
-          resources: bootstrapRoles.map(
-            (name) =>
-              `arn:${this.partition}:iam::${this.account}:role/cdk-hnb659fds-${name}-role-${this.account}-us-east-1`,
-          ),
-        }),
+      const bootstrapRole = (name: string) =>
+        `arn:${this.partition}:iam::${this.account}:role/cdk-hnb659fds-${name}-role-${this.account}-us-east-1`;
+      allow(role, ['sts:AssumeRole'], ...bootstrapRoles.map(bootstrapRole));
+      // Everything that deploy/deploy-stack.ts asks the AWS CLI for.
+      allow(
+        role,
+        ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:UpdateTerminationProtection'],
+        `arn:${this.partition}:cloudformation:us-east-1:${this.account}:stack/${stack}/*`,
       );
-      role.addToPolicy(
-        new PolicyStatement({
-          // Everything that deploy/deploy-stack.ts asks the AWS CLI for.
-          actions: [
-            'cloudformation:DescribeStacks',
-            'cloudformation:GetTemplate',
-            'cloudformation:UpdateTerminationProtection',
-          ],
-          resources: [
-            `arn:${this.partition}:cloudformation:us-east-1:${this.account}:stack/${stackName({ name: stage })}/*`,
-          ],
-        }),
-      );
-      new CfnOutput(this, `Role-${stage}`, { value: role.roleArn });
+      // Which release visitors get, which decides whether lists may be deployed.
+      if (environment === 'content') {
+        allow(role, ['cloudfront:DescribeFunction'], `arn:${this.partition}:cloudfront::${this.account}:function/*`);
+      }
+      new CfnOutput(this, `Role-${environment}`, { value: role.roleArn });
     }
   }
 }

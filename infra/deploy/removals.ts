@@ -1,5 +1,6 @@
 export type CloudFormationTemplate = {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
+  Outputs?: Record<string, { Value: string }>;
 };
 
 /** Resources whose loss visitors or the office notice, each with the properties whose change replaces the resource. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkCertificate } from './certificate-days.ts';
 import { checkSite, createSendRequest } from './check-site.ts';
@@ -14,7 +13,8 @@ import { waitForBuild } from './wait-for-build.ts';
  * does not wait.
  */
 const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
-const homePage = fileURLToPath(new URL('../../web/dist/client/index.html', import.meta.url));
+// Relative to the working directory: the pipeline runs this file bundled, in another folder.
+const homePage = 'web/dist/client/index.html';
 const checkArguments = readArguments();
 
 if (!checkArguments) {

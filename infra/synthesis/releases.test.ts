@@ -45,6 +45,21 @@ test('the edge function names the release, and is deployed after all its files a
   expect(before).toContain(resourceOf('AWS::Lambda::Alias', 'BlogPages').logicalId);
 });
 
+test('if anything of a first deployment of dev fails, its bucket can be emptied: that waits for no distribution, and uploads wait for it', () => {
+  const development = synthesize();
+  const { Resources } = development.template.toJSON() as { Resources: Record<string, { Type: string }> };
+  const emptied = Object.keys(development.resources('Custom::S3AutoDeleteObjects'));
+  expect(emptied).toHaveLength(2);
+  for (const name of emptied) {
+    const types = [...deployedBefore(name, Resources)].map((before) => Resources[before]?.Type);
+    expect(types).not.toContain('AWS::CloudFront::Distribution');
+    expect(types).not.toContain('Custom::CDKBucketDeployment');
+  }
+  for (const upload of Object.keys(development.resources('Custom::CDKBucketDeployment'))) {
+    expect(deployedBefore(upload, Resources)).toContain(emptied.find((name) => name.startsWith('WebsiteBucket')));
+  }
+});
+
 test('nothing that visitors see changes before: files wait neither for the edge function nor for an invalidation', () => {
   for (const { Properties } of Object.values(deployments)) {
     expect(Properties).toMatchObject({ Prune: false });
@@ -98,7 +113,7 @@ test('only the headers that belong to a document may be set by an origin, and by
 
 test('the API calls the live version of blog-pages, and versions of former releases are retained', () => {
   const version = resourceOf('AWS::Lambda::Version', 'BlogPages');
-  expect(version).toMatchObject({ DeletionPolicy: 'Retain', Properties: { Description: id } });
+  expect(version).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', Properties: { Description: id } });
   const alias = resourceOf('AWS::Lambda::Alias', 'BlogPages');
   expect(alias.Properties).toMatchObject({
     Name: 'live',
@@ -117,8 +132,12 @@ test('the API calls the live version of blog-pages, and versions of former relea
   });
 });
 
-test('the stack names what `npm run release` switches', () => {
+test('the stack names what it was built from, and what `npm run release` switches', () => {
   expect(Object.keys(production.template.findOutputs('*'))).toEqual(
     expect.arrayContaining(['SiteBucket', 'EdgeFunction', 'BlogPagesFunction']),
   );
+  expect(production.template.findOutputs('*')).toMatchObject({
+    Commit: { Value: fullProduction['source:commit'] },
+    Lists: { Value: fullProduction['source:lists'] },
+  });
 });

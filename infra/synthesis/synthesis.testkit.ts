@@ -15,6 +15,7 @@ export type Resource = {
   Properties?: Record<string, unknown>;
   DependsOn?: string[];
   DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
 };
 
 export type Synthesis = {
@@ -98,6 +99,8 @@ export const fullProduction: Readonly<Record<string, string>> = {
   pipelineSecretName: 'website/pipeline',
   alarmMailbox: 'alarms@site.example',
   allowSamples: 'yes',
+  'source:commit': '0123456789abcdef0123456789abcdef01234567',
+  'source:lists': '2026-11-20T12:00:00+00:00',
 };
 
 function builtSite(folder: string): string {

@@ -81,7 +81,7 @@ add_action('init', function () {
 });
 
 add_filter('post_updated_messages', function ($messages) {
-    $public = 'Saved. The website is updated within the hour.';
+    $public = 'Saved. The website usually shows it within half an hour, otherwise after its nightly update.';
     $texts = [1 => $public, 4 => $public, 6 => $public, 7 => 'Saved.', 8 => 'Saved.', 9 => 'Scheduled for the website.', 10 => 'Draft saved. It is not on the website.'];
     return $messages + array_fill_keys(array_map('site_type', site_lists()), $texts);
 });

@@ -1,0 +1,65 @@
+import { releaseComment } from '../edge/releases.ts';
+import { readAws, type AwsCli } from './aws-cli.ts';
+import { readOutputs } from './releases.ts';
+import type { CloudFormationTemplate } from './removals.ts';
+
+/**
+ * What a stack was built from, in its outputs `Commit` and `Lists`: the commit, and when the lists of WordPress were
+ * pulled. `none` for a deployment by hand, and for the lists of the repository.
+ */
+export type Source = { commit: string; lists: string };
+
+/** Returns the source that the context names, `-c source:commit=… -c source:lists=…`: the pipeline alone does. */
+export function sourceFrom(context: Readonly<Record<string, unknown>>): Source {
+  const { 'source:commit': commit, 'source:lists': lists } = context;
+  return { commit: typeof commit === 'string' ? commit : 'none', lists: typeof lists === 'string' ? lists : 'none' };
+}
+
+/** Returns what the template of a stack was built from. */
+export function readSource({ Outputs = {} }: CloudFormationTemplate): Source {
+  return { commit: Outputs['Commit']?.Value ?? 'none', lists: Outputs['Lists']?.Value ?? 'none' };
+}
+
+/**
+ * Throws one sentence unless deploying the template `next` over `running` changes the lists alone: both are of the same
+ * commit, the lists are not older, and the release that visitors get is the one that was deployed.
+ */
+export function checkListsOnly(
+  stack: string,
+  running: CloudFormationTemplate | undefined,
+  next: CloudFormationTemplate,
+  aws: AwsCli,
+): void {
+  const again = 'Nothing was deployed: run the workflow content again.';
+  const [live, built] = [readSource(running ?? { Resources: {} }), readSource(next)];
+  if (!running || live.commit === 'none') {
+    throw new Error(`${stack} was not deployed by the pipeline, so its commit is unknown: run the workflow ci first.`);
+  }
+  if (live.commit !== built.commit) {
+    throw new Error(`${stack} runs commit ${live.commit}; expected ${built.commit}, with these lists. ${again}`);
+  }
+  if (timeOf(live.lists) > timeOf(built.lists)) {
+    throw new Error(`${stack} has the lists of ${live.lists}; expected none newer than ${built.lists}. ${again}`);
+  }
+  const { EdgeFunction } = readOutputs(aws, stack);
+  const words = ['--name', EdgeFunction, '--stage', 'LIVE', '--query', 'FunctionSummary.FunctionConfig.Comment'];
+  const release = readAws(aws, 'cloudfront', 'describe-function', ...words);
+  if (release !== deployedRelease(running)) {
+    throw new Error(
+      `${stack} is switched to ${String(release)}; expected ${deployedRelease(running)}. The lists wait until it is ` +
+        'switched forward again or main is deployed.',
+    );
+  }
+}
+
+function timeOf(lists: string): number {
+  return lists === 'none' ? 0 : Date.parse(lists);
+}
+
+/** Returns the comment of the edge function as it was deployed. `npm run release` publishes another one. */
+function deployedRelease({ Resources }: CloudFormationTemplate): string {
+  const comments = Object.values(Resources).map(
+    ({ Properties }) => (Properties?.FunctionConfig as { Comment?: string } | undefined)?.Comment ?? '',
+  );
+  return comments.find((comment) => comment.startsWith(releaseComment(''))) ?? 'a release';
+}

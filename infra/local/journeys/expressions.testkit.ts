@@ -1,0 +1,26 @@
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+
+/** Contexts of GitHub's expressions, such as `vars.ADDRESS`. */
+export type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Evaluates an expression with GitHub's own evaluator. */
+export function evaluate(expression: string, contexts: Contexts): string {
+  const { tokens } = new Lexer(expression).lex();
+  const tree = new Parser(tokens, Object.keys(contexts), []).parse();
+  return new Evaluator(tree, toData(contexts) as data.Dictionary).evaluate().coerceString();
+}
+
+/** Replaces each `${{ expression }}` of a text by its value. */
+export function resolve(text: string, contexts: Contexts): string {
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
+}
+
+/** Resolves every value of a mapping. */
+export function resolveAll(values: Readonly<Record<string, unknown>> = {}, contexts: Contexts): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, resolve(String(value), contexts)]));
+}
+
+function toData(value: unknown): data.ExpressionData {
+  if (typeof value !== 'object' || value === null) return new data.StringData(String(value));
+  return new data.Dictionary(...Object.entries(value).map(([key, item]) => ({ key, value: toData(item) })));
+}
