@@ -94,10 +94,11 @@ test('a browser below the baseline has a plainer page, on which reading, the cha
   expect(await styleOf('header')).toMatchObject({ backgroundColor: 'rgb(246, 248, 246)', colorScheme: 'light' });
   expect((await styleOf('#contact-name')).borderTopColor).not.toBe((await styleOf('header')).borderTopColor);
 
-  const { send, texts, untilIdle } = locatePanel(page, 'Support AI Assistant');
-  await send(`Do you answer ${name.replaceAll(' ', '.')}@example.org and https://example.org?`);
+  const { input, texts, untilIdle } = locatePanel(page, 'Support AI Assistant');
+  await input.fill('Write to asha@example.org or https://example.org');
+  await input.press('Enter');
+  await expect.poll(async () => (await texts('user')).at(-1)).toContain('https://example.org');
   await untilIdle();
-  expect((await texts('user')).at(-1)).toContain('https://example.org');
   await fillContact(page, name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message sent successfully!').waitFor();
