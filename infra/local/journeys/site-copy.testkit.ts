@@ -13,6 +13,8 @@ export type SiteCopy = AsyncDisposable & {
   pulled: string;
   /** Builds the copy. Returns the output of a build that fails. */
   build(): Promise<string | undefined>;
+  /** Synthesizes the stage that the context names, with the bundles of the functions. Returns the output if it fails. */
+  synthesize(context: Readonly<Record<string, unknown>>): Promise<string | undefined>;
   /** Returns every document by its path, without the names of files that contain a hash. */
   documents(): Promise<ReadonlyMap<string, string>>;
 };
@@ -29,13 +31,9 @@ export async function copySite(): Promise<SiteCopy> {
   return {
     folder,
     pulled: join(folder, 'web/src/content/pulled'),
-    async build() {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'web/build/build.ts'], { cwd: folder });
-      let printed = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
-      const [status] = (await once(child, 'close')) as [number | null];
-      return status === 0 ? undefined : printed;
-    },
+    build: () => run(folder, 'web/build/build.ts', {}),
+    synthesize: (context) =>
+      run(folder, 'infra/app.ts', { CDK_OUTDIR: join(folder, 'cdk.out'), CDK_CONTEXT_JSON: JSON.stringify(context) }),
     async documents() {
       const names = (await readdir(client, { recursive: true })).filter((name) =>
         /^(?!br\/).*\.(html|txt|xml)$/.test(name),
@@ -47,6 +45,15 @@ export async function copySite(): Promise<SiteCopy> {
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Runs a script of the copy. Returns the output if it fails. */
+async function run(folder: string, script: string, env: Record<string, string>): Promise<string | undefined> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: folder, env: { ...process.env, ...env } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return status === 0 ? undefined : printed;
 }
 
 /** A change of one page changes the names of its scripts, of the artwork's folder and of the build in all documents. */

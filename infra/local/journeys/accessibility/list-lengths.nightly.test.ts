@@ -1,8 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import cdk from '../../../../cdk.json' with { type: 'json' };
+import { iconNames } from '#content/icon.ts';
 import { careers } from '#content/pages/careers.ts';
 import { routes } from '#content/routes.ts';
+import { largestBundle } from '../../../constructs/function/bundling.ts';
+import { maxFunctionBytes } from '../../../edge/edge-functions.ts';
+import { fullProduction, type Resource } from '../../../synthesis/synthesis.testkit.ts';
 import { openProduct } from '../product.testkit.ts';
 import { copySite } from '../site-copy.testkit.ts';
 import { findBroken } from './look/axe.testkit.ts';
@@ -32,6 +38,17 @@ const project = {
 };
 
 const person = { expertise: 'Voice AI', skills: 'Twilio, Whisper', bio: 'Listens.', icons: 'voice, phone' };
+
+const story = {
+  rating: '4.5',
+  dateRange: 'Mar 2024 – Jul 2024',
+  quote: 'It answers at night.',
+  fullQuote: 'It answers. '.repeat(160),
+};
+
+const testimonial = { quote: 'It answers at night.', company: 'A clinic', projectLink: 'https://work.example.com' };
+
+const activity = { category: 'Moments of 2026', description: 'Kites.', icon: iconNames[0] };
 
 /** Entries as `content:pull` writes them; the second has the longest title. */
 function entries(count: number, fields: Readonly<Record<string, string>>) {
@@ -72,4 +89,70 @@ test.each(lengths)('pages with %s can be read', async (_, lists) => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+/** Writes photographs, which hardly compress, and returns their paths. */
+async function writePictures(pulled: string, count: number): Promise<string[]> {
+  await mkdir(join(pulled, 'pictures'), { recursive: true });
+  const names = Array.from({ length: count }, (_, index) => `${index.toString(16).padStart(16, '0')}.webp`);
+  for (const name of names) {
+    const noise = { type: 'gaussian', mean: 120, sigma: 12 } as const;
+    const picture = sharp({ create: { width: 1000, height: 500, channels: 3, background: 'black', noise } });
+    await picture.webp({ quality: 80, effort: 0 }).toFile(join(pulled, 'pictures', name));
+  }
+  return names.map((name) => `/art/pulled/${name}`);
+}
+
+/** Lists after many years: 20 jobs are open, 280 are filled or past their last day. Every title has 60 letters. */
+function longLists(pictures: readonly string[]) {
+  const jobs = entries(300, job).map((entry) => {
+    const slug = `entry-${entry.id}-`.padEnd(60, 'of-a-very-long-list-').replace(/-$/, 's');
+    const end = entry.id % 2 === 0 ? { status: 'Closed' } : { closes: '2026-01-31' };
+    return { ...entry, slug, ...(entry.id > 20 ? end : { closes: '2999-12-31' }) };
+  });
+  return {
+    jobs,
+    projects: entries(200, project),
+    stories: entries(200, story),
+    team: entries(100, person),
+    testimonials: entries(100, testimonial),
+    gallery: entries(pictures.length / 4, activity).map((entry, index) => ({
+      ...entry,
+      images: pictures.slice(index * 4, index * 4 + 4).join(','),
+    })),
+  };
+}
+
+test('300 jobs, 200 projects, 200 stories, 100 people, 100 quotes and 300 pictures can be deployed', async () => {
+  await using copy = await copySite();
+  const lists = longLists(await writePictures(copy.pulled, 300));
+  for (const [name, list] of Object.entries(lists)) {
+    const titled = list.map((entry) => ({ ...entry, title: `Entry ${entry.id} `.padEnd(60, 'with a long title ') }));
+    await writeFile(join(copy.pulled, `${name}.json`), JSON.stringify(titled));
+  }
+  expect(await copy.build()).toBeUndefined();
+  expect(await copy.synthesize({ ...cdk.context, ...fullProduction })).toBeUndefined();
+
+  const out = join(copy.folder, 'cdk.out');
+  const text = await readFile(join(out, 'Website-prod.template.json'), 'utf8');
+  const resources = Object.values((JSON.parse(text) as { Resources: Record<string, Resource> }).Resources);
+  const edgeFunctions = resources.filter(({ Type }) => Type === 'AWS::CloudFront::Function');
+  const edgeBytes = edgeFunctions.map(({ Properties }) => Buffer.byteLength(String(Properties?.FunctionCode)));
+  const bundles = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('/index.mjs'));
+  const bundleBytes = await Promise.all(bundles.map(async (name) => (await stat(join(out, name))).size));
+  console.log({ template: text.length, resources: resources.length, edgeBytes, bundleBytes });
+  // CloudFormation's limits of a template.
+  expect(text.length).toBeLessThan(1_000_000);
+  expect(resources.length).toBeLessThanOrEqual(500);
+  expect(Math.max(...edgeBytes)).toBeLessThanOrEqual(maxFunctionBytes);
+  expect(Math.max(...bundleBytes)).toBeLessThanOrEqual(largestBundle);
+
+  await using product = await openProduct({ tree: copy.folder });
+  const statusOf = async (path: string) => (await fetch(product.url + path)).status;
+  const statuses = await Promise.all(lists.jobs.map(({ slug }) => statusOf(`${routes.careers.path}/${slug}`)));
+  expect(statuses).toEqual(lists.jobs.map(({ id }) => (id > 20 ? 410 : 200)));
+  expect(await statusOf(`${routes.careers.path}/nobody`)).toBe(404);
+  for (const name of ['home', 'careers', 'projects', 'successStories', 'about'] as const) {
+    expect(await statusOf(routes[name].path)).toBe(200);
+  }
 });
