@@ -21,11 +21,15 @@ test('both parts contain name, reply address, message, form, time in India and r
 
 test('an application describes its attachment and its deletion date', async () => {
   const values = { ...person, role: 'DevOps Engineer', portfolio: 'https://example.com/dev' };
-  const attachment = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
+  const oddities = ['The file holds settings of a printer: cv.joboptions.'];
+  const file = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
+  const attachment = { ...file, oddities };
   const { text, html } = await readAgain({ ...sampleForm('application', values), attachment });
   for (const part of [text, html]) {
     expect(part).toContain('Dev Joshi, DevOps Engineer');
-    expect(part).toMatch(/resume\.pdf.*PDF, \d+ B.*open it with care/);
+    expect(part).toMatch(
+      /resume\.pdf.*PDF, \d+ B.*open it with care\. The file holds settings of a printer: cv\.joboptions\./,
+    );
     expect(part).toMatch(/Delete by 20 May 2027/);
   }
   expect(html).toContain('href="tel:+910000000002"');

@@ -121,13 +121,18 @@ export function attachmentName(file: Attachment, { reference }: OutboxEmail): st
   return isRecording(file) ? `voice-message-${reference}.wav` : file.fileName;
 }
 
-function attachmentField({ base64, fileName }: Attachment, value: string, recording?: Int16Array): EmailField {
+function attachmentField(
+  { base64, fileName, oddities = [] }: Attachment,
+  value: string,
+  recording?: Int16Array,
+): EmailField {
   const size = Buffer.byteLength(base64, 'base64');
   if (recording) {
     const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${readableSize(size)}`;
     return { label: 'Voice message', value, note };
   }
-  const note = `${fileFacts({ name: fileName, size })}. Sent by a visitor: open it with care.`;
+  const facts = `${fileFacts({ name: fileName, size })}. Sent by a visitor: open it with care.`;
+  const note = [facts, ...oddities].join(' ');
   return { label: 'Attachment', value, note };
 }
 

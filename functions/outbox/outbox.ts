@@ -3,7 +3,13 @@ import type { DeletionReminder } from './deletion-reminder.ts';
 import type { Folder } from './keys.ts';
 
 /** A résumé or a recording that send-email has validated; the file name is safe for a header. */
-export type Attachment = { fileName: string; mimeType: string; base64: string };
+export type Attachment = {
+  fileName: string;
+  mimeType: string;
+  base64: string;
+  /** What is odd about an accepted résumé, in sentences for the office. */
+  oddities?: readonly string[];
+};
 
 /** An email in the outbox. It contains no data about visitors except their own input. */
 export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {

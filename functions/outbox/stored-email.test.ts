@@ -9,7 +9,7 @@ const email = {
   subject: 'Application',
   message: 'Name: Asha',
   replyTo: 'asha@example.org',
-  attachment: { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: 'JVBERg==' },
+  attachment: { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: 'JVBERg==', oddities: ['Odd.'] },
 };
 
 test('a stored email is read as it was written', () => {

@@ -14,7 +14,14 @@ const storedEmail = v.pipe(
     message: v.string(),
     replyTo: v.exactOptional(v.string()),
     isPossibleSpam: v.exactOptional(v.literal(true)),
-    attachment: v.exactOptional(v.object({ fileName: v.string(), mimeType: v.string(), base64: v.string() })),
+    attachment: v.exactOptional(
+      v.object({
+        fileName: v.string(),
+        mimeType: v.string(),
+        base64: v.string(),
+        oddities: v.exactOptional(v.array(v.string())),
+      }),
+    ),
   }),
 );
 

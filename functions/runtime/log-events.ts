@@ -57,5 +57,6 @@ export type LogEvent =
   | 'repeat-dropped'
   | 'reply-address-dropped'
   | 'request-rejected'
+  | 'resume-check-aborted'
   | 'spam-suspected'
   | 'unknown-fields-ignored';

@@ -59,6 +59,7 @@ async function respondToJson(dependencies: Dependencies, body: string): Promise<
   const unknownFields = sent === undefined ? 0 : countUnknownFields(sent);
   if (unknownFields > 0) dependencies.log('unknown-fields-ignored', { count: unknownFields });
   if (isRejection(email)) {
+    if (email.isCheckAborted) dependencies.log('resume-check-aborted', { bytes: Buffer.byteLength(body) });
     dependencies.log('request-rejected', { status: email.status, reason: email.error });
     return rejected(email.status, email.error);
   }

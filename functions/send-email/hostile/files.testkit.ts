@@ -1,7 +1,8 @@
 import { emailLimits } from '#contract/email.ts';
 import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from '../resume/resume.testkit.ts';
 import { changed, type HostileBody } from './body.testkit.ts';
-import { hostileBinaries, hostilePackages, hostilePdfs } from '../resume/hostile-resumes.testkit.ts';
+import { hostilePdfs } from '../resume/hostile-pdfs.testkit.ts';
+import { hostileBinaries, hostilePackages } from '../resume/hostile-word.testkit.ts';
 
 /** Files that are not résumés. */
 export function badFiles(): HostileBody[] {
@@ -25,9 +26,6 @@ export function badFiles(): HostileBody[] {
     ['resume.pdf', Buffer.from('MZ\x90\0program'), 'application/pdf'],
     ['resume.pdf', Buffer.from('<html>'), 'application/pdf'],
     ['resume.pdf', sampleZip([{ name: 'a.exe' }]), 'application/pdf'],
-    ['resume.pdf', samplePdf(), 'text/html'],
-    ['resume.pdf', samplePdf(), 'application/pdf\r\nX: y'],
-    ['resume.pdf', samplePdf(), 'multipart/mixed'],
     ['resume.html', samplePdf(), 'application/pdf'],
     ['resume.exe', samplePdf(), ''],
     ['resume', samplePdf(), ''],
@@ -61,8 +59,6 @@ export function badFiles(): HostileBody[] {
     ['resume.docx', sampleDocx({ name: 'a.png', flags: 1 }), ''],
     ['resume.docx', sampleZip(Array.from({ length: 20_000 }, (_, index) => ({ name: `${index}` }))), ''],
     ['resume.docx', Buffer.from('PK\x05\x06'.padEnd(22, '\xff'), 'latin1'), ''],
-    ['resume.docx', sampleDoc(), ''],
-    ['resume.docx', samplePdf(), ''],
     ['resume.doc', sampleOle(['Workbook']), ''],
     ['resume.doc', sampleOle(['WordDocument', '_VBA_PROJECT']), ''],
     ['resume.doc', sampleOle(['Book'], 1), ''],

@@ -1,32 +1,54 @@
-import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
+import { SaxesParser } from 'saxes';
+import type { Budget } from './budget.ts';
 
-/** An element's name without its prefix, and its attributes. */
-export type PackageElement = { name: string; attributes: Readonly<Record<string, string>> };
+/** Handlers of one part. Names have no prefix, and values of attributes no white space around them. */
+export type XmlHandlers = {
+  onElement: (name: string, attributes: ReadonlyMap<string, string>) => void;
+  onText?: (text: string, element: string) => void;
+};
+
+/** Steps for each byte: XML costs more than what the budget is measured in. */
+const stepsPerByte = 6;
+const chunkLength = 65_536;
+const encodings = /^(?:utf-?(?:8|16|16le|16be)|us-ascii|iso-8859-\d+|windows-12\d\d)$/i;
 
 /**
- * Returns the elements of a part that describes the package (ECMA-376, part 2). Throws an error for XML that the
- * standard forbids, because readers might interpret it differently: encodings other than UTF-8 and UTF-16, a document
- * type, and XML that is not well-formed.
+ * Reads a part of a package (ECMA-376, part 2). Throws an error for XML that the standard forbids, because readers might
+ * interpret it differently: other encodings, a document type, and XML that is not well-formed.
  */
-export function packageElements(part: Buffer): PackageElement[] {
+export function readXml(part: Buffer, budget: Budget, { onElement, onText }: XmlHandlers) {
+  budget.spend(part.length * stepsPerByte);
   const text = new TextDecoder(encodingOf(part), { fatal: true }).decode(part);
-  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8';
-  if (!/^utf-?(8|16|16le|16be)$/i.test(declared)) throw new Error('Expected UTF-8 or UTF-16');
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Error('Expected no document type');
-  return elementsBelow(parseXml(text)).map(({ name, attributes }) => ({
-    name: name.replace(/^.*:/, ''),
-    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value.trim()])),
-  }));
+  const declared = /^<\?xml[^>]{0,200}?\sencoding\s{0,20}=\s{0,20}["']([^"']*)/.exec(text)?.[1] ?? 'utf-8';
+  if (!encodings.test(declared)) throw new Error('Expected UTF-8 or UTF-16');
+  const parser = new SaxesParser();
+  const open: string[] = [];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('Expected no document type');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(localName(name));
+    const pairs = Object.entries(attributes).map(([key, value]) => [localName(key), value.trim()] as const);
+    onElement(localName(name), new Map(pairs));
+  });
+  parser.on('closetag', () => open.pop());
+  const pass = (characters: string) => onText?.(characters, open.at(-1) ?? '');
+  parser.on('text', pass);
+  parser.on('cdata', pass);
+  for (let at = 0; at < text.length; at += chunkLength) parser.write(text.slice(at, at + chunkLength));
+  parser.close();
 }
 
-function elementsBelow({ children }: XmlDocument | XmlElement): XmlElement[] {
-  const elements = children.filter((node) => node instanceof XmlElement);
-  return elements.flatMap((element) => [element, ...elementsBelow(element)]);
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
 }
 
 /** Detects UTF-16 by a byte order mark, or by a zero byte next to the `<` at the start of the part. */
-function encodingOf(part: Buffer): string {
-  const start = part.subarray(0, 2).toString('hex');
+export function encodingOf(part: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const start = part.toString('hex', 0, 2);
   if (start === 'fffe' || start === '3c00') return 'utf-16le';
   return start === 'feff' || start === '003c' ? 'utf-16be' : 'utf-8';
 }

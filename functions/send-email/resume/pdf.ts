@@ -1,106 +1,171 @@
-import { inflateSync } from 'node:zlib';
 import { rejectionWords } from '#content/words/rejection-words.ts';
+import { headerText } from '../text.ts';
+import { attachedFileOddity } from './attached-file.ts';
+import { BudgetExceeded, type Budget } from './budget.ts';
+import { endsInZip, isForeign } from './foreign-content.ts';
+import { isRemotePath } from './link-target.ts';
+import { PdfFile, NeedsPassword, type PdfObject } from './pdf-file.ts';
+import type { Place } from './pdf-object-header.ts';
+import { PdfDictionary, PdfReference, type PdfValue } from './pdf-parser.ts';
+import { UnreadableStream } from './pdf-stream.ts';
+import { Refusal, type Oddities } from './verdict.ts';
 
-/** Objects and names that make a reader do more than show pages (ISO 32000-1, 7.11.4, 12.6.4.5, 12.6.4.16, 12.7.8). */
-const activeNames: ReadonlySet<string> = new Set([
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'EF',
-  'RichMedia',
-  'XFA',
-]);
-
-/** Maximum unpacked size of all object streams of a file. */
-const maxUnpackedBytes = 8 * 1024 * 1024;
+/** Types of actions that run or fetch something (ISO 32000-2, 12.6.4), and of annotations that do. */
+const activeTypes: ReadonlySet<PdfValue> = new Set(
+  ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute', 'RichMedia'].map((name) => `/${name}`),
+);
+const activeKeys = ['/RichMediaContent', '/OnInstantiate', '/Navigator'];
+/** Keys of a file specification whose value is a file name. */
+const fileNameKeys = ['/F', '/UF', '/DOS', '/Mac', '/Unix'];
+/** What makes a form of XFA run or fetch something: scripts, submits, connections, stylesheets and linked files. */
+const activeForm =
+  /<\s*(?:[\w-]+:)?(?:script|submit|execute|connectionset)\b|xml-stylesheet|\bhref\s*=|<!(?:doctype|entity)/i;
+/** Findings of one kind that are judged after all objects have been read. */
+const maxFindings = 10_000;
 
 const sentences = rejectionWords.pdf;
 
-const header = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]*%PDF-/;
-
-// Tokens: a comment, the name of a link's target (Chromium uses the heading's id, so it may be /JavaScript), any other
-// name, the start of a stream, a hex string, a string, an object.
-const space = '[\\0\\t\\n\\f\\r ]*';
-const name = '\\/([^\\0\\t\\n\\f\\r ()<>[\\]{}/%]*)';
-const destination = `(?<=\\/D(?:est)?${space})${name}|(?<=(?:<<|\\])${space})${name}(?=${space}\\[)`;
-const step = `%[^\\r\\n]*|${destination}|${name}|>>${space}stream[\\t ]*(?:\\r\\n|\\r|\\n)|<<|<[\\da-fA-F\\0\\s]*>|\\(|(?<!end)obj\\b`;
-
-// Reject objects inside strings and streams: readers find objects by offset, which may point there.
-const gap = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,60}[\\r\\n])+';
-const objectStart = new RegExp(`\\d${gap}\\d{1,10}${gap}obj\\b`);
-
-/** Returns a sentence for the applicant if the bytes are not a PDF or do more than show pages, otherwise undefined. */
-export function pdfProblem(content: Buffer): string | undefined {
-  const text = content.toString('latin1');
-  if (!header.test(text)) return sentences.wrongContent;
-  try {
-    return isActive(text, objectUnpacker()) ? sentences.active : undefined;
-  } catch {
-    return sentences.unreadable;
-  }
-}
-
-/** Whether an active name occurs outside strings, comments and streams, or inside an object stream. */
-function isActive(text: string, unpackObjects?: (data: string, names: ReadonlySet<string>) => string): boolean {
-  const steps = new RegExp(step, 'g');
-  const names = new Set<string>();
-  for (let match = steps.exec(text); match; match = steps.exec(text)) {
-    const [token, linkTarget, targetOfKey, plainName] = match;
-    const decodedName = decodeName(plainName ?? linkTarget ?? targetOfKey ?? '');
-    if (plainName !== undefined && activeNames.has(decodedName)) return true;
-    names.add(decodedName);
-    if (token === 'obj') names.clear();
-    if (token === '(') steps.lastIndex = endOfString(text, steps.lastIndex);
-    if (token.startsWith('>>')) {
-      if (!unpackObjects) throw new Error('Expected no stream inside an object stream');
-      const start = steps.lastIndex;
-      steps.lastIndex = endOf(text, 'endstream', start);
-      // Object streams are recognised by /First, because readers do not require their /Type.
-      if (names.has('First') && isActive(unpackObjects(text.slice(start, steps.lastIndex), names))) return true;
-    }
-    if (/^[%(>]/.test(token) && objectStart.test(text.slice(match.index, steps.lastIndex))) {
-      throw new Error('Expected no object inside a comment, a string or a stream');
-    }
-  }
-  return false;
-}
-
-/** Decodes the `#4a` escapes of a name. */
-function decodeName(name: string): string {
-  return name.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-}
+type Kind = 'names' | 'specifications' | 'actions' | 'triggers' | 'forms';
+type Found = { value: PdfValue; place: Place };
+type AttachedFile = { stream: PdfObject; names: string[] };
 
 /**
- * Returns a function that unpacks object streams, up to `maxUnpackedBytes` in total. Writers compress them with Flate
- * only.
+ * Checks that nothing in a PDF runs or fetches anything when a viewer opens it. Returns what is odd about it. Throws
+ * `Refusal` or `BudgetExceeded`. The content has the header of a PDF near its start.
  */
-function objectUnpacker(): (data: string, names: ReadonlySet<string>) => string {
-  let remainingBytes = maxUnpackedBytes;
-  return (data, names) => {
-    const filters = [...names].filter((filter) => filter.endsWith('Decode') || filter === 'Crypt');
-    if (!names.has('Filter') && filters.length === 0) return data;
-    if (filters.join() !== 'FlateDecode' || names.has('Predictor')) throw new Error('Expected Flate alone');
-    const unpacked = inflateSync(Buffer.from(data, 'latin1'), { maxOutputLength: Math.max(1, remainingBytes) });
-    remainingBytes -= unpacked.length;
-    return unpacked.toString('latin1');
-  };
-}
-
-function endOfString(text: string, start: number): number {
-  const marks = /\\[^]|[()]/g;
-  marks.lastIndex = start;
-  for (let depth = 1; depth > 0; ) {
-    const mark = marks.exec(text)?.[0];
-    if (mark === undefined) throw new Error('Expected the end of a string');
-    if (mark === '(') depth += 1;
-    if (mark === ')') depth -= 1;
+export function checkPdf(content: Buffer, budget: Budget): Oddities {
+  const header = content.indexOf('%PDF-');
+  const end = Math.max(content.lastIndexOf('%%EOF'), content.lastIndexOf('endobj'), header);
+  if (isForeign(content.subarray(0, header)) || isForeign(content.subarray(end)) || endsInZip(content)) {
+    throw new Refusal(rejectionWords.resume.foreign);
   }
-  return marks.lastIndex;
+  try {
+    return judge(new PdfFile(content, budget));
+  } catch (error) {
+    if (error instanceof NeedsPassword) throw new Refusal(rejectionWords.resume.password);
+    if (error instanceof UnreadableStream) throw new Refusal(sentences.unreadable);
+    throw error;
+  }
 }
 
-function endOf(text: string, word: string, start: number): number {
-  const end = text.indexOf(word, start);
-  if (end < 0) throw new Error(`Expected ${word}`);
-  return end;
+function judge(file: PdfFile): Oddities {
+  const found = { names: [], specifications: [], actions: [], triggers: [], forms: [] } as Record<Kind, Found[]>;
+  const embedded: PdfObject[] = [];
+  let isDocument = false;
+  const add = (kind: Kind, value: PdfValue, place: Place) => {
+    if (value !== undefined && found[kind].push({ value, place }) > maxFindings) throw new BudgetExceeded(kind);
+  };
+  const onObject = (object: PdfObject) => {
+    const { value, isStream } = object;
+    if (activeTypes.has(value)) throw new Refusal(sentences.active);
+    const isFile = isStream && value instanceof PdfDictionary && value.get('/Type') === '/EmbeddedFile';
+    if (isFile && embedded.push(object) > maxFindings) throw new BudgetExceeded('embedded files');
+  };
+  const onDictionary = (dictionary: PdfDictionary, place: Place) => {
+    if (isActive(dictionary)) throw new Refusal(sentences.active);
+    isDocument ||= dictionary.get('/Type') === '/Catalog' || dictionary.has('/Pages');
+    for (const key of fileNameKeys) {
+      const name = dictionary.get(key);
+      if (Buffer.isBuffer(name) || name instanceof PdfReference) add('names', name, place);
+    }
+    if (dictionary.has('/EF') || dictionary.has('/RF')) add('specifications', new PdfDictionary(dictionary), place);
+    add('actions', dictionary.get('/OpenAction'), place);
+    add('triggers', dictionary.get('/AA'), place);
+    add('forms', dictionary.get('/XFA'), place);
+  };
+  file.readAll(onObject, onDictionary);
+  if (!isDocument) throw new Refusal(sentences.unreadable);
+  const isActiveFile =
+    found.names.some(({ value, place }) => textsOf(file, value, place).some(isRemotePath)) ||
+    found.actions.some(({ value }) => opensUrl(file, value)) ||
+    found.triggers.some(({ value }) => triggersUrl(file, value)) ||
+    isActiveForm(file, found.forms);
+  if (isActiveFile) throw new Refusal(sentences.active);
+  const specified = found.specifications.flatMap(({ value, place }) => specifiedFiles(file, value, place));
+  // Many specifications may name one stream: judge it once, by all its names.
+  const files = new Map(embedded.map((stream): [number, AttachedFile] => [stream.place.at, { stream, names: [] }]));
+  for (const { stream, names } of specified) {
+    const attached = files.get(stream.place.at) ?? { stream, names: [] };
+    attached.names.push(...names);
+    files.set(stream.place.at, attached);
+  }
+  return [...new Set([...files.values()].map(({ stream, names }) => oddityOf(names, file.dataOf(stream))))];
+}
+
+function oddityOf(names: readonly string[], data: Buffer): string {
+  const oddity = attachedFileOddity(names, data);
+  if (oddity === undefined) throw new Refusal(sentences.attachment(headerText(names.at(-1) ?? '').slice(0, 100)));
+  return oddity;
+}
+
+function isActive(dictionary: PdfDictionary): boolean {
+  if (activeTypes.has(dictionary.get('/S')) || activeTypes.has(dictionary.get('/Subtype'))) return true;
+  if (dictionary.get('/FS') === '/URL' || activeKeys.some((key) => dictionary.has(key))) return true;
+  // An array is the place of a link: Chromium names it after the heading.
+  return dictionary.has('/JS') && !Array.isArray(dictionary.get('/JS'));
+}
+
+/** Returns the strings that a value is or refers to. */
+function textsOf(file: PdfFile, value: PdfValue, place: Place): string[] {
+  return file.resolve(value).flatMap(({ value: text, place: textPlace }) => {
+    if (!Buffer.isBuffer(text)) return [];
+    return [decodeText(file.decrypted(text, 'string', Buffer.isBuffer(value) ? place : textPlace))];
+  });
+}
+
+/** Decodes a text string (ISO 32000-2, 7.9.2.2); Latin-1 is close enough to PDFDocEncoding. */
+function decodeText(bytes: Buffer): string {
+  const mark = bytes.toString('latin1', 0, 3);
+  if (mark.startsWith('\xfe\xff'))
+    return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le');
+  return mark === '\xef\xbb\xbf' ? bytes.subarray(3).toString() : bytes.toString('latin1');
+}
+
+/** Whether an action that runs by itself, or one that follows it, opens a URL. */
+function opensUrl(file: PdfFile, action: PdfValue, depth = 0): boolean {
+  if (depth > 20) return true;
+  return file.resolve(action, true).some(({ value }) => {
+    // The first element of a destination is a page.
+    if (Array.isArray(value)) return depth > 0 && value.some((each) => opensUrl(file, each, depth + 1));
+    if (!(value instanceof PdfDictionary)) return false;
+    const isUrl = file.resolve(value.get('/S')).some(({ value: type }) => type === '/URI');
+    return isUrl || (value.has('/Next') && opensUrl(file, value.get('/Next'), depth + 1));
+  });
+}
+
+/** Whether one of the actions of a page, a field or an annotation opens a URL. */
+function triggersUrl(file: PdfFile, triggers: PdfValue): boolean {
+  return file
+    .resolve(triggers, true)
+    .some(
+      ({ value }) => value instanceof PdfDictionary && [...value.values()].some((action) => opensUrl(file, action)),
+    );
+}
+
+/** Whether one of the forms of XFA, each a stream or an array of names and streams, has more than fields. */
+function isActiveForm(file: PdfFile, forms: readonly Found[]): boolean {
+  const parts = forms.flatMap(({ value }) =>
+    file.resolve(value).flatMap((object) => (Array.isArray(object.value) ? object.value : [value])),
+  );
+  const objects = parts.flatMap((part) => file.resolve(part)).filter(({ isStream }) => isStream);
+  const streams = new Map(objects.map((stream) => [stream.place.at, stream]));
+  return [...streams.values()].some((stream) =>
+    activeForm.test(file.dataOf(stream).toString('latin1').replaceAll('\0', '')),
+  );
+}
+
+/** Returns the streams of a file specification, with all names that it gives them. */
+function specifiedFiles(file: PdfFile, specification: PdfValue, place: Place): AttachedFile[] {
+  if (!(specification instanceof PdfDictionary)) return [];
+  const names = fileNameKeys.flatMap((key) => textsOf(file, specification.get(key), place));
+  const references = ['/EF', '/RF']
+    .flatMap((key) => file.resolve(specification.get(key), true))
+    .flatMap(({ value }) => (value instanceof PdfDictionary ? [...value.values()].flat() : []));
+  return references.flatMap((reference) => {
+    const streams = file.resolve(reference).filter(({ isStream }) => isStream);
+    if (streams.length === 0 && reference instanceof PdfReference) throw new Refusal(sentences.attachment(''));
+    return streams.map((stream) => ({ stream, names }));
+  });
 }

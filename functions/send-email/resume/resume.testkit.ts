@@ -142,7 +142,72 @@ export function sampleOle(entries: readonly (string | OleEntry)[], next = 0xffff
   return file;
 }
 
-/** Returns a DOC file. */
+/** Returns a DOC file without a text. */
 export function sampleDoc(): Buffer {
   return sampleOle(['WordDocument', '1Table']);
+}
+
+/**
+ * Returns a DOC file with this text in two pieces, the first of 8 bits, and this template ([MS-DOC]). `flags` are those of
+ * its file information block (0x100: encrypted).
+ */
+export function docWith(text: string, template = 'Normal', flags = 0): Buffer {
+  const [document, table] = [Buffer.alloc(16_384), Buffer.alloc(4_096)];
+  const half = Math.floor(text.length / 2);
+  document.writeUInt16LE(0xa5ec, 0);
+  document.writeUInt16LE(flags | 0x200, 10);
+  document.write(text.slice(0, half), 2_048, 'latin1');
+  document.write(text.slice(half), 8_192, 'utf16le');
+  const strings = [0xffff, 18, 0, 0, template.length, ...Buffer.from(template)];
+  strings.forEach((value, index) => table.writeUInt16LE(value, index * 2));
+  const pieces = 2_048;
+  table.writeUInt8(2, pieces);
+  table.writeUInt32LE(28, pieces + 1);
+  [0, half, text.length].forEach((position, index) => table.writeUInt32LE(position, pieces + 5 + index * 4));
+  [0x40000000 | (2_048 * 2), 8_192].forEach((place, index) =>
+    table.writeUInt32LE(place, pieces + 5 + 12 + index * 8 + 2),
+  );
+  for (const [pair, start, size] of [
+    [0x19a, 0, strings.length * 2],
+    [0x1a2, pieces, 33],
+  ] as const) {
+    document.writeUInt32LE(start, pair);
+    document.writeUInt32LE(size, pair + 4);
+  }
+  const file = Buffer.concat([sampleDoc().subarray(0, 1_536), document, table]);
+  // Sector 2 and those that follow hold the document, the next ones the table.
+  const [documentSectors, tableSectors] = [document.length / 512, table.length / 512];
+  for (let index = 0; index < documentSectors + tableSectors; index += 1) {
+    const isLast = index === documentSectors - 1 || index === documentSectors + tableSectors - 1;
+    file.writeUInt32LE(isLast ? 0xfffffffe : index + 3, 512 + (index + 2) * 4);
+  }
+  [
+    [2, document.length],
+    [2 + documentSectors, table.length],
+  ].forEach(([start = 0, size = 0], index) => {
+    file.writeUInt32LE(start, 1_024 + (index + 1) * 128 + 116);
+    file.writeUInt32LE(size, 1_024 + (index + 1) * 128 + 120);
+  });
+  return file;
+}
+
+/** Returns a PDF with this file attached under this name. */
+export function pdfWithFile(fileName: string, content: string | Buffer, entries = ''): Buffer {
+  const specification = `<</Type/Filespec/F(${fileName})${entries}/EF<</F 3 0 R>>>>`;
+  return pdfWith('/Names<</EmbeddedFiles<</Names[(a) 2 0 R]>>>>', specification, pdfStream(content));
+}
+
+/** Returns a DOCX file with a paragraph of these runs. */
+export function docxWithRuns(runs: string): Buffer {
+  return sampleDocx({
+    name: 'word/document.xml',
+    content: `<w:document xmlns:w="w"><w:body><w:p>${runs}</w:p></w:body></w:document>`,
+  });
+}
+
+/** Returns the runs of a field with these pieces of its code. */
+export function fieldRuns(...codes: readonly string[]): string {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const pieces = codes.map((code) => (code.startsWith('<') ? code : `<w:r><w:instrText>${code}</w:instrText></w:r>`));
+  return `${mark('begin')}${pieces.join('')}${mark('separate')}<w:r><w:t>1</w:t></w:r>${mark('end')}`;
 }

@@ -1,59 +1,75 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { rejectionWords } from '#content/words/rejection-words.ts';
-import { packageElements, type PackageElement } from './package-xml.ts';
+import { rejectionWords, resumeOddities } from '#content/words/rejection-words.ts';
+import { BudgetExceeded, type Budget } from './budget.ts';
+import { isForeign, startsPdf } from './foreign-content.ts';
+import { isOwnPath, isOwnTemplate, pictureTarget } from './link-target.ts';
+import { encodingOf, readXml } from './package-xml.ts';
+import { Refusal, type Oddities } from './verdict.ts';
+import { judgeField, WordFields, type FieldFindings } from './word-fields.ts';
 
-/**
- * Maximum number of parts, more than any résumé has. A directory of a million names attacks the program that reads it.
- */
+/** A directory of more parts attacks the program that reads it. */
 const maxEntries = 2_000;
-/** Maximum unpacked size of all parts. A larger file could be a ZIP bomb. */
-const maxUnpackedBytes = 64 * 1024 * 1024;
-/** Maximum size of a list of content types or of relationships. */
-const maxReadBytes = 1024 * 1024;
+/** A larger part is not read as XML. */
+const maxXmlBytes = 8 * 1024 * 1024;
 
 const mainPart = /wordprocessingml\.(document|template)\.main\+xml$/i;
-const activeTypes = /vba|macroenabled|oleobject|activex|attachedtoolbars/i;
+const activeContentTypes = /vba|macroenabled|oleobject|activex|attachedtoolbars/i;
 /** Ends of the types of relationships to macros, controls, embedded objects and parts of another format. */
 const activeRelationships =
   /\/(vbaProject|wordVbaData|attachedToolbars|oleObject|control|activeXControlBinary|aFChunk)$/i;
-/** URL of a template on the applicant's own disk (`file:///C:\…`, `file:///Users/…`), not on a server or share. */
-const ownDisk = /^file:\/\/\/[a-z]/i;
 /** First bytes of programs for Windows, Linux and macOS, and of OLE2 files. */
 const programs = ['4d5a', '7f454c46', 'cafebabe', 'cffaedfe', 'cefaedfe', 'd0cf11e0'];
 /** Names of parts that are executed. The only binary parts of an honest document are printer settings. */
 const activeNames =
   /(^|\/)vba(project|data)\b|^word\/activex\/|^(?!word\/printersettings).*\.bin$|\.(exe|dll|scr|com|pif|cpl|msi|bat|cmd|ps1|vb[se]?|jse?|ws[fh]|hta|lnk|jar|reg|chm|url|py|sh)$/;
+/** Texts that a part has if it has fields, data sources or linked pictures of VML. Other parts are not parsed. */
+const markers = ['instr', 'mailMerge', 'imagedata'];
+/** Elements of a mail merge that name the data that Word opens together with the document (ECMA-376, 17.14). */
+const dataSources: ReadonlySet<string> = new Set(['connectString', 'query']);
+const remotePath = /\\\\|\/\//;
 
 const sentences = rejectionWords.docx;
+const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 
 /**
- * Returns a sentence for the applicant if the bytes are not a Word document (ECMA-376) or do more than show pages,
- * otherwise undefined. Unpacks every entry to check that it is not larger than declared, without retaining it.
+ * Checks that a Word document (ECMA-376) neither runs nor fetches anything when it is opened. Returns what is odd about
+ * it. Unpacks every entry to check that it is not larger than declared. Throws `Refusal` or `BudgetExceeded`.
  */
-export async function wordPackageProblem(content: Buffer): Promise<string | undefined> {
-  if (!content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return sentences.wrongContent;
+export async function checkWordPackage(content: Buffer, budget: Budget): Promise<Oddities> {
+  const end = endOfArchive(content);
+  if (startsPdf(content) || isForeign(content.subarray(end))) throw new Refusal(rejectionWords.resume.foreign);
+  const findings: FieldFindings = { isActive: false, oddities: new Set() };
+  let isDocument = false;
   try {
-    const archive = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true });
-    if (archive.entryCount > maxEntries) return sentences.unreadable;
+    const archive = await fromBufferPromise(content.subarray(0, end), { lazyEntries: true, strictFileNames: false });
+    if (archive.entryCount > maxEntries) throw new BudgetExceeded('entries');
     const names = new Set<string>();
-    let [unpackedBytes, isDocument] = [0, false];
     for await (const entry of archive.eachEntry()) {
       const name = partName(entry.fileName);
-      unpackedBytes += entry.uncompressedSize;
+      budget.unpack(entry.uncompressedSize);
       // If two entries have the same name, readers may disagree on which one to open.
-      if (names.has(name) || name.endsWith('.piece') || unpackedBytes > maxUnpackedBytes) return sentences.unreadable;
+      if (names.has(name) || name.endsWith('.piece')) throw new Refusal(sentences.unreadable);
       names.add(name);
+      if (entry.isEncrypted()) throw new Refusal(rejectionWords.resume.password);
       const part = await readEntry(archive, entry, isDescription(name));
-      if (isProgram(name, part)) return sentences.active;
-      if (!isDescription(name)) continue;
-      const elements = packageElements(part);
-      if (elements.some((element) => isActive(element, name))) return sentences.active;
-      isDocument ||= elements.some(({ attributes }) => mainPart.test(attributes['ContentType'] ?? ''));
+      if (isProgram(name, part.start)) findings.isActive = true;
+      else if (part.xml && isDescription(name))
+        isDocument = judgeDescription(name, part.xml, budget, findings) || isDocument;
+      else if (part.xml) judgeText(part.xml, budget, findings);
+      if (findings.isActive) throw new Refusal(sentences.active);
     }
-    return isDocument ? undefined : sentences.wrongContent;
-  } catch {
-    return sentences.unreadable;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof BudgetExceeded) throw error;
+    throw new Refusal(sentences.unreadable);
   }
+  if (!isDocument) throw new Refusal(rejectionWords.resume.wrongContent);
+  return [...findings.oddities];
+}
+
+/** Returns the offset after the directory of the ZIP and its comment. Word ignores what follows. */
+function endOfArchive(content: Buffer): number {
+  const at = content.lastIndexOf(endOfDirectory);
+  return at < 0 || at + 22 > content.length ? content.length : at + 22 + content.readUInt16LE(at + 20);
 }
 
 /** Normalises the name of a part as readers compare it: in lower case with `%41` decoded. */
@@ -66,28 +82,87 @@ function isDescription(name: string): boolean {
   return name === '[content_types].xml' || name.endsWith('.rels');
 }
 
-/** Unpacks an entry to its end, so that a wrong size is an error. Returns the whole entry or only its first bytes. */
-async function readEntry(archive: ZipFile, entry: Entry, isWhole: boolean): Promise<Buffer> {
-  if (isWhole && entry.uncompressedSize > maxReadBytes) throw new Error('Expected a smaller part');
-  const chunks: Buffer[] = [];
+/**
+ * Unpacks an entry to its end, so that a wrong size is an error. Returns its first bytes, and all of them if it
+ * describes other parts or is XML with one of the markers.
+ */
+async function readEntry(archive: ZipFile, entry: Entry, isNeeded: boolean): Promise<{ start: Buffer; xml?: Buffer }> {
+  let [chunks, size, hasMarker, tail]: [Buffer[], number, boolean, Buffer] = [[], 0, isNeeded, Buffer.alloc(0)];
+  let start: Buffer | undefined;
+  let isXml = isNeeded;
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
-    if (isWhole || chunks.length === 0) chunks.push(chunk);
+    if (start === undefined) {
+      start = Buffer.from(chunk.subarray(0, 256));
+      const encoding = encodingOf(start);
+      isXml ||= encoding !== 'utf-8' || /^(?:\xef\xbb\xbf)?\s*</.test(start.toString('latin1'));
+      hasMarker ||= isXml && encoding !== 'utf-8';
+    }
+    size += chunk.length;
+    if (!isXml) continue;
+    const text = Buffer.concat([tail, chunk]);
+    hasMarker ||= markers.some((marker) => text.includes(marker));
+    tail = Buffer.from(chunk.subarray(-16));
+    if (size <= maxXmlBytes) chunks.push(chunk);
+    else chunks = [];
+    if (hasMarker && size > maxXmlBytes) throw new BudgetExceeded('xml');
   }
-  return Buffer.concat(chunks);
+  return { start: start ?? Buffer.alloc(0), ...(hasMarker ? { xml: Buffer.concat(chunks) } : {}) };
 }
 
 function isProgram(name: string, part: Buffer): boolean {
-  const start = part.subarray(0, 4).toString('hex');
+  const start = part.toString('hex', 0, 4);
   return activeNames.test(name) || programs.some((program) => start.startsWith(program));
 }
 
-function isActive({ name, attributes }: PackageElement, part: string): boolean {
-  if (name !== 'Relationship') return activeTypes.test(attributes['ContentType'] ?? '');
-  const { Type = '', Target = '', TargetMode = 'Internal' } = attributes;
-  if (activeRelationships.test(Type)) return true;
+/** Judges content types or relationships. Returns whether they name a Word document. */
+function judgeDescription(part: string, xml: Buffer, budget: Budget, findings: FieldFindings): boolean {
+  let isDocument = false;
+  readXml(xml, budget, {
+    onElement: (name, attributes) => {
+      const contentType = attributes.get('ContentType') ?? '';
+      isDocument ||= mainPart.test(contentType);
+      if (name === 'Relationship') judgeRelationship(attributes, part, findings);
+      else if (activeContentTypes.test(contentType)) findings.isActive = true;
+    },
+  });
+  return isDocument;
+}
+
+function judgeRelationship(attributes: ReadonlyMap<string, string>, part: string, findings: FieldFindings) {
+  const [type = '', target = '', mode = 'Internal'] = ['Type', 'Target', 'TargetMode'].map((key) =>
+    attributes.get(key),
+  );
+  const kind = /[^/]*$/.exec(type)?.[0].toLowerCase();
   // Word stores the data of a chart in an embedded workbook.
-  if (/\/package$/i.test(Type)) return !/^word\/charts\/.*\.rels$/.test(part) || !/\.xlsx$/i.test(Target);
-  const isElsewhere = TargetMode !== 'Internal' || /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(Target);
-  if (!isElsewhere || /\/hyperlink$/i.test(Type)) return false;
-  return !(/\/attachedTemplate$/i.test(Type) && ownDisk.test(Target));
+  const isWorkbook = /^word\/charts\/.*\.rels$/.test(part) && /\.xlsx$/i.test(target);
+  if (activeRelationships.test(type) || (kind === 'package' && !isWorkbook)) findings.isActive = true;
+  const isLinked = mode !== 'Internal' || /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target);
+  if (!isLinked || kind === 'hyperlink') return;
+  if (kind === 'image') judgePicture(target, findings);
+  else if (kind === 'mailmergesource' || kind === 'mailmergeheadersource') findings.isActive ||= !isOwnPath(target);
+  else if (kind !== 'attachedtemplate' || !isOwnTemplate(target)) findings.isActive = true;
+}
+
+function judgePicture(target: string, findings: FieldFindings) {
+  const place = pictureTarget(target);
+  if (place === 'elsewhere') findings.isActive = true;
+  else if (place !== 'own') findings.oddities.add(resumeOddities.linkedPicture(place.host));
+}
+
+/** Judges the fields, data sources and pictures of a part with text or settings. */
+function judgeText(xml: Buffer, budget: Budget, findings: FieldFindings) {
+  const fields = new WordFields(findings);
+  let isMailMerge = false;
+  const onElement = (name: string, attributes: ReadonlyMap<string, string>) => {
+    isMailMerge ||= name === 'mailMerge';
+    if (isMailMerge && dataSources.has(name) && remotePath.test(attributes.get('val') ?? '')) findings.isActive = true;
+    else if (name === 'fldSimple') judgeField(attributes.get('instr') ?? '', findings);
+    else if (name === 'imagedata' && attributes.has('src')) judgePicture(attributes.get('src') ?? '', findings);
+    else if (name === 'fldChar') fields.mark(attributes.get('fldCharType'));
+  };
+  const onText = (text: string, element: string) => {
+    if (element === 'instrText' || element === 'delInstrText' || element === 't') fields.text(text);
+  };
+  readXml(xml, budget, { onElement, onText });
+  fields.finish();
 }

@@ -74,15 +74,14 @@ export type EmailAccepted = { status: 200; id: string };
 /** Response to a rejected message. `error` is a sentence for the visitor. */
 export type EmailRejected = { status: number; error: string };
 
-/** Résumé types the careers form accepts: extension → media types a browser may declare for it. */
+/**
+ * Résumé types the careers form accepts: extension → media type of the attachment. What the browser declares decides
+ * nothing: office programs register types of their own, such as `application/wps-office.pdf`.
+ */
 export const resumeTypes = {
-  '.pdf': ['application/pdf', 'application/x-pdf', 'application/octet-stream'],
-  '.doc': ['application/msword', 'application/octet-stream'],
-  '.docx': [
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/zip',
-    'application/octet-stream',
-  ],
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
 export type ResumeExtension = keyof typeof resumeTypes;

