@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { stepTimeoutMs } from './local/journeys/step-timeout.testkit.ts';
 
-const nightly = 'infra/local/journeys/**/*.nightly.test.ts';
+const nightly = 'infra/local/{journeys,browsers}/**/*.nightly.test.ts';
 
 /** Run in both: over some pages, widths and seeds in `npm test`, over all of them at night (`isSweep`). */
 const sweeps = 'infra/{local/journeys,mail-model}/**/*.sweep.test.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'journeys',
-          include: ['infra/local/journeys/**/*.test.ts'],
+          include: ['infra/local/{journeys,browsers}/**/*.test.ts'],
           exclude: [nightly],
           provide: { isSweep: false },
           globalSetup,
@@ -60,14 +60,6 @@ export default defineConfig({
           include: [nightly, sweeps],
           provide: { isSweep: true },
           globalSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...patient,
-          name: 'browsers',
-          include: ['infra/local/browsers/**/*.test.ts'],
         },
       },
       {

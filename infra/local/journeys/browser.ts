@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
-import { ensureChromium } from '../setup/chromium.mjs';
+import { ensureBrowser } from '../setup/browsers.mjs';
 
 /**
  * Chromium renders two pages of its own address bar in every new window, a third of a visit's processor time. This list
@@ -29,8 +29,10 @@ const resolverRules = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 export type BrowserOptions = {
   /** Remote debugging port. */
   debuggingPort?: number;
-  /** WAV file that the fake microphone plays again and again. Without it there is no microphone. */
+  /** WAV file that the fake microphone plays again and again; 'beeps': Chromium's own, which nobody has to allow. */
   microphone?: string;
+  /** Shows scrollbars that take room in the window, which Playwright hides. */
+  hasScrollbars?: boolean;
   /** Enables the back/forward cache, which browsers have and Playwright disables. */
   hasBackForwardCache?: boolean;
 };
@@ -46,14 +48,17 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 }
 
 async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
-  const { debuggingPort, microphone, hasBackForwardCache = false } = options;
-  const { path, sentence } = await ensureChromium(process.env);
+  const { debuggingPort, microphone, hasBackForwardCache = false, hasScrollbars = false } = options;
+  const { path, sentence } = await ensureBrowser('chromium', process.env);
   if (path === undefined) throw new Error(sentence);
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
   const fakeDevices =
     microphone === undefined
       ? []
-      : ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${microphone}`];
+      : [
+          '--use-fake-device-for-media-stream',
+          microphone === 'beeps' ? '--use-fake-ui-for-media-stream' : `--use-file-for-fake-audio-capture=${microphone}`,
+        ];
   return {
     executablePath: path,
     args: [
@@ -63,6 +68,9 @@ async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
       ...port,
       ...fakeDevices,
     ],
-    ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ignoreDefaultArgs: [
+      ...(hasBackForwardCache ? ['--disable-back-forward-cache'] : []),
+      ...(hasScrollbars ? ['--hide-scrollbars'] : []),
+    ],
   };
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { ensureNjs } from './njs.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -75,8 +75,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
   ensureInstalled();
   if (process.argv.includes('--browser')) {
-    const { path, sentence } = await ensureChromium(process.env);
-    if (path === undefined) fail(sentence);
+    for (const name of ['chromium', 'firefox']) {
+      const { path, sentence } = await ensureBrowser(name, process.env);
+      if (path === undefined) fail(sentence);
+    }
     await ensureNjs();
   }
 }

@@ -1,0 +1,221 @@
+import { expect } from 'vitest';
+import { type Inbox, uniqueName } from '../journeys/inbox.testkit.ts';
+import { control, type Visitor, type WindowSize } from './visitor.testkit.ts';
+
+export type Task = {
+  name: string;
+  size: WindowSize;
+  run(visitor: Visitor, office: { inbox: Inbox; resume: string }): Promise<void>;
+};
+
+const phone: WindowSize = { width: 390, height: 844 };
+const desktop: WindowSize = { width: 1280, height: 900 };
+
+/** What every engine has to do. */
+export const coreTasks: readonly Task[] = [
+  {
+    name: 'a page opens at a fragment, below the top bar, and is hydrated, also after a reload while it is scrolled',
+    size: phone,
+    async run(visitor) {
+      await visitor.open('/contact#contact-form');
+      await untilHydrated(visitor);
+      const isBelowBar = () =>
+        visitor.evaluate(() => {
+          const top = document.getElementById('contact-form')!.getBoundingClientRect().top;
+          const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+          return top >= bar - 1 && top < innerHeight / 2;
+        });
+      await expect.poll(isBelowBar).toBe(true);
+      await visitor.open('/services');
+      await untilHydrated(visitor);
+      await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await visitor.reload();
+      await untilHydrated(visitor);
+      await expect.poll(() => scrolled(visitor)).toBeGreaterThan(1000);
+    },
+  },
+  {
+    name: 'the phone menu opens, closes with Escape, and leads to a page',
+    size: phone,
+    async run(visitor) {
+      await arrive(visitor, '/');
+      const isOpen = () => visitor.evaluate(() => document.querySelector('header [aria-expanded]')?.ariaExpanded);
+      await visitor.click(control('Menu', '//header'));
+      await expect.poll(isOpen).toBe('true');
+      await visitor.press('Escape');
+      await expect.poll(isOpen).toBe('false');
+      await visitor.click(control('Menu', '//header'));
+      await visitor.click(control('Careers', '//nav'));
+      await untilTitle(visitor, /^Careers/);
+    },
+  },
+  {
+    name: 'the form of the home page reaches the office, and its alert is a small box that OK closes',
+    size: phone,
+    async run(visitor, { inbox }) {
+      const name = uniqueName('Asha Patel');
+      await arrive(visitor, '/');
+      await visitor.type(control('Name'), name);
+      await visitor.type(control('Email'), 'asha@example.org');
+      await visitor.type(control('Message', "//form[@aria-label='Get in Touch']"), 'We need a phone bot.');
+      await visitor.click(control("Let's Get Started", '//form'));
+      await untilText(visitor, 'Email sent successfully!');
+      const height = () =>
+        visitor.evaluate(() => document.querySelector('dialog[open]')?.getBoundingClientRect().height);
+      expect(await height()).toBeLessThan(320);
+      await visitor.click(control('OK'));
+      await expect.poll(height).toBe(undefined);
+      expect((await inbox.waitFor(name)).text).toContain('We need a phone bot.');
+    },
+  },
+  {
+    name: 'the contact form reaches the office with a voice message',
+    size: desktop,
+    async run(visitor, { inbox }) {
+      const name = uniqueName('Ravi Shah');
+      await arrive(visitor, '/contact#contact-form');
+      await visitor.type(control('Name', '//main'), name);
+      await visitor.type(control('Email', '//main'), 'ravi@example.org');
+      await visitor.evaluate(() => {
+        const select = document.querySelector('select')!;
+        select.value = 'AI/ML Solutions';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await visitor.click(control('Record a voice message'));
+      await untilText(visitor, '0:02 of 1:00');
+      await visitor.click(control('Stop recording'));
+      await untilText(visitor, 'Recorded: ');
+      await visitor.click("//form//input[@type='checkbox']");
+      await visitor.click(control('Send Message'));
+      await untilText(visitor, 'Message sent successfully!');
+      const { text, attachments } = await inbox.waitFor(name);
+      expect(text).toContain('AI/ML Solutions');
+      const [sound] = attachments;
+      expect(sound?.contentType).toBe('audio/wav');
+      // 16-bit samples at 16 kHz.
+      expect((sound?.content.length ?? 0) / 32_000).toBeGreaterThan(1.7);
+    },
+  },
+  {
+    name: 'an application reaches the office with its résumé',
+    size: phone,
+    async run(visitor, { inbox, resume }) {
+      const name = uniqueName('Asha Patel');
+      await arrive(visitor, '/careers');
+      await visitor.type(control('Name', '//main'), name);
+      await visitor.type(control('Email', '//main'), 'asha@example.org');
+      await visitor.type(control('Role', '//main'), 'DevOps Engineer');
+      await visitor.choose("//input[@type='file']", resume);
+      await visitor.click(control('Submit Application'));
+      await untilText(visitor, 'Application submitted successfully!');
+      const { attachments } = await inbox.waitFor(name);
+      expect(attachments[0]).toMatchObject({ filename: 'résumé.pdf', contentType: 'application/pdf' });
+    },
+  },
+  {
+    name: 'the assistant replies',
+    size: phone,
+    async run(visitor) {
+      await arrive(visitor, '/');
+      await visitor.type(control('Message', '//section[.//*[@role="log"]]'), 'When were you founded?');
+      await visitor.press('Enter');
+      await untilText(visitor, 'On this site');
+    },
+  },
+  {
+    name: 'the search finds passages and articles',
+    size: desktop,
+    async run(visitor) {
+      await arrive(visitor, '/search');
+      await visitor.type(control('Search this site'), 'gujarati');
+      await untilText(visitor, 'In the blog');
+      const found = () => visitor.evaluate(() => document.querySelectorAll('main a[href^="/blog/"]').length);
+      await expect.poll(found).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: 'Back from an article restores the articles that were loaded and the scroll position',
+    size: phone,
+    async run(visitor) {
+      await arrive(visitor, '/blog');
+      const articles = () => visitor.evaluate(() => document.querySelectorAll('main article').length);
+      await visitor.click(control('Load More', '//main'));
+      await expect.poll(articles).toBe(18);
+      await visitor.click('(//main//article)[12]//a');
+      await expect.poll(() => visitor.evaluate(() => location.pathname)).toMatch(/^\/blog\/./);
+      await visitor.back();
+      await expect.poll(articles).toBe(18);
+      await expect.poll(() => scrolled(visitor)).toBeGreaterThan(1500);
+    },
+  },
+  {
+    name: 'the chosen theme remains on the next page',
+    size: desktop,
+    async run(visitor) {
+      await arrive(visitor, '/about');
+      const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const before = await background();
+      await visitor.click(control('Switch theme'));
+      await expect.poll(background).not.toBe(before);
+      const chosen = await background();
+      await visitor.open('/contact');
+      expect(await background()).toBe(chosen);
+    },
+  },
+  {
+    name: 'the demo plays, or a sentence says that it cannot, and Escape closes it',
+    size: phone,
+    async run(visitor) {
+      await arrive(visitor, '/');
+      await visitor.click(control('Listen to Demo'));
+      const isPlayed = () =>
+        visitor.evaluate(() => {
+          const played = document.querySelector('audio')?.currentTime ?? 0;
+          return played > 0 || document.body.innerText.includes('The recording could not be loaded.');
+        });
+      await expect.poll(isPlayed).toBe(true);
+      await visitor.press('Escape');
+      await expect.poll(() => visitor.evaluate(() => document.querySelector('dialog[open]'))).toBe(null);
+    },
+  },
+  {
+    name: 'an address without a page says so, and no page is wider than its window',
+    size: desktop,
+    async run(visitor) {
+      await arrive(visitor, '/no-such-page');
+      await untilText(visitor, 'unknown space');
+      for (const path of ['/', '/about', '/careers', '/blog']) {
+        await arrive(visitor, path);
+        expect(
+          await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          path,
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  },
+];
+
+async function arrive(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await untilHydrated(visitor);
+}
+
+async function untilHydrated(visitor: Visitor): Promise<void> {
+  await expect.poll(() => visitor.evaluate(() => document.documentElement.dataset.ready !== undefined)).toBe(true);
+  // Ends the splash, which covers the page.
+  await visitor.evaluate(() => {
+    for (const animation of document.querySelector('.splash')?.getAnimations() ?? []) animation.finish();
+  });
+}
+
+function untilText(visitor: Visitor, text: string): Promise<void> {
+  return expect.poll(() => visitor.evaluate((part) => document.body.innerText.includes(part), text)).toBe(true);
+}
+
+function untilTitle(visitor: Visitor, title: RegExp): Promise<void> {
+  return expect.poll(() => visitor.evaluate(() => document.title)).toMatch(title);
+}
+
+function scrolled(visitor: Visitor): Promise<number> {
+  return visitor.evaluate(() => Math.round(scrollY));
+}

@@ -1,0 +1,4 @@
+import { openChromium } from './playwright-engine.testkit.ts';
+import { testEngine } from './test-engine.testkit.ts';
+
+testEngine(openChromium);

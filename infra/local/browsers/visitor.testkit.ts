@@ -1,0 +1,43 @@
+/** What a visitor does in any engine. Elements are found by XPath, which every driver understands. */
+export type Visitor = {
+  /** Opens a path of the site. */
+  open(path: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Waits for an element that is visible, scrolls to it and clicks it. */
+  click(element: string): Promise<void>;
+  /** Types into a field, key by key. */
+  type(field: string, text: string): Promise<void>;
+  /** Presses a key where the focus is. */
+  press(key: 'Enter' | 'Escape'): Promise<void>;
+  /** Chooses a file of this machine. */
+  choose(field: string, file: string): Promise<void>;
+  /** Calls a function in the page. */
+  evaluate<Args extends readonly unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/** Size of a window in CSS pixels. */
+export type WindowSize = { width: number; height: number };
+
+/** A browser that a test has started. */
+export type Engine = {
+  /** Name and version. */
+  name: string;
+  visit(size: WindowSize): Promise<Visitor>;
+  /** Console warnings and errors so far, as far as the driver tells them. */
+  consoleErrors: readonly string[];
+  close(): Promise<void>;
+};
+
+/** Returns the XPath of a control with this name: its text, its `aria-label`, or the text of its label. */
+export function control(name: string, scope = ''): string {
+  const text = `normalize-space()=${quoted(name)} or @aria-label=${quoted(name)}`;
+  const labelled = `@id=//label[starts-with(normalize-space(), ${quoted(name)})]/@for`;
+  return `${scope}//*[self::button or self::a or self::summary][${text}]|${scope}//*[self::input or self::select or self::textarea][${labelled} or @aria-label=${quoted(name)}]`;
+}
+
+/** XPath 1.0 has no escapes. */
+function quoted(text: string): string {
+  return text.includes("'") ? `"${text}"` : `'${text}'`;
+}

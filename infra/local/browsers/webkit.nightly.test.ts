@@ -1,0 +1,11 @@
+import { findPorts } from '../journeys/running-product.ts';
+import { ensureWebKit } from '../setup/browsers.mjs';
+import { openPlaywrightsWebKit } from './playwright-engine.testkit.ts';
+import { testEngine } from './test-engine.testkit.ts';
+import { openWebKitGtk } from './webkit-gtk-engine.testkit.ts';
+
+testEngine(async (origin) => {
+  const build = await ensureWebKit();
+  if (build === undefined) throw new Error('WebKit was not tested: install the packages webkit2gtk-driver and xvfb.');
+  return build === 'Playwright' ? openPlaywrightsWebKit(origin) : openWebKitGtk(origin, await findPorts());
+});

@@ -1,0 +1,79 @@
+// Plain JavaScript: install.mjs runs it on a Node that cannot read TypeScript.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installDebianPackages, succeeds } from './debian-packages.mjs';
+
+const downloadMs = 180_000;
+
+const engines = {
+  chromium: {
+    variable: 'CHROME_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    packages: ['chromium', 'fonts-liberation'],
+  },
+  firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+};
+
+/** @typedef {'chromium' | 'firefox'} Engine */
+
+/**
+ * @param {Engine} engine
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser(engine, variables) {
+  const { variable, programs } = engines[engine];
+  const chosen = variables[variable];
+  if (chosen && isProgram(chosen)) return chosen;
+  const folders = (variables.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const system = folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isProgram);
+  if (system) return system;
+  const downloaded = (await import('playwright-core'))[engine].executablePath();
+  return downloaded && existsSync(downloaded) ? downloaded : undefined;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Promise<{ path: string | undefined, sentence: string }>}
+ */
+export async function ensureBrowser(engine, variables) {
+  const { variable, packages } = engines[engine];
+  for (const obtain of [undefined, () => downloadPlaywrights(engine), () => installDebianPackages(packages)]) {
+    await obtain?.();
+    const path = await findBrowser(engine, variables);
+    if (path) return { path, sentence: '' };
+  }
+  const sentence =
+    `The browser tests need ${engine} and none could be installed: install the package ${packages[0]} or set ` +
+    `${variable} to one, then run the command again.`;
+  return { path: undefined, sentence };
+}
+
+/** @returns {Promise<'Playwright' | 'GTK' | undefined>} */
+export async function ensureWebKit() {
+  const { webkit } = await import('playwright-core');
+  const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'];
+  for (const obtain of [undefined, () => downloadPlaywrights('webkit'), () => installDebianPackages(packages)]) {
+    await obtain?.();
+    if (existsSync(webkit.executablePath())) return 'Playwright';
+    if (await succeeds(['sh', '-c', 'command -v WebKitWebDriver && command -v xvfb-run'])) return 'GTK';
+  }
+  return undefined;
+}
+
+/** @param {Engine | 'webkit'} engine */
+function downloadPlaywrights(engine) {
+  console.log(`No ${engine} here; asking Playwright for its own …`);
+  return succeeds(['npx', '--no-install', 'playwright-core', 'install', engine], { timeoutMs: downloadMs });
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
