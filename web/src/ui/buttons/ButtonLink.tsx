@@ -33,8 +33,14 @@ export function ButtonLink({
       aria-label={label && newTab ? label + controlWords.newTab : label}
       {...target}
     >
-      {children}
-      {newTab && !label && <NewTab />}
+      {newTab && !label ? (
+        <>
+          {children}
+          <NewTab />
+        </>
+      ) : (
+        children
+      )}
     </a>
   );
 }
