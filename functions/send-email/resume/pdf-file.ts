@@ -14,7 +14,7 @@ export class NeedsPassword extends Error {}
 /** Versions of an object that are referred to: an honest file has been updated a few times. */
 const maxVersions = 100;
 /** Reading a stream costs about as much time as this many bytes of an object. */
-const stepsPerStream = 1_000;
+const stepsPerStream = 4_000;
 
 const nowhere: Place = { bytes: Buffer.alloc(0), at: 0, number: NaN, generation: 0, isCompressed: true };
 
@@ -148,20 +148,21 @@ export class PdfFile {
     if (!this.decrypt) throw new NeedsPassword();
   }
 
-  /** Returns the objects that the header of an object stream lists. */
-  private compressedPlaces({ value }: PdfObject, data: Buffer): Place[] {
-    if (!(value instanceof PdfDictionary)) return [];
-    return this.numbersOf(value.get('/First')).flatMap((first) => {
-      const header = data.toString('latin1', 0, Math.min(first, data.length)).match(/\d+/g) ?? [];
-      this.budget.spend(first);
-      return Array.from({ length: header.length >> 1 }, (_, index) => ({
-        bytes: data,
-        at: first + Number(header[index * 2 + 1]),
-        number: Number(header[index * 2]),
-        generation: 0,
-        isCompressed: true,
-      }));
-    });
+  /** Returns the objects that the header of an object stream lists, one by one: there may be millions. */
+  private *compressedPlaces({ value }: PdfObject, data: Buffer): Generator<Place> {
+    if (!(value instanceof PdfDictionary)) return;
+    for (const first of this.numbersOf(value.get('/First'))) {
+      const header = data.toString('latin1', 0, Math.min(first, data.length));
+      this.budget.spend(header.length);
+      let number: string | undefined;
+      for (const [digits] of header.matchAll(/\d+/g)) {
+        if (number === undefined) number = digits;
+        else {
+          yield { bytes: data, at: first + Number(digits), number: Number(number), generation: 0, isCompressed: true };
+          number = undefined;
+        }
+      }
+    }
   }
 
   /** Returns the data from its start to `/Length` if `endstream` is there, otherwise to the next `endstream`. */

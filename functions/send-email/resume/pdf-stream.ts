@@ -5,6 +5,9 @@ import { hexBytes } from './pdf-tokens.ts';
 /** A stream has a filter that writers do not use for what the check must read, or damaged data. */
 export class UnreadableStream extends Error {}
 
+/** More than that could not be examined within the budget of steps. */
+const maxStreamBytes = 24 * 1024 * 1024;
+
 /** Applies the filters of a stream in their order. Throws `UnreadableStream` for filters of pictures, and LZW. */
 export function decodeStream(data: Buffer, filters: readonly string[], budget: Budget): Buffer {
   return filters.reduce((encoded, filter) => {
@@ -20,9 +23,13 @@ export function decodeStream(data: Buffer, filters: readonly string[], budget: B
 /** Inflates data as tolerantly as viewers do: checksum and end may be missing, and white space may precede it. */
 function inflate(data: Buffer, budget: Budget): Buffer {
   try {
-    const options = { maxOutputLength: budget.remainingBytes(), finishFlush: constants.Z_SYNC_FLUSH };
+    const options = {
+      maxOutputLength: Math.min(budget.remainingBytes(), maxStreamBytes),
+      finishFlush: constants.Z_SYNC_FLUSH,
+    };
     const unpacked = inflateRawSync(data.subarray(2), options);
-    budget.unpack(unpacked.length);
+    // Twice, because the data stay in memory while other streams are unpacked.
+    budget.unpack(unpacked.length * 2);
     return unpacked;
   } catch (error) {
     if (error instanceof RangeError) throw new BudgetExceeded('inflate');
@@ -31,12 +38,21 @@ function inflate(data: Buffer, budget: Budget): Buffer {
 }
 
 function ascii85Bytes(text: string): Buffer {
-  const body = (text.replace(/^\s*<~/, '').split('~', 1)[0] ?? '').replace(/[^!-uz]/g, '').replaceAll('z', '!!!!!');
-  const bytes = Buffer.alloc(Math.ceil(body.length / 5) * 4);
-  for (let at = 0; at < body.length; at += 5) {
-    let word = 0;
-    for (let index = at; index < at + 5; index += 1) word = word * 85 + ((body.charCodeAt(index) || 117) - 33);
-    bytes.writeUInt32BE(word % 2 ** 32, (at / 5) * 4);
+  const start = /^\s*<~/.exec(text)?.[0].length ?? 0;
+  const bytes = Buffer.alloc(text.length * 4 + 4);
+  let [length, word, digits] = [0, 0, 0];
+  for (let at = start; at < text.length && text[at] !== '~'; at += 1) {
+    const digit = text.charCodeAt(at) - 33;
+    if (digit === 89 && digits === 0) length += 4;
+    if (digit < 0 || digit > 84) continue;
+    word = word * 85 + digit;
+    digits += 1;
+    if (digits < 5) continue;
+    length = bytes.writeUInt32BE(word % 2 ** 32, length);
+    [word, digits] = [0, 0];
   }
-  return bytes.subarray(0, bytes.length - ((5 - (body.length % 5)) % 5));
+  if (digits < 2) return bytes.subarray(0, length);
+  for (let missing = digits; missing < 5; missing += 1) word = word * 85 + 84;
+  bytes.writeUInt32BE(word % 2 ** 32, length);
+  return bytes.subarray(0, length + digits - 1);
 }
