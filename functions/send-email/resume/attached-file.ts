@@ -31,8 +31,10 @@ export function attachedFileOddity(names: readonly string[], content: Buffer): s
 function isPlainText(content: Buffer): boolean {
   const mark = content.toString('latin1', 0, 2);
   const encoding = mark === '\xff\xfe' ? 'utf-16le' : mark === '\xfe\xff' ? 'utf-16be' : 'latin1';
-  const text = new TextDecoder(encoding).decode(content).replaceAll('\x1a', '');
-  // Tabs, line breaks and the end-of-file character of DOS belong to text.
-  if (/[^\P{Cc}\t\n\v\f\r\x7f-\x9f]/u.test(text) || text.includes('%PDF-')) return false;
+  const text = new TextDecoder(encoding).decode(content);
+  let end = text.length;
+  while (text[end - 1] === '\x1a') end -= 1;
+  // Tabs, line breaks and, at the end, the end-of-file character of DOS belong to text.
+  if (/[^\P{Cc}\t\n\v\f\r\x7f-\x9f]/u.test(text.slice(0, end)) || text.includes('%PDF-')) return false;
   return !activeXml.test(text) && !isForeign(Buffer.from(text.replace(/^[\s\ufeff]*<\?xml\b/, ''), 'latin1'));
 }

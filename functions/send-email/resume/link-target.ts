@@ -34,6 +34,7 @@ export function pictureTarget(target: string): LinkTarget {
 
 /** Whether a file name leads to a share, a host or a URL. */
 export function isRemotePath(fileName: string): boolean {
-  const path = fileName.replace(/^[\0-\x20]+/, '').replaceAll('/', '\\');
+  const start = fileName.replace(/^[\0-\x20]+/, '').slice(0, 1_000);
+  const path = start.replaceAll('/', '\\');
   return /^\\\\|^[a-z][a-z\d+.-]+:\\|^\\\?\?\\|\\unc\\/i.test(path);
 }

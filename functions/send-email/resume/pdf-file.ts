@@ -152,8 +152,9 @@ export class PdfFile {
   private *compressedPlaces({ value }: PdfObject, data: Buffer): Generator<Place> {
     if (!(value instanceof PdfDictionary)) return;
     for (const first of this.numbersOf(value.get('/First'))) {
-      const header = data.toString('latin1', 0, Math.min(first, data.length));
-      this.budget.spend(header.length);
+      const length = Math.min(first, data.length);
+      this.budget.spend(length);
+      const header = data.toString('latin1', 0, length);
       let number: string | undefined;
       for (const [digits] of header.matchAll(/\d+/g)) {
         if (number === undefined) number = digits;

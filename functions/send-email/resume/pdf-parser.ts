@@ -144,11 +144,11 @@ class ObjectParser {
     else if (byte === 0x5d && this.top?.isDictionary === false) this.close();
     else if (byte === 0x28) {
       this.at = endOfString(bytes, this.at);
-      this.add(this.isNeeded() ? unescapeString(bytes.toString('latin1', from + 1, this.at - 1)) : undefined);
+      this.add(this.isNeeded() ? unescapeString(bytes.subarray(from + 1, this.at - 1)) : undefined);
     } else if (byte === 0x3c) {
       const end = bytes.indexOf('>', this.at);
       this.at = end < 0 ? bytes.length : end + 1;
-      this.add(this.isNeeded() ? hexBytes(bytes.toString('latin1', from + 1, this.at - 1)) : undefined);
+      this.add(this.isNeeded() ? hexBytes(bytes.subarray(from + 1, this.at - 1)) : undefined);
     } else if (byte === 0x25) this.at = endOfLine(bytes, this.at);
   }
 

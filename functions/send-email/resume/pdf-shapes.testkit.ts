@@ -85,6 +85,13 @@ export const pdfShapes: readonly HostileShape[] = [
       ),
   ],
   [
+    'keys of which many are those of a file',
+    (bytes) =>
+      pdfWith(
+        `/AA<<${count((index) => `/${index} 1`, bytes - Math.min(bytes / 4, 40_000))}${fill('/EF 1', Math.min(bytes / 4, 40_000))}>>`,
+      ),
+  ],
+  [
     'a stream of ASCII85',
     (bytes) => pdfWith('', pdfStream(`${fill('z', bytes)}~>`, '/First 4/N 1/Filter/ASCII85Decode')),
   ],

@@ -13,9 +13,8 @@ export function decodeStream(data: Buffer, filters: readonly string[], budget: B
   return filters.reduce((encoded, filter) => {
     budget.spend(encoded.length / 4 + 1_000);
     if (filter === '/FlateDecode' || filter === '/Fl') return inflate(encoded, budget);
-    if (filter === '/ASCIIHexDecode' || filter === '/AHx')
-      return hexBytes(encoded.toString('latin1').split('>', 1)[0] ?? '');
-    if (filter === '/ASCII85Decode' || filter === '/A85') return ascii85Bytes(encoded.toString('latin1'));
+    if (filter === '/ASCIIHexDecode' || filter === '/AHx') return hexBytes(encoded);
+    if (filter === '/ASCII85Decode' || filter === '/A85') return ascii85Bytes(encoded);
     throw new UnreadableStream(filter);
   }, data);
 }
@@ -37,12 +36,16 @@ function inflate(data: Buffer, budget: Budget): Buffer {
   }
 }
 
-function ascii85Bytes(text: string): Buffer {
-  const start = /^\s*<~/.exec(text)?.[0].length ?? 0;
-  const bytes = Buffer.alloc(text.length * 4 + 4);
+function ascii85Bytes(text: Buffer): Buffer {
+  const start = /^\s*<~/.exec(text.toString('latin1', 0, 80))?.[0].length ?? 0;
+  let zeroWords = 0;
+  for (const byte of text) if (byte === 0x7a) zeroWords += 1;
+  const size = zeroWords * 4 + Math.ceil((text.length - zeroWords) / 5) * 4 + 4;
+  if (size > maxStreamBytes) throw new BudgetExceeded('ascii85');
+  const bytes = Buffer.alloc(size);
   let [length, word, digits] = [0, 0, 0];
-  for (let at = start; at < text.length && text[at] !== '~'; at += 1) {
-    const digit = text.charCodeAt(at) - 33;
+  for (let at = start; at < text.length && text[at] !== 0x7e; at += 1) {
+    const digit = (text[at] as number) - 33;
     if (digit === 89 && digits === 0) length += 4;
     if (digit < 0 || digit > 84) continue;
     word = word * 85 + digit;

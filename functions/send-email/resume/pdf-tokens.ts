@@ -54,24 +54,61 @@ export function keyword(bytes: Buffer, start: number, end: number): boolean | un
   return word === 'true' ? true : word === 'false' ? false : undefined;
 }
 
+/** Longer than any name that the check needs, in escapes. */
+const longestName = 400;
+
 /** Decodes the `#4a` escapes of a name. */
 export function decodeName(name: string): string {
-  if (!name.includes('#')) return name;
+  if (name.length > longestName || !name.includes('#')) return name;
   return name.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-export function unescapeString(text: string): Buffer {
-  const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])|\r\n?/g, (_, escape?: string) => {
-    if (escape === undefined) return '\n';
-    if (/^[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255);
-    return /^[\r\n]/.test(escape) ? '' : (escapes[escape] ?? escape);
-  });
-  return Buffer.from(plain, 'latin1');
+const escapes: ReadonlyMap<number, number> = new Map(
+  ['n\n', 'r\r', 't\t', 'b\b', 'f\f'].map(([letter = '', meaning = '']) => [
+    letter.charCodeAt(0),
+    meaning.charCodeAt(0),
+  ]),
+);
+
+/** Decodes the inside of a literal string byte by byte: a callback for each escape would cost hundreds of megabytes. */
+export function unescapeString(text: Buffer): Buffer {
+  const plain = Buffer.alloc(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    let byte = text[at] as number;
+    const isEscape = byte === 0x5c && at + 1 < text.length;
+    if (isEscape) byte = text[(at += 1)] as number;
+    const isLineEnd = byte === 13 || (byte === 10 && isEscape);
+    if (byte === 13 && text[at + 1] === 10) at += 1;
+    if (isLineEnd && isEscape) continue;
+    if (isLineEnd) byte = 10;
+    else if (isEscape && isOctal(byte)) {
+      byte -= 0x30;
+      for (let digits = 1; digits < 3 && isOctal(text[at + 1]); digits += 1)
+        byte = byte * 8 + (text[(at += 1)] as number) - 0x30;
+    } else if (isEscape) byte = escapes.get(byte) ?? byte;
+    plain[length] = byte;
+    length += 1;
+  }
+  return plain.subarray(0, length);
 }
 
-/** Decodes hexadecimal digits; a missing last one is 0. */
-export function hexBytes(text: string): Buffer {
-  const digits = text.replace(/[^\da-fA-F]/g, '');
-  return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
+function isOctal(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x37;
+}
+
+const digitValues = new Uint8Array(256).fill(255);
+for (const digit of '0123456789abcdefABCDEF') digitValues[digit.charCodeAt(0)] = parseInt(digit, 16);
+
+/** Decodes hexadecimal digits up to `>`; a missing last one is 0. */
+export function hexBytes(text: Buffer): Buffer {
+  const bytes = Buffer.alloc(Math.ceil(text.length / 2));
+  let digits = 0;
+  for (let at = 0; at < text.length && text[at] !== 0x3e; at += 1) {
+    const value = digitValues[text[at] as number] as number;
+    if (value === 255) continue;
+    bytes[digits >> 1] = digits % 2 === 0 ? value << 4 : (bytes[digits >> 1] as number) | value;
+    digits += 1;
+  }
+  return bytes.subarray(0, Math.ceil(digits / 2));
 }

@@ -132,7 +132,7 @@ function judgeRelationship(attributes: ReadonlyMap<string, string>, part: string
   const [type = '', target = '', mode = 'Internal'] = ['Type', 'Target', 'TargetMode'].map((key) =>
     attributes.get(key),
   );
-  const kind = /[^/]*$/.exec(type)?.[0].toLowerCase();
+  const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
   // Word stores the data of a chart in an embedded workbook.
   const isWorkbook = /^word\/charts\/.*\.rels$/.test(part) && /\.xlsx$/i.test(target);
   if (activeRelationships.test(type) || (kind === 'package' && !isWorkbook)) findings.isActive = true;

@@ -78,6 +78,14 @@ export const packageShapes: readonly HostileShape[] = [
   ['a bomb', (bytes) => sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bytes) })],
   ['one long name', (bytes) => xml(`<${'a'.repeat(bytes)} instr=""/>`)],
   [
+    'a type of a relationship that ends in a slash',
+    (bytes) =>
+      sampleDocx({
+        name: 'word/_rels/document.xml.rels',
+        content: relationships(`<Relationship Type="${'a'.repeat(bytes)}/" Target="x"/>`),
+      }),
+  ],
+  [
     'a template of many slashes',
     (bytes) =>
       sampleDocx({
