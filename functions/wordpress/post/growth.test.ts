@@ -81,6 +81,10 @@ test.each<[name: string, body: (size: number) => string]>([
   ['a srcset with white space', (size) => `<img src="${upload}" srcset="${upload}${' '.repeat(size)}x">`],
   ['a srcset of a long number', (size) => `<img src="${upload}" srcset="${upload} ${'1'.repeat(size)}">`],
   ['many classes', (size) => `<p class="${'wp-block-a b '.repeat(size / 13)}">x</p>`],
+  [
+    'a picture of another host in many folders',
+    (size) => `<img src="https://a.example${'/wp-includes/lazy'.repeat(size / 17)}/">`,
+  ],
   ['many attributes', (size) => `<p ${Array.from({ length: size / 8 }, (_, n) => `a${n}=1`).join(' ')}>x</p>`],
   ['an attribute without end', (size) => `<p title="${'<p '.repeat(size / 3)}`],
   ['a relation of white space', (size) => `<a href="https://a.example/" rel="${' '.repeat(size)}x">x</a>`],

@@ -10,12 +10,18 @@ export type MediaTags = Record<'img' | 'iframe' | 'video' | 'audio', (name: stri
 /** An image without attributes, which the sanitizer's caller removes. */
 const dropped: Tag = { tagName: 'img', attribs: {} };
 
-/** A file of a plugin or a theme that fills the place of a picture until a script has loaded it. */
-const placeholder =
-  /\/wp-(?:content\/(?:plugins|themes)|includes)\/.*\/(?:\dx\d|blank|pixel|spacer|placehold|trans|lazy|load)[^/]*$/i;
+const codeFolder = /\/wp-(?:content\/(?:plugins|themes)|includes)\//i;
+const placeholderName = /^(?:\dx\d|blank|pixel|spacer|placehold|trans|lazy|load)/i;
 
 /** End of the name of a picture in one of WordPress's sizes. */
 const sizeSuffix = /(?:-\d{1,5}x\d{1,5}|-scaled)?\.\w{1,5}$/;
+
+/** Whether a URL is that of a file of a plugin or a theme that fills the place of a picture until a script has loaded it. */
+function isPlaceholder(url: string): boolean {
+  const nameStart = url.lastIndexOf('/') + 1;
+  const folder = codeFolder.exec(url);
+  return folder !== null && folder.index + folder[0].length < nameStart && placeholderName.test(url.slice(nameStart));
+}
 
 /** Returns the tags for media whose URLs `urls` resolves. */
 export function mediaTags(urls: UrlResolver): MediaTags {
@@ -38,7 +44,7 @@ export function mediaTags(urls: UrlResolver): MediaTags {
       if (source !== undefined) return once(attributes, source, picture(attributes, source, urls));
       // The page shows no picture of another host. Invisible ones only count readers, so they are dropped.
       const file = first(
-        sources.filter((url) => !placeholder.test(url)),
+        sources.filter((url) => !isPlaceholder(url)),
         urls.file,
       );
       if (file === undefined || Number(width) <= 3) return dropped;
