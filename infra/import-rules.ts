@@ -115,7 +115,7 @@ function noTestkits(file: string, target: string): string | undefined {
 function forbiddenPlaces(file: string, source: string): string[] {
   const breaches: string[] = [];
   const mayRead =
-    /^functions\/[\w-]+\/entry\.ts$|^infra\/test-times\.ts$|^infra\/mail-model\/mail-model\.sweep\.test\.ts$|^infra\/synthesis\/edge-functions\.test\.ts$|^infra\/rehearsal\/|^infra\/local\/(main\.ts$|journeys\/|real-wordpress\/)|^web\/(build\/build|vite\.config)\.ts$/;
+    /^functions\/[\w-]+\/entry\.ts$|^infra\/test-times\.ts$|^infra\/mail-model\/mail-model\.sweep\.test\.ts$|^infra\/synthesis\/edge-functions\.test\.ts$|^infra\/rehearsal\/|^infra\/local\/(main\.ts$|(browsers|journeys|real-wordpress)\/)|^web\/(build\/build|vite\.config)\.ts$/;
   if (
     /\bprocess\.env\b/.test(withoutComments(source)) &&
     !mayRead.test(file) &&

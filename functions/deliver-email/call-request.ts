@@ -3,6 +3,7 @@ import { callWords } from '#content/words/call-words.ts';
 import { describeForOffice, describeSlot, readSlots } from '#contract/slot.ts';
 import { slotCalendar } from '#contract/slot-calendar.ts';
 import { cleanFields, knownForm } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { mailto } from './mailto.ts';
 
@@ -40,5 +41,5 @@ function requestedSlots(email: OutboxEmail) {
 
 function fieldsOf(email: OutboxEmail) {
   const form = knownForm(email);
-  return form ? cleanFields(form) : {};
+  return form ? cleanFields(form, cleanPasted) : {};
 }

@@ -4,7 +4,7 @@ import { reminderWords } from '#content/words/reminder-words.ts';
 import { fileFacts, readableSize } from '#contract/file-facts.ts';
 import { cleanFields, knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
-import { phoneNumber } from '#contract/pasted-text.ts';
+import { cleanPasted, phoneNumber } from '#contract/pasted-text.ts';
 import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
 import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
@@ -53,8 +53,8 @@ export type EmailContent = {
  */
 export function buildEmailContent(email: OutboxEmail, siteOrigin: string, hasReplyTo = true): EmailContent {
   const form = knownForm(email);
-  const { lines, texts } = form ? mailFields(form) : { lines: [], texts: [{ value: email.message }] };
-  const { name = '', role = '', interest, origin: sentOrigin = '' } = form ? cleanFields(form) : {};
+  const { lines, texts } = form ? mailFields(form, cleanPasted) : { lines: [], texts: [{ value: email.message }] };
+  const { name = '', role = '', interest, origin: sentOrigin = '' } = form ? cleanFields(form, cleanPasted) : {};
   const origin = describeOrigin(sentOrigin);
   const { replyTo, subject } = email;
   const { attachment } = email;

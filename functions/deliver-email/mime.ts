@@ -3,6 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
 import { isFormKind } from '#contract/forms.ts';
 import { cleanFields, knownForm } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { slotCalendars } from './call-request.ts';
@@ -64,7 +65,7 @@ function formName({ form = '' }: OutboxEmail): string {
 function attachmentsOf(email: OutboxEmail): Attachment[] {
   const { attachment } = email;
   const form = knownForm(email);
-  const card = senderCard(email, form ? cleanFields(form) : {});
+  const card = senderCard(email, form ? cleanFields(form, cleanPasted) : {});
   return [
     ...(attachment
       ? [

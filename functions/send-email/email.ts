@@ -69,8 +69,8 @@ export async function readEmail(
 function readContent(request: Request, hasRecording: boolean): Content | Rejection {
   const known = knownForm(request);
   if (known) {
-    const content = composeForm(known.form, cleanValues(known.fields));
-    const problems = Object.values(formProblems(content, hasRecording));
+    const content = composeForm(known.form, cleanValues(known.fields), cleanPasted);
+    const problems = Object.values(formProblems(content, hasRecording, cleanPasted));
     return problems.length > 0 ? reject(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
   }
   const problem = textProblem(request);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emailLimits } from '#contract/email.ts';
 import { maxReportLength } from '#contract/report.ts';
 import { maxWavBytes, recordingFile, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
-import { expectLinear } from '../growth.testkit.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
 import { readReports } from '../report/read-reports.ts';
 import { readRecording } from './recording/recording.ts';
 import { requestOf, setUp, office } from './send-email.testkit.ts';

@@ -1,5 +1,6 @@
 import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
 import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
 import { formWords } from '#content/words/form-words.ts';
 import { routes } from '#content/routes.ts';
@@ -41,8 +42,8 @@ function readContent(form: string | undefined, values: FormValues) {
 }
 
 function readKnown(form: FormKind, values: FormValues) {
-  const content = composeForm(form, values);
-  return { ...content, problems: Object.values(formProblems(content)) };
+  const content = composeForm(form, values, cleanPasted);
+  return { ...content, problems: Object.values(formProblems(content, false, cleanPasted)) };
 }
 
 /** Reads a form or field of another version of the site. The message contains all values under their field names. */

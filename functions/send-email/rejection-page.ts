@@ -1,6 +1,7 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { rejectionPage } from '#content/words/rejection-words.ts';
 import { mailFields } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms } from '#contract/forms.ts';
 import { plainPage } from '#contract/plain-page.ts';
 import { routes } from '#content/routes.ts';
@@ -25,7 +26,7 @@ export function renderRejectionPage({
   const { title, text, cut, back } = rejectionPage;
   const isCut = Object.values(fields).some((value) => value.length > maxRepeated);
   const repeated = Object.entries(fields).map(([name, value]) => [name, value.slice(0, maxRepeated)]);
-  const { lines, texts } = mailFields({ form, fields: Object.fromEntries(repeated) });
+  const { lines, texts } = mailFields({ form, fields: Object.fromEntries(repeated) }, cleanPasted);
   const rows = lines
     .map(({ label, value, typed = value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(typed)}</dd>`)
     .join('');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { findJson } from '#contract/json.ts';
-import { expectLinear } from '../growth.testkit.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
 import type { Credential } from './credential.ts';
 import { createWordPress, WordPressFailure } from './wordpress.ts';
 

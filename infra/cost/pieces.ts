@@ -2,6 +2,6 @@
 export type Pieces = { firewallRules: number; secrets: number; alarmMetrics: number; ownMetrics: number };
 
 export const pieces: Readonly<Record<'production' | 'staging', Pieces>> = {
-  production: { firewallRules: 12, secrets: 4, alarmMetrics: 49, ownMetrics: 24 },
-  staging: { firewallRules: 12, secrets: 3, alarmMetrics: 45, ownMetrics: 24 },
+  production: { firewallRules: 12, secrets: 4, alarmMetrics: 49, ownMetrics: 25 },
+  staging: { firewallRules: 12, secrets: 3, alarmMetrics: 45, ownMetrics: 25 },
 };

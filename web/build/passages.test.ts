@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Document, type Node, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { passages } from '#search/passages.static.ts';
+import type { DocumentAssets } from '../src/document.tsx';
 import { buildMs, buildSite } from './build-site.testkit.ts';
 
 /** Elements that do not end a block. A span may: the stylesheet makes many of them blocks. */
@@ -15,16 +17,18 @@ test(
   async () => {
     const dist = await buildSite();
     const pages = new Map<string, Page>();
-    const lost = passages.flatMap(({ href, title }) => {
+    const lost: string[] = [];
+    for (const { href, title } of passages) {
       const [path = '', hash = ''] = href.split('#');
       // Its articles are rendered per request.
-      if (path === routes.blog.path) return [];
+      if (path === routes.blog.path) continue;
       const [id = '', ...directives] = hash.split(/:~:|&/);
-      const { ids, blocks } = pages.get(path) ?? readPage(dist, path);
+      const { ids, blocks } = pages.get(path) ?? (await readPage(dist, path));
       pages.set(path, { ids, blocks });
       const missing = directives.filter((directive) => !isFound(directive, blocks));
-      return [...(id === '' || ids.has(id) ? [] : [id]), ...missing].map((lack) => `${href} (${title}): ${lack}`);
-    });
+      for (const lack of id === '' || ids.has(id) ? missing : [id, ...missing])
+        lost.push(`${href} (${title}): ${lack}`);
+    }
     expect(lost).toEqual([]);
     expect(pages.size).toBeGreaterThan(20);
   },
@@ -36,10 +40,20 @@ type Block = { text: string; isMain: boolean };
 
 type Page = { ids: ReadonlySet<string>; blocks: readonly Block[] };
 
-function readPage(dist: string, path: string): Page {
+/** Reads a page as it is deployed; those of jobs are rendered per request. */
+async function readPage(dist: string, path: string): Promise<Page> {
   const { document } = new Window();
-  document.write(readFileSync(join(dist, 'client', `${path === '/' ? 'index' : path}.html`), 'utf8'));
+  const file = join(dist, 'client', `${path === '/' ? 'index' : path}.html`);
+  document.write(existsSync(file) ? readFileSync(file, 'utf8') : await renderPage(dist, path));
   return { ids: new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)), blocks: blocksOf(document) };
+}
+
+async function renderPage(dist: string, path: string): Promise<string> {
+  const { render } = (await import(
+    pathToFileURL(join(dist, 'server/render.js')).href
+  )) as typeof import('../src/render.tsx');
+  const assets = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8')) as DocumentAssets;
+  return (await render(path, assets)).html;
 }
 
 /** Returns the visible texts of a page, one for each block, as a browser searches them for a text fragment. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailLimits } from '#contract/email.ts';
-import { expectLinear } from '../../growth.testkit.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
 import { checkContent } from './resume-content.ts';
 import { objectStreamShapes, pdfShapes } from './pdf-shapes.testkit.ts';
 import { binaryShapes, packageShapes } from './word-shapes.testkit.ts';

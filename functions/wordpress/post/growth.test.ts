@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPost } from '#contract/post.ts';
-import { sectionsOf } from '../../../web/src/blog/article/headings.ts';
-import { scrollableBody } from '../../../web/src/blog/article/scrollable-body.ts';
-import { expectLinear } from '../../growth.testkit.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
 import { readPost } from './post.ts';
 
 /** More than fifty pages of text. Quadratic work of any shape below costs more than 8 times as much at this size. */
@@ -10,7 +8,7 @@ const largestSize = 131_072;
 
 const upload = '/wp-content/uploads/a.png';
 
-/** Reads an article with this body, title and excerpt as blog-pages, cms-proxy and the page of the article do. */
+/** Reads an article with this body, title and excerpt as blog-pages and cms-proxy do. */
 function readArticle(text: string): void {
   const item = {
     id: 1,
@@ -24,7 +22,6 @@ function readArticle(text: string): void {
   const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
   const post = readPost(item, urlContext, 'whole');
   expect(post && isPost(post)).toBe(true);
-  if (post && isPost(post)) sectionsOf(scrollableBody(post.html));
 }
 
 test.each([

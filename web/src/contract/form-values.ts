@@ -1,10 +1,17 @@
 import { formWords } from '#content/words/form-words.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
-import { cleanPasted } from './pasted-text.ts';
 
 /** A form of this version of the site with its values, one for each field; the origin only if it is known. */
 export type FilledForm = { form: FormKind; fields: FormValues };
+
+/**
+ * Returns a value as the visitor means it: `cleanPasted` in functions. The browser passes none, because it shows cleaned
+ * values in the form and loads the cleaner after its first view.
+ */
+type Clean = (type: FormField['type'], value: string) => string;
+
+const asTyped: Clean = (_type, value) => value;
 
 /** A filled form with the subject and the message that the office receives. */
 type ComposedForm = FilledForm & { subject: string; message: string };
@@ -14,7 +21,7 @@ type ComposedForm = FilledForm & { subject: string; message: string };
  * labels. Collapses line breaks in all other values, otherwise a name with a line break could pose as another field. The
  * fields stay as they were typed, subject and message have what was meant (pasted-text.ts).
  */
-export function composeForm(form: FormKind, values: FormValues): ComposedForm {
+export function composeForm(form: FormKind, values: FormValues, clean = asTyped): ComposedForm {
   const fields = Object.fromEntries(
     fieldsOf(form).flatMap(([name, { type }]) => {
       const value = values[name] ?? '';
@@ -22,10 +29,11 @@ export function composeForm(form: FormKind, values: FormValues): ComposedForm {
       return [[name, type === 'textarea' ? value : oneLine(value)]];
     }),
   );
-  const { lines, texts } = mailFields({ form, fields });
+  const { lines, texts } = mailFields({ form, fields }, clean);
   const head = lines.map(({ label, value }) => `${label}: ${value}`);
   const message = [...head, ...texts.flatMap(({ label, value }) => ['', `${label}:`, value])].join('\n');
-  return { form, fields, subject: `${forms[form].subject} ${cleanFields({ form, fields })['name'] ?? ''}`, message };
+  const { name = '' } = cleanFields({ form, fields }, clean);
+  return { form, fields, subject: `${forms[form].subject} ${name}`, message };
 }
 
 /** `\s` has the byte order mark too, which would become a space inside a pasted address. */
@@ -34,10 +42,10 @@ function oneLine(value: string): string {
 }
 
 /** Returns the values of a form as the visitor means them. */
-export function cleanFields({ form, fields }: FilledForm): FormValues {
+export function cleanFields({ form, fields }: FilledForm, clean: Clean): FormValues {
   const types = new Map(fieldsOf(form).map(([name, { type }]) => [name, type]));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, cleanPasted(types.get(name) ?? 'textarea', value)]),
+    Object.entries(fields).map(([name, value]) => [name, clean(types.get(name) ?? 'textarea', value)]),
   );
 }
 
@@ -48,8 +56,8 @@ export function cleanFields({ form, fields }: FilledForm): FormValues {
 export type MailField = FormField & { name: string; value: string; typed?: string };
 
 /** Returns the fields of the message, in the order of the form: lines first, text areas below. */
-export function mailFields({ form, fields }: FilledForm): { lines: MailField[]; texts: MailField[] } {
-  const cleaned = cleanFields({ form, fields });
+export function mailFields({ form, fields }: FilledForm, clean: Clean): { lines: MailField[]; texts: MailField[] } {
+  const cleaned = cleanFields({ form, fields }, clean);
   const shown = fieldsOf(form)
     .map(([name, field]) => {
       const [value = '', typed = ''] = [cleaned[name], fields[name]];
@@ -81,9 +89,13 @@ export function knownForm({ form = '', fields }: SentForm): FilledForm | undefin
 }
 
 /** Returns a sentence for each invalid field, by field name. With a recording, the spoken field may be empty. */
-export function formProblems({ form, fields }: FilledForm, hasRecording = false): Readonly<Record<string, string>> {
+export function formProblems(
+  { form, fields }: FilledForm,
+  hasRecording = false,
+  clean = asTyped,
+): Readonly<Record<string, string>> {
   const spoken = hasRecording ? spokenField(form) : undefined;
-  const cleaned = cleanFields({ form, fields });
+  const cleaned = cleanFields({ form, fields }, clean);
   const problems = fieldsOf(form).map(
     ([name, field]) => [name, problemOf(field, cleaned[name] ?? '', name === spoken)] as const,
   );

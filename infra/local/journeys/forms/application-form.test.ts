@@ -61,7 +61,7 @@ test('a résumé dropped on its field is chosen; an invalid one, two, and someth
   await drop('resume.exe');
   await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
   await drop();
-  await form.getByText('What you dropped is not a file. Choose your resume instead').waitFor();
+  await form.getByText('What you dropped is not a file: choose your resume instead').waitFor();
   await drop('resume.pdf', 'letter.pdf');
   await form.getByText('Drop one file only').waitFor();
   await drop('resume.pdf');
@@ -91,7 +91,7 @@ test('a résumé that changed after it was chosen is asked for again, and every 
   const send = form.getByRole('button', { name: 'Submit Application' });
   await send.click();
   await page.getByRole('alert').getByText('Error reading file', { exact: true }).waitFor();
-  await form.getByText('The selected file was changed or moved. Choose it again').waitFor();
+  await form.getByText('The selected file was changed or moved: choose it again').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('application-resume');
   expect(await form.getByLabel('Name').inputValue()).toBe(name);
 

@@ -4,8 +4,8 @@ export const resumeProblems = {
   tooLarge: 'The selected file must be smaller than 4MB',
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a PDF, DOC or DOCX',
-  changed: 'The selected file was changed or moved. Choose it again',
-  noFile: 'What you dropped is not a file. Choose your resume instead',
+  changed: 'The selected file was changed or moved: choose it again',
+  noFile: 'What you dropped is not a file: choose your resume instead',
   severalFiles: 'Drop one file only',
 } as const;
 

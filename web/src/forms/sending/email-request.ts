@@ -2,11 +2,10 @@ import { company } from '#content/company.ts';
 import { honeypotField, type EmailRequest, type FormValues } from '#contract/email.ts';
 import { composeForm } from '#contract/form-values.ts';
 import type { FormKind } from '#contract/forms.ts';
-import { cleanPasted } from '#contract/pasted-text.ts';
 
 /** Returns the request body of a form, with the visitor's email address as `replyTo`. */
 export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
-  const replyTo = cleanPasted('email', values['email'] ?? '');
+  const replyTo = values['email']?.trim() ?? '';
   return {
     ...composeForm(form, values),
     to: [company.email],
@@ -17,5 +16,5 @@ export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
 
 /** Returns the sender's name as the office's email weaves it. */
 export function wovenName({ fields = {} }: EmailRequest): string {
-  return cleanPasted('text', fields['name'] ?? '');
+  return fields['name'] ?? '';
 }

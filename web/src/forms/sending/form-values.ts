@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/email.ts';
 import { fieldsOf, type FormKind } from '#contract/forms.ts';
-import { cleanPasted } from '#contract/pasted-text.ts';
+import type { cleanPasted } from '#contract/pasted-text.ts';
 
 /** What a visitor has typed into a control, and the value that it has now instead. */
 const replacedTexts = new WeakMap<Element, { typed: string; cleaned: string }>();
@@ -21,12 +21,12 @@ export function readFormValues(form: HTMLFormElement): FormValues {
  * Shows pasted text in a form's controls as it is meant. Call it before the browser validates the form, otherwise it
  * rejects an address for a character that nobody sees.
  */
-export function cleanControls(kind: FormKind, form: HTMLFormElement): void {
+export function cleanControls(kind: FormKind, form: HTMLFormElement, clean: typeof cleanPasted): void {
   for (const [name, { type }] of fieldsOf(kind)) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) continue;
     const { value: typed } = control;
-    const cleaned = cleanPasted(type, typed);
+    const cleaned = clean(type, typed);
     if (cleaned === typed) continue;
     replacedTexts.set(control, { typed, cleaned });
     control.value = cleaned;

@@ -32,6 +32,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     if (!form.current) return;
     saveDraft(kind, readFormValues(form.current));
     if (kind !== 'application') preloadAlert();
+    void loadCleaner();
   }, [kind]);
   const clear = useCallback(() => {
     form.current?.reset();
@@ -52,7 +53,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
   }, [kind, save, prefill]);
   useEffect(() => {
     const element = form.current;
-    const clean = () => element && cleanControls(kind, element);
+    const clean = () => element && cleanPasted && cleanControls(kind, element, cleanPasted);
     // A submit is a click on the button, also by the keyboard. Programs may fill a field without a change event.
     for (const type of ['change', 'click']) element?.addEventListener(type, clean);
     return () => ['change', 'click'].forEach((type) => element?.removeEventListener(type, clean));
@@ -73,6 +74,14 @@ function fill(form: HTMLFormElement, values: FormValues): boolean {
 function takesText(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (field instanceof HTMLInputElement) return !['file', 'checkbox', 'hidden'].includes(field.type);
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+}
+
+/** The cleaner of pasted text, once it is loaded. */
+let cleanPasted: typeof import('#contract/pasted-text.ts').cleanPasted | undefined;
+
+/** Loads the cleaner with the first input, because nothing needs it before. Without it the server cleans the values. */
+async function loadCleaner(): Promise<void> {
+  cleanPasted ??= (await import('#contract/pasted-text.ts').catch(() => undefined))?.cleanPasted;
 }
 
 /** Loads the alert dialog with the first input, because it may be needed when the network is down. */

@@ -67,8 +67,8 @@ test('the first article has a longer excerpt, unless the list is filtered', () =
 test('title, excerpt and image of a card have the language of their post', () => {
   const image = { url: '/media/a.png', alt: 'રેખા' };
   const html = setUp(listOf([samplePost(1, { language: 'gu', image }), samplePost(2)]));
-  expect(html).toMatch(/<h2 lang="gu"><a href="\/blog\/post-1"/);
-  expect(html).toContain('<p lang="gu">Excerpt of post 1</p>');
+  expect(html).toMatch(/<h2 lang="gu" dir="auto"><a href="\/blog\/post-1"/);
+  expect(html).toContain('<p lang="gu" dir="auto">Excerpt of post 1</p>');
   expect(html).toMatch(/alt="રેખા" lang="gu"/);
   expect(html.match(/ lang=/g)).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ test('linear work passes, and its cost at the largest size is returned', async (
   expect(points.at(-1)?.size).toBe(1_000_000);
 });
 
-test('quadratic work is found at a size where it costs less than a second', async () => {
+test('quadratic work is found', async () => {
   const quadratic = async (text: string) => / +$/.test(`${await Promise.resolve(text.replaceAll('a', ' '))}x`);
-  await expect(expectLinear(quadratic, letters, 1_000_000)).rejects.toThrow('less than 8 times the cost');
+  await expect(expectLinear(quadratic, letters, 65_536)).rejects.toThrow('less than 8 times the cost');
 });
