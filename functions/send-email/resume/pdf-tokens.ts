@@ -72,6 +72,7 @@ const escapes: ReadonlyMap<number, number> = new Map(
 
 /** Decodes the inside of a literal string byte by byte: a callback for each escape would cost hundreds of megabytes. */
 export function unescapeString(text: Buffer): Buffer {
+  if (!text.includes(0x5c) && !text.includes(13)) return text;
   const plain = Buffer.alloc(text.length);
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
