@@ -54,11 +54,12 @@ function keys(bucket: string, prefix = ''): string[] {
   return (aws('s3api', 'list-objects-v2', ...words) as string[] | null) ?? [];
 }
 
-/** Publishes an event as SES does, in the topic of the configuration set. */
+/** Publishes an event of the last attempt as SES does, in the topic of the configuration set. */
 function sesReports(event: RecordedEvent, key: string): void {
   const name = /([^/]+)\.json$/.exec(key)![1]!;
   const record = aws('s3', 'cp', `s3://${stage.name('OutboxBucket')}/${keys('OutboxBucket', 'deliveries/')[0]}`, '-');
-  const message = recordedEvent(event, { name, messageId: (record as { messageId: string }).messageId });
+  const attempt = (record as { attempt: { id: string } }).attempt.id;
+  const message = recordedEvent(event, { name, messageId: 'any', attempt });
   aws('sns', 'publish', '--topic-arn', stage.name('MailEventsTopic'), '--message', message);
 }
 
