@@ -1,7 +1,7 @@
 import { apiPrefix } from '#contract/api-stage.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/pages/service-page.ts';
-import { closedTitles } from '#content/collections/job-entries.static.ts';
+import { closedTitles } from '#content/collections/closed-titles.static.ts';
 import { jobPath } from '#content/collections/job.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';

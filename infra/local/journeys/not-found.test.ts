@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedTitles, openJobs } from '#content/collections/job-entries.static.ts';
+import { closedTitles } from '#content/collections/closed-titles.static.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
 import { sharedProduct } from './product.testkit.ts';
 
 test('an unknown path responds with 404 and a page with a link home', async () => {

@@ -1,4 +1,4 @@
-import { closedTitles } from '#content/collections/job-entries.static.ts';
+import { closedTitles } from '#content/collections/closed-titles.static.ts';
 import type { JobOpening } from '#content/collections/job.ts';
 import { jobs } from '#content/collections/jobs.static.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { jobs } from '#content/collections/jobs.static.ts';
+import { jobOpenings } from '#content/collections/job-openings.static.ts';
 import { careers } from '#content/pages/careers.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { PlainList } from '../../ui/layout/PlainList.tsx';
@@ -10,7 +10,7 @@ type JobDetailsProps = { slug: string };
 
 /** The text of a job: the line woven from its title, what to do and to bring, and the steps to the offer. */
 export function JobDetails({ slug }: JobDetailsProps) {
-  const job = jobs.find((candidate) => candidate.slug === slug);
+  const job = jobOpenings.find((candidate) => candidate.slug === slug);
   if (!job) return null;
   const { facts } = careers.openings;
   return (

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { closedTitles, openJobs } from '#content/collections/job-entries.static.ts';
+import { closedTitles } from '#content/collections/closed-titles.static.ts';
+import { openJobs } from '#content/collections/job-entries.static.ts';
 import { jobPage } from '#content/pages/job-page.ts';
 import { jobTitle, pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
