@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Budget } from './budget.ts';
+import { BudgetExceeded, type Budget } from './budget.ts';
 
 /** Handlers of one part. Names have no prefix, and values of attributes no white space around them. */
 export type XmlHandlers = {
@@ -10,6 +10,8 @@ export type XmlHandlers = {
 /** Steps for each byte: XML costs more than what the budget is measured in. */
 const stepsPerByte = 6;
 const chunkLength = 65_536;
+/** Deeper nesting than any document has; each open element takes 200 bytes of memory. */
+const maxDepth = 1_000;
 const encodings = /^(?:utf-?(?:8|16|16le|16be)|us-ascii|iso-8859-\d+|windows-12\d\d)$/i;
 
 /**
@@ -30,7 +32,7 @@ export function readXml(part: Buffer, budget: Budget, { onElement, onText }: Xml
     throw new Error('Expected no document type');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    open.push(localName(name));
+    if (open.push(localName(name)) > maxDepth) throw new BudgetExceeded('depth');
     const pairs = Object.entries(attributes).map(([key, value]) => [localName(key), value.trim()] as const);
     onElement(localName(name), new Map(pairs));
   });
