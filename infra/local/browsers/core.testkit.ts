@@ -61,19 +61,27 @@ export const coreTasks: readonly Task[] = [
       await visitor.click(control("Let's Get Started", '//form'));
       await untilText(visitor, 'Email sent successfully!');
       const height = () =>
-        visitor.evaluate(() => document.querySelector('dialog[open]')?.getBoundingClientRect().height);
+        visitor.evaluate(() => document.querySelector('dialog[open]')?.getBoundingClientRect().height ?? null);
       expect(await height()).toBeLessThan(320);
       await visitor.click(control('OK'));
-      await expect.poll(height).toBe(undefined);
+      await expect.poll(height).toBe(null);
       expect((await inbox.waitFor(name)).text).toContain('We need a phone bot.');
     },
   },
   {
-    name: 'the contact form reaches the office with a voice message',
-    size: desktop,
+    name: 'the contact form shows the label of a field to fill in, and reaches the office with a voice message',
+    size: phone,
     async run(visitor, { inbox }) {
       const name = uniqueName('Ravi Shah');
       await arrive(visitor, '/contact#contact-form');
+      await visitor.click(control('Send Message'));
+      const isLabelBelowBar = () =>
+        visitor.evaluate(() => {
+          const label = document.querySelector(`main label[for="${document.activeElement?.id}"]`);
+          const bar = document.querySelector('header')!.getBoundingClientRect();
+          return label !== null && label.getBoundingClientRect().top >= bar.bottom;
+        });
+      await expect.poll(isLabelBelowBar).toBe(true);
       await visitor.type(control('Name', '//main'), name);
       await visitor.type(control('Email', '//main'), 'ravi@example.org');
       await visitor.evaluate(() => {
@@ -113,11 +121,17 @@ export const coreTasks: readonly Task[] = [
     },
   },
   {
-    name: 'the assistant replies',
+    name: 'the log of the chat stays at its end while somebody types, and the assistant replies',
     size: phone,
     async run(visitor) {
       await arrive(visitor, '/');
-      await visitor.type(control('Message', '//section[.//*[@role="log"]]'), 'When were you founded?');
+      await visitor.type(control('Message', '//section[.//*[@role="log"]]'), 'When were you founded? '.repeat(3));
+      const belowLog = () =>
+        visitor.evaluate(() => {
+          const { scrollHeight, clientHeight, scrollTop } = document.querySelector('[role=log]')!;
+          return Math.round(scrollHeight - clientHeight - scrollTop);
+        });
+      await expect.poll(belowLog).toBe(0);
       await visitor.press('Enter');
       await untilText(visitor, 'On this site');
     },

@@ -4,6 +4,7 @@ import { locatePanel } from '../../chat/chat-panel.testkit.ts';
 import { fillHome } from '../../faults/tasks.testkit.ts';
 import { pauseRequests } from '../../pause-requests.testkit.ts';
 import { sharedProduct } from '../../product.testkit.ts';
+import { samplePdf } from '../../sample-pdf.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
 import { ready } from '../../visits.testkit.ts';
 import { named, readTree } from './tree.testkit.ts';
@@ -72,7 +73,7 @@ test('a missing résumé is announced once and described at its field; a sent ap
     states: { invalid: 'true', focused: true },
   });
 
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(2_000) };
   await form.locator('input[type=file]').setInputFiles(resume);
   await form.getByRole('button', { name: 'Submit Application' }).click();
   const success = async () => (await announcements()).filter(({ text }) => text.includes('Application submitted'));
