@@ -50,14 +50,13 @@ export function Composer({ id, placeholder, isWaiting, onSend, ref }: ComposerPr
   useLayoutEffect(() => sendEarly(), []);
 
   useEffect(() => {
-    const form = box.current?.form;
-    if (!box.current || !form) return;
+    if (!box.current?.form) return;
     // Keep the form's height while the box is measured, otherwise the log would grow, and lose its scroll position.
-    form.style.height = `${form.offsetHeight}px`;
+    box.current.form.style.height = `${box.current.form.offsetHeight}px`;
     box.current.style.height = '';
     const border = box.current.offsetHeight - box.current.clientHeight;
     if (draft !== '') box.current.style.height = `${box.current.scrollHeight + border}px`;
-    form.style.height = '';
+    box.current.form.style.height = '';
   }, [draft]);
 
   return (
