@@ -11,7 +11,8 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
   const form = page.getByRole('form', { name: 'Apply Now' });
   const resume = {
     name: `આશા પટેલ "résumé" – it's final.pdf`,
-    mimeType: 'application/pdf',
+    // WPS Office registers this type for PDF files.
+    mimeType: 'application/wps-office.pdf',
     buffer: samplePdf(3 * 1024 * 1024),
   };
 
