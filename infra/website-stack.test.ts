@@ -144,7 +144,7 @@ test('every function of ours, the canary too, has the same runtime, the same pro
 
 /** The statements of the firewall's rate rules. */
 type Statement = {
-  ByteMatchStatement?: { SearchString: string; TextTransformations: { Type: string }[] };
+  ByteMatchStatement?: { PositionalConstraint: string; SearchString: string; TextTransformations: { Type: string }[] };
   OrStatement?: { Statements: Statement[] };
 };
 
@@ -152,11 +152,14 @@ type Statement = {
 function matches({ ByteMatchStatement: match, OrStatement: or }: Statement, path: string): boolean {
   if (!match) return or?.Statements.some((statement) => matches(statement, path)) ?? false;
   const transformations: Record<string, (text: string) => string> = {
+    LOWERCASE: (text) => text.toLowerCase(),
     URL_DECODE: decodeURIComponent,
     NORMALIZE_PATH: (text) => new URL(text.replaceAll(/\/+/g, '/'), 'https://site.example').pathname,
   };
   const text = match.TextTransformations.reduce((before, { Type }) => transformations[Type]!(before), path);
-  return text.startsWith(match.SearchString);
+  return match.PositionalConstraint === 'CONTAINS'
+    ? text.includes(match.SearchString)
+    : text.startsWith(match.SearchString);
 }
 
 test('every path that reaches the API, WordPress or the chat is in a rate rule, in every spelling', () => {
@@ -175,7 +178,7 @@ test('every path that reaches the API, WordPress or the chat is in a rate rule, 
   expect(paths).toEqual(expect.arrayContaining(['/media/2026/a.png', '/Sitemap.xml', '/api/botChat', '/feed.xml']));
   const spellings = paths.flatMap((path) => {
     const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
-    return [path, encoded, `/.${path}`, `/a/..${path}`, `/${path}`];
+    return [path, encoded, `/.${path}`, `/a/..${path}`, `/a%2Fb/..${path}`, `/a%2fb/%2e%2e${path}`, `/${path}`];
   });
   expect(spellings.filter((path) => !limited.some((statement) => matches(statement, path)))).toEqual([]);
 });

@@ -66,8 +66,8 @@ export class Firewall extends Construct {
       limit(
         'ReadRate',
         rateLimits.reads,
-        anyOf(
-          [
+        anyOf([
+          ...[
             routes.blog.path,
             pathBefore('job'),
             routes.search.path,
@@ -77,7 +77,8 @@ export class Firewall extends Construct {
             cmsPath,
             reportFolder,
           ].map(startsWith),
-        ),
+          encodedSlash,
+        ]),
       ),
       limit('UploadRate', rateLimits.uploads, startsWith(mediaPath)),
       // Without the labelled requests, otherwise one address alone could close the forms for everybody.
@@ -149,6 +150,19 @@ function startsWith(searchString: string): Statement {
     },
   };
 }
+
+/**
+ * Whether the path has an encoded slash, as none of the site's has. CloudFront keeps it when it removes `..`, and AWS WAF
+ * does not: in `/x%2fy/../blog` the one sees `/blog`, the other `/x/blog`.
+ */
+const encodedSlash: Statement = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'CONTAINS',
+    searchString: '%2f',
+    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+};
 
 const isLabelled = hasLabel(label);
 
