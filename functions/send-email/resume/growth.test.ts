@@ -3,15 +3,31 @@ import { emailLimits } from '#contract/email.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
 import { checkContent } from './resume-content.ts';
 import { objectStreamShapes, pdfShapes } from './pdf-shapes.testkit.ts';
-import { binaryShapes, packageShapes } from './word-shapes.testkit.ts';
+import { pdfStream, pdfWith, sampleDocx } from './resume.testkit.ts';
+import { binaryShapes, fill, packageShapes } from './word-shapes.testkit.ts';
 
-/** Unpacked size of XML and of PDF objects at which the budget is nearly spent. */
-const unpackedBytes = 4 * 1024 * 1024;
+/** Unpacked sizes of PDF objects and of XML at which the budget is nearly spent. */
+const [objectBytes, xmlBytes] = [4 * 1024 * 1024, 1.9 * 1024 * 1024];
 
 test.each([...pdfShapes, ...binaryShapes])('a file with %s is checked in linear time', async (_, build) => {
   expect(await expectLinear(checkContent, build, emailLimits.resumeBytes - 2_000)).not.toEqual([]);
 });
 
-test.each([...objectStreamShapes, ...packageShapes])('a file with %s is checked in linear time', async (_, build) => {
-  expect(await expectLinear(checkContent, build, unpackedBytes)).not.toEqual([]);
+test.each(objectStreamShapes)('a file with %s is checked in linear time', async (_, build) => {
+  expect(await expectLinear(checkContent, build, objectBytes)).not.toEqual([]);
+});
+
+test.each(packageShapes)('a file with %s is checked in linear time', async (_, build) => {
+  expect(await expectLinear(checkContent, build, xmlBytes)).not.toEqual([]);
+});
+
+test('XML and forms that would take more than 128 MB or a second to examine end the check', async () => {
+  const document = (bytes: number) =>
+    sampleDocx({ name: 'word/document.xml', content: `<w instr="${fill('\n', bytes)}"/>` });
+  const form = (bytes: number) => pdfWith('/AcroForm<</XFA 2 0 R>>', pdfStream(fill('< ', bytes)));
+  const [megabyte, aborted] = [1024 * 1024, { isAborted: true }];
+  expect(await checkContent(document(1.9 * megabyte))).not.toMatchObject(aborted);
+  expect(await checkContent(document(2.1 * megabyte))).toMatchObject(aborted);
+  expect(await checkContent(form(7 * megabyte))).not.toMatchObject(aborted);
+  expect(await checkContent(form(13 * megabyte))).toMatchObject(aborted);
 });

@@ -40,7 +40,7 @@ export function checkPdf(content: Buffer, budget: Budget): Oddities {
     throw new Refusal(rejectionWords.resume.foreign);
   }
   try {
-    return judge(new PdfFile(content, budget));
+    return judge(new PdfFile(content, budget), budget);
   } catch (error) {
     if (error instanceof NeedsPassword) throw new Refusal(rejectionWords.resume.password);
     if (error instanceof UnreadableStream) throw new Refusal(sentences.unreadable);
@@ -48,7 +48,7 @@ export function checkPdf(content: Buffer, budget: Budget): Oddities {
   }
 }
 
-function judge(file: PdfFile): Oddities {
+function judge(file: PdfFile, budget: Budget): Oddities {
   const found = { names: [], specifications: [], actions: [], triggers: [], forms: [] } as Record<Kind, Found[]>;
   const embedded: PdfObject[] = [];
   let isDocument = false;
@@ -79,7 +79,7 @@ function judge(file: PdfFile): Oddities {
     found.names.some(({ value, place }) => textsOf(file, value, place).some(isRemotePath)) ||
     found.actions.some(({ value }) => opensUrl(file, value)) ||
     found.triggers.some(({ value }) => triggersUrl(file, value)) ||
-    isActiveForm(file, found.forms);
+    isActiveForm(file, found.forms, budget);
   if (isActiveFile) throw new Refusal(sentences.active);
   const specified = found.specifications.flatMap(({ value, place }) => specifiedFiles(file, value, place));
   // Many specifications may name one stream: judge it once, by all its names.
@@ -150,13 +150,18 @@ function triggersUrl(file: PdfFile, triggers: PdfValue): boolean {
 }
 
 /** Whether one of the forms of XFA, each a stream or an array of names and streams, has more than fields. */
-function isActiveForm(file: PdfFile, forms: readonly Found[]): boolean {
+function isActiveForm(file: PdfFile, forms: readonly Found[], budget: Budget): boolean {
   const parts = forms.flatMap(({ value }) =>
     file.resolve(value).flatMap((object) => (Array.isArray(object.value) ? object.value : [value])),
   );
   const objects = parts.flatMap((part) => file.resolve(part)).filter(({ isStream }) => isStream);
   const streams = new Map(objects.map((stream) => [stream.place.at, stream]));
-  return [...streams.values()].some((stream) => activeForm.test(withoutZeros(file.dataOf(stream)).toString('latin1')));
+  return [...streams.values()].some((stream) => {
+    const data = file.dataOf(stream);
+    // The expression costs about as much for each byte as two of an object.
+    budget.spend(data.length * 2);
+    return activeForm.test(withoutZeros(data).toString('latin1'));
+  });
 }
 
 /** Leaves Latin-1 of UTF-16. `replaceAll` would take ten times as much memory. */
