@@ -82,7 +82,7 @@ export class PipelineStack extends Stack {
         ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:UpdateTerminationProtection'],
         `arn:${this.partition}:cloudformation:us-east-1:${this.account}:stack/${stack}/*`,
       );
-      // Which release visitors get, which decides whether lists may be deployed.
+      // deploy.ts reads which release is live: lists are deployed only over the release of the last deployment.
       if (environment === 'content') {
         allow(role, ['cloudfront:DescribeFunction'], `arn:${this.partition}:cloudfront::${this.account}:function/*`);
       }

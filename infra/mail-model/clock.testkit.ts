@@ -26,7 +26,7 @@ export type Clock = ReturnType<typeof createClock>;
 
 export function createClock(start: number) {
   let now = start;
-  /** Processes that compute, and do not wait for the clock. */
+  /** Number of processes that are running code. Time passes only while all of them wait. */
   let computing = 0;
   /** What is due, the next one last. */
   const due: { at: number; run: () => void }[] = [];

@@ -11,7 +11,7 @@ export type Figures = {
   thrownAway: number;
   /** The office has none, nothing will change that, and no alarm has rung. */
   stuck: number;
-  /** The office has none until the operator follows the runbook. */
+  /** The office has none until an operator follows the runbook of an alarm that has rung. */
   operated: number;
   /** The office has one copy too many. */
   twice: number;

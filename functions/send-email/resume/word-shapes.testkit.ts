@@ -1,6 +1,6 @@
 import { docWith, relationships, sampleDocx, sampleOle } from './resume.testkit.ts';
 
-/** A file that holds a careless check. The generator returns one with about this many bytes, unpacked. */
+/** A kind of file that keeps a quadratic check busy for minutes. `build` returns one of about this many bytes, unpacked. */
 export type HostileShape = readonly [what: string, build: (bytes: number) => Buffer];
 
 /** Returns a text repeated up to this length. */

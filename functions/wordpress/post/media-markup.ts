@@ -1,4 +1,4 @@
-/** Attribute of media that were in `<noscript>`. */
+/** Attribute of media that come from a `<noscript>`, which repeats a picture that scripts would load. */
 export const copyMark = 'data-in-noscript';
 
 /** Attribute with the URLs of the sources of a film or a recording, separated by spaces. */

@@ -36,7 +36,7 @@ export async function openWebKitGtk(origin: string, port: number): Promise<Engin
       await send('/window/rect', size);
       const evaluate = (fn: string, args: readonly unknown[]) =>
         send('/execute/sync', { script: `return (${fn})(...arguments)`, args });
-      /** The id of the first element that is visible, in the middle of the window: a click does not await smooth scrolling. */
+      /** Scrolls to the first visible element and returns its id. WebDriver's own click does not wait for smooth scrolling. */
       const find = async (xpath: string) => {
         const element = await retry(() => evaluate(String(showFirst), [xpath]));
         return (element as Record<string, string>)[elementKey];
@@ -54,7 +54,7 @@ export async function openWebKitGtk(origin: string, port: number): Promise<Engin
         choose: async (field, file) => send(`/element/${await find(field)}/value`, { text: file }),
         evaluate: (fn, ...args) => evaluate(String(fn), args),
         async close() {
-          // The driver ends the window and then misses it.
+          // The driver closes the window, and then reports that the window is gone.
           await call(`/session/${sessionId}`, undefined, 'DELETE').catch(() => undefined);
         },
       } as Awaited<ReturnType<Engine['visit']>>;

@@ -23,8 +23,8 @@ export async function prepareSearch(): Promise<Search> {
 }
 
 /**
- * Returns the passages that contain a text. A document contains those of its own text. The passages of the former text,
- * if any, stay until those of the next one are found.
+ * Returns the passages that contain a text. The first ones are in the server's document; after that, the former passages
+ * are returned until those of a new text are found.
  */
 export function usePassages(text: string): FoundPassages {
   const { data, url } = useInitialBlog();
