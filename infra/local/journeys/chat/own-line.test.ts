@@ -6,8 +6,8 @@ import { sharedProduct } from '../product.testkit.ts';
 test('a conversation on the home page becomes the line below the hero, survives a reload, and can be cleared', async () => {
   await using product = await sharedProduct();
   const { page, panel, send, untilIdle } = await visitPanel(product, '/', 'AI Assistant');
-  const example = page.getByRole('figure').filter({ hasText: homeCall.label });
-  const own = page.getByRole('figure').filter({ hasText: 'Your conversation with the assistant.' });
+  const example = page.getByRole('figure', { name: homeCall.label });
+  const own = page.getByRole('figure', { name: 'Your conversation with the assistant.' });
   await example.getByText('Are you open on Sunday?').waitFor();
 
   await send('Are you open on Monday?');

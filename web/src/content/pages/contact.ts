@@ -13,7 +13,6 @@ export const contact: {
     interest: string;
     message: string;
     submit: string;
-    sending: string;
     retention: string;
     /** The section that asks for a call; `sentence` also says what its field wants. */
     call: { title: string; sentence: string };
@@ -51,7 +50,6 @@ export const contact: {
     interest: 'What are you interested in?',
     message: 'Tell us about your project*',
     submit: 'Send Message',
-    sending: 'Sending...',
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
     call: {
       title: `Book the ${promises.consultationMinutes}-minute call`,

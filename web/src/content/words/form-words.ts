@@ -4,6 +4,8 @@ import { routes } from '../routes.ts';
 /** Texts of the three forms; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
   optional: '(optional)',
+  /** Label of the button while the form is being sent. */
+  sending: 'Sending...',
   /** Button that starts a recording instead of a typed message. */
   record: 'Record a voice message',
   /** Label of a field that only programs fill in. */
@@ -24,7 +26,6 @@ export const formWords = {
   },
   contact: { failed: 'Failed to send message. Please try again.' },
   application: {
-    sending: 'Sending...',
     accepted: 'Application submitted successfully!',
     failed: 'Failed to submit application.',
     unreadable: 'Error reading file',

@@ -142,7 +142,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
         <VisitOrigin form={form} isBusy={busy} />
         <div className={panel.submit}>
           <Button ref={button} type="submit" disabled={busy || !isReady}>
-            {busy ? formWords.application.sending : label}
+            {busy ? formWords.sending : label}
           </Button>
           <p className={panel.notice}>
             {retention} <a href={routes.privacyPolicy.path}>{privacy}</a>

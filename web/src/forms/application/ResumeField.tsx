@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useState } from 'react';
+import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { careers } from '#content/pages/careers.ts';
 import { resumeProblems, resumeWords } from '#content/words/resume-words.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
@@ -31,6 +31,7 @@ const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 export function ResumeField(props: ResumeFieldProps) {
   const { input, file, error, submission, onChoose, onReject } = props;
   const [isOver, setOver] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -55,7 +56,7 @@ export function ResumeField(props: ResumeFieldProps) {
       >
         <Woven svg={pageIcon} />
         {file ? (
-          <Chosen {...props} file={file} />
+          <Chosen {...props} file={file} removeButton={removeButton} />
         ) : (
           <div className={styles.what}>
             <b>
@@ -76,7 +77,11 @@ export function ResumeField(props: ResumeFieldProps) {
           aria-required="true"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? 'application-resume-hint' : 'application-resume-error'}
-          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            onChoose(event.currentTarget.files?.[0]);
+            // The input is hidden now, and the focus would be lost with it. The button's name contains the file's.
+            requestAnimationFrame(() => removeButton.current?.focus());
+          }}
         />
       </div>
       {submission.stage === 'sending' && <UploadProgress label={resumeWords.progress} share={submission.sentShare} />}
@@ -88,10 +93,13 @@ export function ResumeField(props: ResumeFieldProps) {
   );
 }
 
-type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'> & { file: File };
+type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'> & {
+  file: File;
+  removeButton: RefObject<HTMLButtonElement | null>;
+};
 
 /** The chosen file with its actions. */
-function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
+function Chosen({ file, removeButton, submission, onRemove, onCancel }: ChosenProps) {
   const canCancel = submission.stage === 'reading' || (submission.stage === 'sending' && submission.sentShare < 1);
   return (
     <>
@@ -109,6 +117,7 @@ function Chosen({ file, submission, onRemove, onCancel }: ChosenProps) {
       )}
       {!isBusy(submission) && (
         <button
+          ref={removeButton}
           className={`link ${styles.act}`}
           type="button"
           aria-label={resumeWords.removeFile(file.name)}

@@ -108,7 +108,7 @@ export function ContactForm() {
       <VisitOrigin form={form} isBusy={busy} />
       <div className={styles.submit}>
         <Button type="submit" disabled={busy}>
-          {busy ? contact.form.sending : contact.form.submit}
+          {busy ? formWords.sending : contact.form.submit}
         </Button>
         <p className={styles.notice}>{contact.form.retention}</p>
       </div>

@@ -88,7 +88,7 @@ export function HomeContactForm() {
       <VoiceMessage submission={submission} onChange={setVoice} />
       <VisitOrigin form={form} isBusy={busy} />
       <Button type="submit" disabled={busy}>
-        {busy ? homeForm.sending : homeForm.submit}
+        {busy ? formWords.sending : homeForm.submit}
       </Button>
       <FormOutcome submission={submission} onDismiss={dismiss} />
       <div className={styles.direct}>

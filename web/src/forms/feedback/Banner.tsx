@@ -49,6 +49,8 @@ export function Banner({
       id={tone === 'sent' ? 'sent' : undefined}
       data-tone={tone}
       role={isAnnounced || tone === 'sent' ? undefined : role}
+      // Otherwise screen readers would read everything again when the receipt arrives.
+      aria-atomic={false}
       tabIndex={-1}
     >
       <p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
 import { Banner } from './Banner.tsx';
 import { formWords } from '#content/words/form-words.ts';
-import { isOutcome, type Submission } from '../sending/submission.ts';
+import { isBusy, isOutcome, type Submission } from '../sending/submission.ts';
 
 const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };
 const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.failure[1] };
@@ -14,11 +14,21 @@ type FormOutcomeProps = {
   children?: ReactNode;
 };
 
+/** Announces that a contact form is being sent, then shows its outcome. */
+export function FormOutcome(props: FormOutcomeProps) {
+  return (
+    <>
+      <output className="visually-hidden">{isBusy(props.submission) && formWords.sending}</output>
+      <Outcome {...props} />
+    </>
+  );
+}
+
 /**
  * Outcome of a contact form: an alert if it has one, then a banner. A browser that submitted the form natively returns
  * to `#sent`, where CSS shows the banner without any script.
  */
-export function FormOutcome({ submission, onDismiss, children }: FormOutcomeProps) {
+function Outcome({ submission, onDismiss, children }: FormOutcomeProps) {
   const isAlert = isOutcome(submission) && submission.isAlert;
   const [Alert, setAlert] = useState<Awaited<ReturnType<typeof loadAlertDialog>>>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export function DayLine() {
   const state = useOfficeState();
   const { label, place, captions } = contact.day;
   return (
-    <figure className={styles.day}>
+    <figure className={styles.day} aria-label={label}>
       <div className={styles.in}>
         <Woven svg={wideDay} className={styles.wide} />
         <Woven svg={tightDay} className={styles.tight} />
@@ -33,15 +33,14 @@ export function DayLine() {
             </b>
           </span>
         )}
-        <figcaption className={styles.captions}>
-          <span className="visually-hidden">{label} </span>
+        <p className={styles.captions}>
           {captions.map(({ at, text }) => (
             <span key={at} className={`${styles.caption} ${styles[`at${minutes[at] / 30}`]}`}>
               <b>{clock(minutes[at])} </b>
               <span>{text} </span>
             </span>
           ))}
-        </figcaption>
+        </p>
       </div>
     </figure>
   );

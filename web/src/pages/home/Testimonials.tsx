@@ -9,7 +9,7 @@ export function Testimonials() {
   return (
     <div className={styles.voices}>
       {testimonials.map(({ quote, author, company, projectLink, logo, image }) => (
-        <figure key={image} className={styles.voice}>
+        <figure key={image} className={styles.voice} aria-label={author}>
           <div className={styles.print}>
             <Picture src={image} width={660} height={150} alt="" />
           </div>

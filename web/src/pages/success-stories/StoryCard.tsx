@@ -19,7 +19,7 @@ export function StoryCard({
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
   const [width, height] = isLead ? [660, 150] : [470, 110];
   return (
-    <figure className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}>
+    <figure aria-label={title} className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}>
       <Picture src={image} width={width} height={height} alt="" className={styles.print} />
       <Stars rating={rating} withValue />
       <blockquote>

@@ -26,15 +26,17 @@ export function captionPlaces(captions: readonly Caption[]): { x: number; w: num
   });
 }
 
-/** A woven conversation with a caption under each turn. */
+/**
+ * A woven conversation with a caption under each turn. The figure has a name of its own, otherwise Firefox names it after
+ * all captions, and screen readers read them twice.
+ */
 export function SpokenLine({ svg, line: { captions, label }, height, className = '' }: SpokenLineProps) {
   const at = captionPlaces(captions);
   return (
-    <figure className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}>
+    <figure aria-label={label} className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}>
       <div className={styles.in}>
         <Woven svg={svg} />
-        <figcaption className={styles.captions}>
-          <span className="visually-hidden">{label}</span>
+        <p className={styles.captions}>
           {captions.map(([who, , name, text], index) => {
             const { className: place, style } = placeProps(at[index]);
             return (
@@ -44,7 +46,7 @@ export function SpokenLine({ svg, line: { captions, label }, height, className =
               </span>
             );
           })}
-        </figcaption>
+        </p>
       </div>
     </figure>
   );

@@ -23,7 +23,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<Ann
           for (const region of inside) places.set(region, howOf(region) ?? 'polite');
           const region = element.closest('[role=alert], [role=status], [role=log], output, [aria-live]');
           const how = region ? howOf(region) : undefined;
-          if (how) places.set(element, how);
+          if (region && how) places.set(isAtomic(region) ? region : element, how);
         }
       }
       for (const [place, how] of places) {
@@ -36,6 +36,10 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<Ann
       const live =
         region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
       return live === 'polite' || live === 'assertive' ? live : undefined;
+    }
+    /** Whether every change announces the whole region. */
+    function isAtomic(region: Element): boolean {
+      return (region.ariaAtomic ?? String(region.matches('[role=alert], [role=status], output'))) === 'true';
     }
     /** Returns its text without the parts that are hidden from assistive technology. */
     function textOf(element: Element): string {

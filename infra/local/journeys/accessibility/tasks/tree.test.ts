@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedProduct } from '../../product.testkit.ts';
+import { goTo } from '../look/screens.testkit.ts';
 import { named, readTree, type Thing } from './tree.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
@@ -35,6 +36,18 @@ test('the accessibility tree has the contact form’s fields in visual order and
   await expect
     .poll(async () => named(await readTree(page), 'textbox').get('Email')?.description)
     .toContain('gmail.com');
+});
+
+test('figures are named in a few words, because screen readers read the name before the content', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open(desktop);
+  for (const path of ['/', '/contact', '/success-stories']) {
+    await goTo(page, path);
+    const tree = await page.locator('main').ariaSnapshot();
+    const names = [...tree.matchAll(/- '?figure(?: "(.+?)")?/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => name === '' || name.length > 90)).toEqual([]);
+  }
 });
 
 test('the player is a named modal with named buttons', async () => {
