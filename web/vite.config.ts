@@ -5,6 +5,7 @@ import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
+import { browsers } from './src/content/promises.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,9 +14,6 @@ function staticChunk(id: string): string {
   const [, path = ''] = /\/web\/src\/(.+)\.ts/.exec(id) ?? [];
   return path.replaceAll('/', '-');
 }
-
-/** The oldest browsers that get everything; older ones get plainer pages. `build/baseline.test.ts` checks the build. */
-export const browsers = ['chrome 123', 'firefox 128', 'safari 17.5'] as const;
 
 /** Client and server build of the site; `build/build.ts` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -40,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // Newer than the JavaScript target: CSS features that a browser lacks (timelines, nesting) are optional or older
     // than these versions.
-    cssTarget: browsers.map((browser) => browser.replace(' ', '')),
+    cssTarget: browsers.map((browser) => browser.toLowerCase().replace(' ', '')),
     // One stylesheet, inlined into every page. With splitting, lazy chunks would request their CSS again.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

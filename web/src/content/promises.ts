@@ -18,6 +18,9 @@ export const promises = {
   bugFixMonths: 2,
 } as const;
 
+/** The oldest browsers that get everything; older ones get plainer pages. `build/baseline.test.ts` checks the build. */
+export const browsers = ['Chrome 123', 'Firefox 128', 'Safari 17.5'] as const;
+
 /** Retention of what visitors send, for the privacy policy and the notices beside the forms. */
 export const retention: Sample & {
   messageMonths: number;

@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { Exactly } from '../counts.ts';
-import { countOf, promises } from '../promises.ts';
+import { browsers, countOf, promises } from '../promises.ts';
 import type { Sample } from '../sample.ts';
 
 /**
@@ -11,13 +11,14 @@ export const accessibility: Sample & { title: string; text: string; changed: str
   sample: true,
   title: 'Accessibility',
   text: 'What we test here, what does not work, and how to tell us about the rest.',
-  changed: 'Checked on 23 November 2026.',
+  changed: 'Checked on 25 November 2026.',
   clauses: [
     {
       id: 'what-we-aim-for',
       title: 'What we aim for',
       paragraphs: [
         'The site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe that it does, except for the points under “What does not work”.',
+        `The site is built for ${new Intl.ListFormat('en-GB').format(browsers)}, for what is newer, and for browsers with their engines, such as Edge. Older ones get a plainer page, for example without the dark theme: reading, links, the phone number, email and the contact form work there.`,
         'We test it ourselves. No outside auditor has looked at it, so this page is a statement and not a certificate.',
       ],
     },
@@ -27,7 +28,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       paragraphs: [
         'Every night, programs open every kind of page in Chromium, from the width of a small phone to that of a wide screen, in the light and in the dark theme. They look for broken rules of WCAG 2.2 A and AA with axe, for weak contrast, for small targets and for a keyboard focus that cannot be seen. They also check text of twice the size, forced colours, reduced motion and print.',
         'With every change, other programs do whole tasks by keyboard alone: find a service and write to us, apply with a résumé, and ask the assistant and then a person. They check, too, that screen readers are told of errors and outcomes once.',
-        'The main tasks are also done in Firefox and WebKit every night.',
+        'The main tasks are also done in Firefox with every change, and in WebKit, the engine of Safari, every night.',
       ],
     },
     {
