@@ -132,6 +132,11 @@ export const coreTasks: readonly Task[] = [
           return Math.round(scrollHeight - clientHeight - scrollTop);
         });
       await expect.poll(belowLog).toBe(0);
+      const scrollsSideways = () => {
+        const log = document.querySelector('[role=log]')!;
+        return log.scrollWidth > log.clientWidth && getComputedStyle(log).overflowX !== 'hidden';
+      };
+      expect(await visitor.evaluate(scrollsSideways)).toBe(false);
       await visitor.press('Enter');
       await untilText(visitor, 'On this site');
     },
@@ -193,17 +198,20 @@ export const coreTasks: readonly Task[] = [
     },
   },
   {
-    name: 'an address without a page says so, and no page is wider than its window',
+    name: 'an address without a page says so, and pages are no wider than the window and end with their footer',
     size: desktop,
     async run(visitor) {
       await arrive(visitor, '/no-such-page');
       await untilText(visitor, 'unknown space');
-      for (const path of ['/', '/about', '/careers', '/blog']) {
+      for (const path of ['/', '/about', '/success-stories', '/careers', '/blog']) {
         await arrive(visitor, path);
-        expect(
-          await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          path,
-        ).toBeLessThanOrEqual(0);
+        const beyond = await visitor.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          const end = document.querySelector('footer:not(main footer)')!.getBoundingClientRect().bottom + scrollY;
+          // The announcer of pages, which is hidden, adds a pixel.
+          return { right: scrollWidth > innerWidth, below: scrollHeight > end + 2 };
+        });
+        expect(beyond, path).toEqual({ right: false, below: false });
       }
     },
   },
