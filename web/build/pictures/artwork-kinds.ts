@@ -73,7 +73,7 @@ export function clientLogo(name: string): string {
     }).join(''),
   );
   const path = stitchPaths(rows).k ?? '';
-  return standAlone(`<svg><path fill="none" stroke-width=".86" stroke="var(--ink)" d="${path}"/></svg>`, 11, 11);
+  return standAlone(`<svg><path fill="none" stroke-width=".86" stroke="var(--edge)" d="${path}"/></svg>`, 11, 11);
 }
 
 /** Name of the colour of each thread class. */

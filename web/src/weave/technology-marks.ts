@@ -37,7 +37,8 @@ export function markSheet(tools: readonly string[], outlines: Outlines): string 
     const top = size * index;
     return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
   });
-  const style = `:root{color:${colors.ink.light};fill:currentColor}@media(prefers-color-scheme:dark){:root{color:${colors.ink.dark}}}`;
+  // Visible in both themes, because in WebKit an image does not know the theme of the page.
+  const style = `:root{color:${colors.edge.light};fill:currentColor}`;
   const height = size * tools.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}"><style>${style}</style>${marks.join('')}</svg>`;
 }
