@@ -13,6 +13,7 @@ export type VisitOptions = Pick<
   | 'reducedMotion'
   | 'locale'
   | 'timezoneId'
+  | 'permissions'
 > & {
   /** A page of an earlier visit, to open another tab of the same visitor. */
   beside?: Page;
@@ -169,4 +170,19 @@ function listenTo(page: Page, origin: string, report: (error: string) => void): 
     const url = request.url();
     if (/^https?:/.test(url) && new URL(url).origin !== origin) report(`a request to ${url}`);
   });
+}
+
+/**
+ * Focuses what Safari focuses on a click, from now on: not the button or the link, but the nearest element around it that
+ * takes the focus, or nothing. Runs in the page.
+ */
+export function focusLikeSafari(): void {
+  const onPress = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('button, a, summary')) return;
+    event.preventDefault();
+    const around = event.target.closest<HTMLElement>('[tabindex]:not(button, a)');
+    if (around) around.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  addEventListener('mousedown', onPress, { capture: true });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { clickAtPosition } from '../visits.testkit.ts';
+import { clickAtPosition, focusLikeSafari, ready } from '../visits.testkit.ts';
 import { recordPostsQueries } from './posts-queries.testkit.ts';
 
 /** Waits until the list is loaded. */
@@ -103,6 +103,16 @@ test('Load More adds articles, and Back from one of them restores list and posit
   await expect.poll(() => articles.count()).toBe(25);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(4);
   expect(requests.slice(before)).toEqual([]);
+});
+
+test('Load More focuses the first new article, also in Safari, which focuses the list on a click', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open();
+  await page.addInitScript(focusLikeSafari);
+  await page.goto('/blog');
+  await ready(page);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => page.getByRole('article').nth(9).locator('a:focus').count()).toBe(1);
 });
 
 test('a double click on Load More loads one page, and the next click the next one', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
-import { recordChatRequests, visitPanel } from './chat-panel.testkit.ts';
+import { locatePanel, recordChatRequests, visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
+import { focusLikeSafari, ready } from '../visits.testkit.ts';
 
 test('by keyboard alone a visitor asks, reads the reply and asks again without focusing the input', async () => {
   await using product = await sharedProduct();
@@ -44,6 +45,17 @@ test('by keyboard alone a visitor asks, reads the reply and asks again without f
   await expect.poll(async () => (await texts('ai')).at(-1)).toMatch(/2019/);
   await untilIdle();
   expect(requests).toHaveLength(2);
+});
+
+test('a click on a suggestion returns the focus to the input, also in Safari, which focuses the log', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open();
+  await page.addInitScript(focusLikeSafari);
+  await page.goto('/about');
+  await ready(page);
+  const { input, log } = locatePanel(page, 'Company AI Assistant');
+  await log.getByRole('button', { name: 'Where is the office?' }).click();
+  await expect.poll(() => input.evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
 test('Enter during IME composition sends nothing', async () => {

@@ -98,19 +98,22 @@ export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
 /**
  * Returns the focus to the input when the response has arrived, because the control that sent the message is disabled
  * or removed by then. Does nothing after a touch, which would open the on-screen keyboard, or if the focus has moved
- * elsewhere.
+ * elsewhere since.
  */
 function useReturnedFocus(isWaiting: boolean) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const mustRefocus = useRef(false);
+  const focusedBefore = useRef<Element>(null);
   const returnFocus = useCallback((event?: MouseEvent) => {
-    mustRefocus.current = !(event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch');
+    const isTouch = event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    // Safari focuses no button on a click, but the log around it.
+    focusedBefore.current = isTouch ? null : document.activeElement;
   }, []);
   useEffect(() => {
-    if (isWaiting || !mustRefocus.current) return;
-    mustRefocus.current = false;
+    if (isWaiting || !focusedBefore.current) return;
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) input.current?.focus({ preventScroll: true });
+    const hasStayed = activeElement === focusedBefore.current || activeElement === document.body || !activeElement;
+    if (hasStayed) input.current?.focus({ preventScroll: true });
+    focusedBefore.current = null;
   });
   return { input, returnFocus };
 }

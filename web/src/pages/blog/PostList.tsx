@@ -82,9 +82,10 @@ function Loaded({ list, query, hasFeatured }: LoadedProps) {
     const before = shown.current;
     shown.current = list.items.length;
     if (list.items.length <= before) return;
-    // Focus the first new article, otherwise keyboard users would have to go back to find it.
+    // Focus the first new article, otherwise keyboard users would have to go back to find it. In Safari a click focuses
+    // the section around the button, or nothing.
     const active = document.activeElement;
-    if (active === button.current || active === document.body) {
+    if (active === button.current || active?.contains(grid.current)) {
       grid.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
     }
   }, [list.items]);
