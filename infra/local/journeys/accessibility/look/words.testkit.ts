@@ -84,7 +84,7 @@ export function findUnreadable(page: Page): Promise<Unreadable> {
           return true;
         const letters = lettersOf(element, box);
         const loss = Math.max(outer.top - letters.top, letters.bottom - outer.bottom);
-        if (/hidden|clip/.test(overflowY) && loss > letters.height / 6) return true;
+        if (/hidden|clip/.test(overflowY) && loss > letters.height / 10) return true;
         if (/auto|scroll/.test(overflowY)) return false;
         if (position === 'fixed') return false;
       }
