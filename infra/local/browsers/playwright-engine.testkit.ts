@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, firefox, type LaunchOptions, webkit } from 'playwright-core';
 import { launchBrowser } from '../journeys/browser.ts';
-import { openVisits } from '../journeys/visits.testkit.ts';
+import { openVisits, type VisitOptions } from '../journeys/visits.testkit.ts';
 import { findBrowser } from '../setup/browsers.mjs';
 import type { Engine, Visitor } from './visitor.testkit.ts';
 
@@ -27,18 +27,18 @@ export async function openFirefox(origin: string): Promise<Engine> {
   return drive('Firefox', await firefox.launch(options), origin);
 }
 
-/** Playwright's build of WebKit. */
+/** Playwright's build of WebKit. Its microphone is a fake one. */
 export async function openPlaywrightsWebKit(origin: string): Promise<Engine> {
-  return drive('WebKit', await webkit.launch(), origin);
+  return drive('WebKit', await webkit.launch(), origin, { permissions: ['microphone'] });
 }
 
-function drive(name: string, browser: Browser, origin: string): Engine {
+function drive(name: string, browser: Browser, origin: string, options: VisitOptions = {}): Engine {
   const { consoleErrors, open, close } = openVisits(browser, origin);
   return {
     name: `${name} ${browser.version()}`,
     consoleErrors,
     async visit(size): Promise<Visitor> {
-      const page = await open({ viewport: size });
+      const page = await open({ viewport: size, ...options });
       const find = (element: string) => page.locator(`xpath=${element}`).filter({ visible: true }).first();
       return {
         async open(path) {

@@ -54,12 +54,20 @@ export async function ensureBrowser(engine, variables) {
 export async function ensureWebKit() {
   const { webkit } = await import('playwright-core');
   const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'];
-  for (const obtain of [undefined, () => downloadPlaywrights('webkit'), () => installDebianPackages(packages)]) {
+  // What webkit-window.py needs.
+  const binding = `/usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")'`;
+  for (const obtain of [undefined, downloadWebKit, () => installDebianPackages(packages)]) {
     await obtain?.();
     if (existsSync(webkit.executablePath())) return 'Playwright';
-    if (await succeeds(['sh', '-c', 'command -v WebKitWebDriver && command -v xvfb-run'])) return 'GTK';
+    if (await succeeds(['sh', '-c', `command -v WebKitWebDriver && command -v xvfb-run && ${binding}`])) return 'GTK';
   }
   return undefined;
+}
+
+/** Also installs the system's libraries that Playwright's WebKit needs, if this machine lets us. */
+async function downloadWebKit() {
+  if (await downloadPlaywrights('webkit'))
+    await succeeds(['npx', '--no-install', 'playwright-core', 'install-deps', 'webkit']);
 }
 
 /** @param {Engine | 'webkit'} engine */
