@@ -29,6 +29,7 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}, unsupported:
         getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.level),
       });
       createMediaStreamSource = () => ({ connect: () => undefined });
+      resume = async () => undefined;
       close = async () => undefined;
       constructor() {
         if (options.broken === 'meter') throw new Error('Expected an audio context.');

@@ -6,7 +6,8 @@ export type Audio = {
   /** Asks for permission. Rejects with a DOMException named after the reason. */
   openMicrophone(): Promise<MediaStream>;
   createRecorder(stream: MediaStream): MediaRecorder;
-  createMeter(stream: MediaStream): Meter;
+  /** Resolves when the sound of the microphone arrives. */
+  createMeter(stream: MediaStream): Promise<Meter>;
   /** Returns the sound of a recording at the rate of `recordingFormat`, one channel. */
   decode(recording: Blob): Promise<Float32Array>;
 };
@@ -15,7 +16,10 @@ export type Audio = {
 export const levelMs = 100;
 
 /** Measures the level of a microphone over the last `levelMs` or more: root mean square, 1 is full scale. */
-type Meter = { level(): number; close(): void };
+export type Meter = { level(): number; close(): void };
+
+/** Longest wait for the first sound of a microphone in milliseconds; without an output device none may be announced. */
+const longestStartMs = 4_000;
 
 /** Enough for speech that cannot be told from the original. */
 const bitsPerSecond = 128_000;
@@ -49,13 +53,16 @@ export function canRecord(): boolean {
   );
 }
 
-function createMeter(stream: MediaStream): Meter {
+async function createMeter(stream: MediaStream): Promise<Meter> {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   // A power of two is required. The default is shorter than the time between two levels, so a short sound could be
   // missed every time.
   analyser.fftSize = 2 ** Math.ceil(Math.log2((context.sampleRate * levelMs) / 1000));
   context.createMediaStreamSource(stream).connect(analyser);
+  // Firefox starts the microphone together with the context, up to two seconds after the permission. A recorder that has
+  // started before loses what is said meanwhile.
+  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, longestStartMs))]);
   const samples = new Float32Array(analyser.fftSize);
   return {
     level() {

@@ -5,6 +5,7 @@ export type FakeAudio = {
   audio: Audio;
   /** Whether the browser's microphone indicator is on. */
   isListening(): boolean;
+  isRecording(): boolean;
   /** Disconnects the microphone: its track ends, and the recorder stops, as the standard says. */
   unplug(): void;
   level: number;
@@ -19,10 +20,12 @@ type FakeOptions = {
   peak?: number;
   /** Resolves when the visitor has decided about the permission. */
   permission?: Promise<void>;
+  /** Resolves when the sound of the microphone arrives. */
+  sound?: Promise<void>;
 };
 
 /** Returns fake audio; `stop` of its recorder works as in browsers, so the event comes later. */
-export function fakeAudio({ refusal, broken, peak = 0.5, permission }: FakeOptions = {}): FakeAudio {
+export function fakeAudio({ refusal, broken, peak = 0.5, permission, sound }: FakeOptions = {}): FakeAudio {
   let isListening = false;
   const track = { stop: () => (isListening = false) };
   const recorder = Object.assign(new EventTarget(), {
@@ -43,6 +46,7 @@ export function fakeAudio({ refusal, broken, peak = 0.5, permission }: FakeOptio
   const fake: FakeAudio = {
     level: 0.5,
     isListening: () => isListening,
+    isRecording: () => recorder.state === 'recording',
     unplug() {
       track.stop();
       recorder.stop();
@@ -55,7 +59,11 @@ export function fakeAudio({ refusal, broken, peak = 0.5, permission }: FakeOptio
         return { getTracks: () => [track] } as unknown as MediaStream;
       },
       createRecorder: () => (failIf('recorder'), recorder as unknown as MediaRecorder),
-      createMeter: () => (failIf('meter'), { level: () => fake.level, close: () => undefined }),
+      async createMeter() {
+        failIf('meter');
+        await sound;
+        return { level: () => fake.level, close: () => undefined };
+      },
       decode: async () => (
         failIf('decoder'), Float32Array.from({ length: 32_000 }, (_, at) => peak * Math.sin(at / 5))
       ),

@@ -35,6 +35,20 @@ test('a recording that the visitor stops has its samples, and the microphone is 
   expect(fake.isListening()).toBe(false);
 });
 
+test('the recorder starts when the sound of the microphone arrives, otherwise the first words would be lost', async () => {
+  let arrive = () => {};
+  const sound = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { fake, starting } = await setUp({ sound });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fake.isListening()).toBe(true);
+  expect(fake.isRecording()).toBe(false);
+  arrive();
+  await starting;
+  expect(fake.isRecording()).toBe(true);
+});
+
 test('levels arrive ten times a second until the recording ends', async () => {
   const { levels, starting } = await setUp();
   const { stop, recorded } = await starting;

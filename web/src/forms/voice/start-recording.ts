@@ -1,6 +1,6 @@
 import { recordingFormat } from '#contract/recording.ts';
 import type { voiceWords } from '#content/words/voice-words.ts';
-import { type Audio, browserAudio, canRecord, levelMs } from './audio.ts';
+import { type Audio, browserAudio, canRecord, levelMs, type Meter } from './audio.ts';
 import { isSilent, samplesOf } from './wav.ts';
 
 /** Reason why there is no recording. */
@@ -49,18 +49,21 @@ export async function startRecording({ signal, onLevel, audio }: RecordingOption
   const stream = await used.openMicrophone().catch((cause: unknown) => {
     throw new RecordingProblem(problemOf(cause), cause);
   });
+  let meter: Meter | undefined;
   try {
     signal.throwIfAborted();
-    return record(stream, { signal, onLevel, audio: used });
+    meter = await used.createMeter(stream);
+    signal.throwIfAborted();
+    return record(stream, meter, { signal, onLevel, audio: used });
   } catch (cause) {
+    meter?.close();
     release(stream);
     throw signal.aborted ? cause : new RecordingProblem('failed', cause);
   }
 }
 
-function record(stream: MediaStream, { signal, onLevel, audio }: Required<RecordingOptions>): Session {
+function record(stream: MediaStream, meter: Meter, { signal, onLevel, audio }: Required<RecordingOptions>): Session {
   const recorder = audio.createRecorder(stream);
-  const meter = audio.createMeter(stream);
   const chunks: Blob[] = [];
   // A recorder stops without a call of `stop` only if its microphone is gone.
   let ending: Ending = 'unplugged';
