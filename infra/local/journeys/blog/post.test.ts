@@ -143,3 +143,15 @@ test('a recording of an article plays, and can be heard from its middle', async 
   expect(played.time).toBeGreaterThanOrEqual(played.middle);
   expect(played.hasControls).toBe(true);
 });
+
+test('an article is printed whole: code that scrolls on the screen is wrapped on paper', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit(article, { viewport: { width: 672, height: 900 } });
+  const cut = () =>
+    page
+      .locator('[data-article] pre')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(await cut()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cut()).toBe(0);
+});
