@@ -4,7 +4,7 @@ import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { ready } from '../visits.testkit.ts';
-import { fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { fillApplication, fillContact, fillHome, ignoreNetworkErrors } from './tasks.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -62,7 +62,7 @@ test('an application form whose code fails to load shows the office’s address'
   await ignoreNetworkErrors(product);
 });
 
-test('a browser below the baseline has a plainer page, on which reading, the chat, the search and a form work', async () => {
+test('a browser below the baseline has a plainer page, on which reading, the chat, the search and the forms work', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Asha of an Old Browser');
   const page = await product.open({ ...desktop, colorScheme: 'dark', bypassCSP: true });
@@ -73,7 +73,7 @@ test('a browser below the baseline has a plainer page, on which reading, the cha
     Reflect.deleteProperty(globalThis, 'structuredClone');
   });
   await page.route(`${product.url}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    if (route.request().resourceType() !== 'document' || route.request().method() === 'POST') return route.fallback();
     const response = await route.fetch();
     // A function that this browser does not have, and no nested rules.
     const html = (await response.text())
@@ -111,4 +111,27 @@ test('a browser below the baseline has a plainer page, on which reading, the cha
     .filter({ hasText: /payment/i })
     .first()
     .waitFor();
+
+  await page.goto('/careers');
+  await ready(page);
+  await fillApplication(page, name);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Application submitted successfully!').first().waitFor();
+  await expect.poll(() => product.inbox.from(name)).toHaveLength(2);
+
+  // A browser that cannot read the scripts submits the forms itself.
+  const plain = uniqueName('Asha without Scripts');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [path, fill, button] of [
+    ['/', fillHome, "Let's Get Started"],
+    ['/contact', fillContact, 'Send Message'],
+  ] as const) {
+    await page.goto(path);
+    await fill(page, plain);
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForURL(/sent=ok/);
+  }
+  await expect.poll(() => product.inbox.from(plain)).toHaveLength(2);
+  await page.context().close();
+  await ignoreNetworkErrors(product);
 });
