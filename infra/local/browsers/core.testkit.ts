@@ -14,7 +14,7 @@ const desktop: WindowSize = { width: 1280, height: 900 };
 /** What every engine has to do. */
 export const coreTasks: readonly Task[] = [
   {
-    name: 'a page opens at a fragment, below the top bar, and is hydrated, also after a reload while it is scrolled',
+    name: 'a page opens at a fragment, below the top bar, and is hydrated, also scrolled, after a reload and after Back',
     size: phone,
     async run(visitor) {
       await visitor.open('/contact#contact-form');
@@ -32,6 +32,53 @@ export const coreTasks: readonly Task[] = [
       await visitor.reload();
       await untilHydrated(visitor);
       await expect.poll(() => scrolled(visitor)).toBeGreaterThan(1000);
+      // A listener of `unload` keeps the page out of the back/forward cache, so that Back loads it anew.
+      await visitor.evaluate(() => addEventListener('unload', () => undefined));
+      await visitor.open('/terms-of-service');
+      await visitor.back();
+      await untilHydrated(visitor);
+      await expect.poll(() => scrolled(visitor)).toBeGreaterThan(1000);
+    },
+  },
+  {
+    name: 'the progress bar follows an article, and a line below the top bar appears once it is scrolled',
+    size: phone,
+    async run(visitor) {
+      await arrive(visitor, '/blog/what-a-voice-agent-should-say-in-the-first-two-seconds');
+      const scrollTo = (share: number) =>
+        visitor.evaluate((part) => {
+          const { top, height } = document.querySelector('[data-article]')!.getBoundingClientRect();
+          window.scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
+        }, share);
+      const bars = () =>
+        visitor.evaluate(() => {
+          const { width } = document.querySelector('[data-scroll-progress]')!.getBoundingClientRect();
+          const line = getComputedStyle(document.querySelector('header')!, '::after').opacity;
+          return { read: Math.round((10 * width) / document.documentElement.clientWidth) / 10, line };
+        });
+      await expect.poll(bars).toEqual({ read: 0, line: '0' });
+      await scrollTo(0.5);
+      await expect.poll(bars).toEqual({ read: 0.5, line: '1' });
+      await scrollTo(1);
+      await expect.poll(bars).toEqual({ read: 1, line: '1' });
+    },
+  },
+  {
+    name: 'a page that is left while it loads parts shows no error, and leads nowhere else',
+    size: desktop,
+    async run(visitor) {
+      await arrive(visitor, '/blog');
+      await visitor.evaluate(() => {
+        addEventListener('pagehide', () => {
+          sessionStorage.setItem('shown', document.querySelector('main [role=alert]')?.textContent ?? 'no error');
+        });
+        const links = [...document.querySelectorAll<HTMLElement>('main a, header a')];
+        for (const name of ['Load More', 'Careers']) links.find((link) => link.textContent === name)!.click();
+        location.assign('/terms-of-service');
+      });
+      await untilTitle(visitor, /^Terms/);
+      await untilHydrated(visitor);
+      expect(await visitor.evaluate(() => sessionStorage.getItem('shown'))).toBe('no error');
     },
   },
   {

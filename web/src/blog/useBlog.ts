@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry } from '../ui/hydration/load-with-retry.ts';
+import { loadWithRetry, unlessLeaving } from '../ui/hydration/load-with-retry.ts';
 import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
 import type { ListState } from './list/list-state.ts';
 import { createClient } from './posts/client.ts';
@@ -16,7 +16,7 @@ export type Blog = {
 /** Posts are loaded in effects only, so the server never calls this source. */
 const cmsSource = createCmsSource(
   createClient({
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => unlessLeaving(() => fetch(url, init)),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     timeout: (ms) => AbortSignal.timeout(ms),
   }),

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/words/shell-words.ts';
 import { replayEarlyClick } from '../ui/hydration/early-click.ts';
-import { loadWithRetry } from '../ui/hydration/load-with-retry.ts';
+import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import { staticIsland } from '../ui/hydration/static-island.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -14,9 +14,7 @@ import { type PageLoader, useClientNavigation } from './useClientNavigation.ts';
 import { useScrollRestoration } from './scrolling/useScrollRestoration.ts';
 
 const Footer = staticIsland('footer', async () => (await import('./Footer.tsx')).Footer);
-const FooterClock = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./FooterClock.tsx'))).FooterClock,
-}));
+const FooterClock = lazyPart(async () => (await import('./FooterClock.tsx')).FooterClock);
 
 const clockIds = { day: 'footer-day', hours: 'footer-hours' } as const;
 
@@ -46,11 +44,7 @@ export function Shell({ load, children }: ShellProps) {
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Footer clockIds={clockIds} />
-      {isNearFooter && (
-        <Suspense fallback={null}>
-          <FooterClock ids={clockIds} />
-        </Suspense>
-      )}
+      {isNearFooter && <FooterClock ids={clockIds} />}
       <ScrollButtons />
       <RouteAnnouncer />
       <OfflineNotice />

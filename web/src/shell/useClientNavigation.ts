@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '#content/routes.ts';
-import { reportOffline } from '../ui/hydration/load-with-retry.ts';
+import { openDocument, unlessLeaving } from '../ui/hydration/load-with-retry.ts';
 import { withViewTransition } from './with-view-transition.ts';
 
 /** Loads the code of the page at a path. Rejects if it cannot be loaded. */
@@ -10,14 +10,19 @@ export type PageLoader = (pathname: string) => Promise<void>;
 /**
  * Handles clicks on links to pages of this site on the client, wherever the link is: in React, in server markup, in an
  * article. Prefetches the page on hover, touch and focus. The browser handles all other links. If a page fails to load
- * because a new build was deployed, the browser loads its document, which names the new files. If the browser is
- * offline, the visitor stays on the page and keeps any unsent input. Ctrl+K and ⌘K open the search.
+ * because a new build was deployed, the browser loads its document, which names the new files. If the server does not
+ * respond, the visitor stays on the page and keeps any unsent input. Only the last link that was clicked is followed, and
+ * none after another navigation. Ctrl+K and ⌘K open the search.
  */
 export function useClientNavigation(load: PageLoader): void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const resolveNavigation = useRef<() => void>(undefined);
-  useEffect(() => resolveNavigation.current?.(), [key]);
+  const opening = useRef<string>(undefined);
+  useEffect(() => {
+    resolveNavigation.current?.();
+    opening.current = undefined;
+  }, [key]);
   useEffect(() => {
     const navigateTo = (address: string) =>
       new Promise<void>((resolve) => {
@@ -32,9 +37,11 @@ export function useClientNavigation(load: PageLoader): void {
       if (link && isOwnPage(link) && !prefersReducedData()) load(link.pathname).catch(() => undefined);
     };
     const open = ({ href, pathname, search, hash }: HTMLAnchorElement | URL) => {
-      load(pathname).then(
-        () => withViewTransition(pathname, () => navigateTo(pathname + search + hash)),
-        () => (navigator.onLine ? location.assign(href) : reportOffline()),
+      opening.current = href;
+      const ifStillWanted = (follow: () => unknown) => () => void (opening.current === href && follow());
+      unlessLeaving(() => load(pathname)).then(
+        ifStillWanted(() => withViewTransition(pathname, () => navigateTo(pathname + search + hash))),
+        ifStillWanted(() => openDocument(href)),
       );
     };
     const onClick = (event: MouseEvent) => {

@@ -91,3 +91,27 @@ test('Back to a page whose chunk is gone loads one document', async () => {
   expect(documents).toEqual(['/about']);
   await leave(product, page);
 });
+
+test.each([
+  ['the demo', '/', 'DemoPlayer', 'Listen to Demo', 'The demo could not be loaded.'],
+  ['the recorder', '/contact', 'Recorder', 'Record a voice message', 'The recorder could not be loaded.'],
+  ['the office hours in the menu', '/about', 'OfficeHours', 'Menu', 'Monday to Friday 10:00'],
+  ['the drawing of a service', '/services', 'PanelArt', 'Computer Vision', 'What it covers'],
+])(
+  '%s, whose chunk is gone, has a failed state of its own, and nothing is reloaded',
+  async (_, path, chunk, button, text) => {
+    await using product = await sharedProduct();
+    const page = await product.visit(path, { viewport: { width: 390, height: 844 } });
+    const documents = await deploy(page, `**/assets/${chunk}-*.js`, Number.POSITIVE_INFINITY);
+    const missing = page.waitForResponse(`**/assets/${chunk}-*.js`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await missing;
+    await page.getByText(text, { exact: false }).filter({ visible: true }).first().waitFor();
+    // A reload would ask for the document first.
+    for (let request = 0; request < 3; request += 1)
+      await page.evaluate(async () => void (await fetch(location.pathname)));
+    expect(await page.getByText('A part of this page could not be loaded.').count()).toBe(0);
+    expect(documents).toEqual([]);
+    await leave(product, page);
+  },
+);

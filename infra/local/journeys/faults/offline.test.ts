@@ -63,19 +63,24 @@ test('a search and an article that fail to load say so and can be retried', asyn
   await leave(product, page);
 });
 
-test('a link and the demo that fail to load show a notice and do not change the page', async () => {
+test('a link and the demo that fail to load say so, do not change the page, and work later', async () => {
   await using product = await sharedProduct();
   const { page, reconnect } = await loseNetwork(product, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  const careers = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+  await careers.click();
   await note(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  await page.getByRole('button', { name: 'Listen to Demo' }).click();
+  const demo = page.getByRole('button', { name: 'Listen to Demo' });
+  await demo.click();
+  const failed = page.getByRole('alert').filter({ hasText: 'The demo could not be loaded.' });
+  await failed.getByRole('link', { name: 'open the recording' }).waitFor();
   await reconnect();
-  // The requested page loads automatically.
+  await expect.poll(() => note(page).count()).toBe(0);
+  await demo.click();
   await page.getByRole('dialog', { name: 'Playing Audio Demo' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => note(page).count()).toBe(0);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  expect(await failed.count()).toBe(0);
+  await careers.click();
   await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
   await leave(product, page);
 });

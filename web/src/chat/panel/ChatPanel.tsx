@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { ChatPanel as ChatPanelTexts } from '#content/pages/chat.ts';
 import { chatWords } from '#content/words/chat-words.ts';
 import { routes } from '#content/routes.ts';
+import { unlessLeaving } from '../../ui/hydration/load-with-retry.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import { agent } from './agent.static.ts';
@@ -13,7 +14,7 @@ import { type ChatDependencies, useConversation } from '../talk/useConversation.
 
 /** Browser APIs that the panel uses. */
 const browser: ChatDependencies = {
-  fetch: (...request) => fetch(...request),
+  fetch: (...request) => unlessLeaving(() => fetch(...request)),
   after: (ms, action) => {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);

@@ -2,7 +2,9 @@ import { company } from '../company.ts';
 import type { Three } from '../counts.ts';
 
 /** Texts of the home page's hero. */
-export const homeHero: { title: string; bullets: Three<string>; start: string; demo: string; ring: string } = {
+export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'ring', string>> & {
+  bullets: Three<string>;
+} = {
   title: company.headline,
   bullets: [
     'Voice agents that answer by day and by night',
@@ -11,5 +13,6 @@ export const homeHero: { title: string; bullets: Three<string>; start: string; d
   ],
   start: 'Get Started',
   demo: 'Listen to Demo',
+  demoFailed: `The demo could not be loaded. You can [open the recording](${company.links.demoClip}) by itself.`,
   ring: 'Or ring it:',
 };

@@ -8,6 +8,7 @@ export const formWords = {
   sending: 'Sending...',
   /** Button that starts a recording instead of a typed message. */
   record: 'Record a voice message',
+  recordFailed: 'The recorder could not be loaded. You can also type your message.',
   /** Label of a field that only programs fill in. */
   honeypot: 'Leave this blank',
   consent: `I have read the [Privacy Policy](${routes.privacyPolicy.path}) and the [Terms of Service](${routes.termsOfService.path}) and agree to them.`,

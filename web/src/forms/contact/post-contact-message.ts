@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import type { EmailRequest } from '#contract/email.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
 import type { Voice } from '../voice/voice.ts';
+import { unlessLeaving } from '../../ui/hydration/load-with-retry.ts';
 import { wovenName } from '../sending/email-request.ts';
 import { type PostResponse, postEmail } from '../sending/post-email.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
@@ -17,6 +18,6 @@ export async function postContactMessage(
 ): Promise<PostResponse & { line?: LineSource }> {
   const response = voice
     ? await voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }))
-    : await postEmail(request);
+    : await unlessLeaving(() => postEmail(request));
   return { line: wovenName(request), ...response };
 }

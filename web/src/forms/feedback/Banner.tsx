@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { formWords } from '#content/words/form-words.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import styles from './Banner.module.css';
 
-const Receipt = lazy(async () => ({ default: (await loadWithRetry(() => import('./Receipt.tsx'))).Receipt }));
+const Receipt = lazyPart(async () => (await import('./Receipt.tsx')).Receipt, <div className={styles.receipt} />);
 
 type BannerProps = {
   /** `sent` is the success of a natively submitted form, shown while `#sent` is the target of the URL. */
@@ -64,11 +64,7 @@ export function Banner({
           <a href={phoneHref}>{company.phone}</a>
         </p>
       )}
-      {line && (
-        <Suspense fallback={<div className={styles.receipt} />}>
-          <Receipt source={line} reference={reference} />
-        </Suspense>
-      )}
+      {line && <Receipt source={line} reference={reference} />}
       {reference && (
         <p>
           {formWords.reference} <b className={styles.reference}>{reference}</b>.

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { formWords } from '#content/words/form-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import { usePart } from '../../ui/hydration/lazy-part.tsx';
 import type { Submission } from '../sending/submission.ts';
-import type { Recorder } from './Recorder.tsx';
 import type { Voice } from './voice.ts';
 import styles from './VoiceMessage.module.css';
 
@@ -13,22 +11,19 @@ type VoiceMessageProps = {
   onChange: (voice: Voice | undefined) => void;
 };
 
-/** Button below the text of a form that records a spoken message instead. Its click loads the recorder. */
+/** Button below the text of a form that records a spoken message instead. Its click loads the recorder, or says that it cannot. */
 export function VoiceMessage(props: VoiceMessageProps) {
-  const [Opened, setOpened] = useState<typeof Recorder>();
-  const open = async () => {
-    const { Recorder } = await loadWithRetry(() => import('./Recorder.tsx'));
-    setOpened(() => Recorder);
-  };
+  const { part: Recorder, hasFailed, request } = usePart(async () => (await import('./Recorder.tsx')).Recorder);
   return (
     <div className={styles.voice}>
-      {Opened ? (
-        <Opened {...props} label={formWords.record} />
+      {Recorder ? (
+        <Recorder {...props} label={formWords.record} />
       ) : (
-        <Button look="secondary" onClick={open}>
+        <Button look="secondary" onClick={request}>
           {formWords.record}
         </Button>
       )}
+      {hasFailed && <p role="alert">{formWords.recordFailed}</p>}
     </div>
   );
 }

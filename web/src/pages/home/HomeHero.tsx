@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { homeHero } from '#content/pages/home-hero.ts';
 import { routes } from '#content/routes.ts';
@@ -9,17 +9,17 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { playIcon } from '../../ui/marks/ui-icons.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import { usePart } from '../../ui/hydration/lazy-part.tsx';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import type { Entry } from '../../chat/talk/conversation.ts';
 import { HeroLine } from './HeroLine.tsx';
 import { RingIt } from './RingIt.tsx';
 import styles from './HomeHero.module.css';
 
-const DemoPlayer = lazy(async () => ({ default: (await loadWithRetry(() => import('./DemoPlayer.tsx'))).DemoPlayer }));
-
 /** Hero with bullets, the woven call, a button that plays the demo, and the chat. */
 export function HomeHero() {
-  const { title, bullets, start, demo } = homeHero;
+  const { title, bullets, start, demo, demoFailed } = homeHero;
+  const { part: DemoPlayer, hasFailed, request } = usePart(async () => (await import('./DemoPlayer.tsx')).DemoPlayer);
   const [isPlaying, setPlaying] = useState(false);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
@@ -33,7 +33,14 @@ export function HomeHero() {
             <ButtonLink href={routes.contact.path}>{start}</ButtonLink>
             {company.links.demoClip !== '' && (
               <>
-                <Button look="secondary" className={styles.listen ?? ''} onClick={() => setPlaying(true)}>
+                <Button
+                  look="secondary"
+                  className={styles.listen ?? ''}
+                  onClick={() => {
+                    request();
+                    setPlaying(true);
+                  }}
+                >
                   <UiIcon path={playIcon} solid />
                   {demo}
                 </Button>
@@ -45,16 +52,17 @@ export function HomeHero() {
               </>
             )}
             <RingIt phone={company.agentPhone} />
+            {hasFailed && (
+              <p className={styles.failed} role="alert">
+                <LinkedText text={demoFailed} className="link" />
+              </p>
+            )}
           </>
         }
         beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}
         line={<HeroLine entries={entries} />}
       />
-      {isPlaying && (
-        <Suspense fallback={null}>
-          <DemoPlayer onClose={() => setPlaying(false)} />
-        </Suspense>
-      )}
+      {DemoPlayer && isPlaying && <DemoPlayer onClose={() => setPlaying(false)} />}
     </>
   );
 }

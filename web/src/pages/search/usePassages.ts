@@ -4,6 +4,7 @@ import { mostPassages, type ShownPassage } from '#contract/site-search.ts';
 import type { Search } from '#search/find-passages.ts';
 import { loadSearch } from '#search/load-search.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';
+import { unlessLeaving } from '../../ui/hydration/load-with-retry.ts';
 
 /** What the search has found; undefined while it loads, `failed` if it cannot be loaded. */
 export type FoundPassages = readonly ShownPassage[] | 'failed' | undefined;
@@ -18,7 +19,7 @@ let loadedSearch: Search | undefined;
  * server's document has the results then, and the next call tries again.
  */
 export async function prepareSearch(): Promise<Search> {
-  loadedSearch = await loadSearch();
+  loadedSearch = await unlessLeaving(loadSearch);
   return loadedSearch;
 }
 

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { servicesPage } from '#content/pages/services-page.ts';
 import { controlWords } from '#content/words/control-words.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import type { ServiceEntry } from '../../ui/services/service-entries.ts';
 import { panelId } from './ServiceCard.tsx';
 import styles from './ServicePanel.module.css';
 
-const PanelArt = lazy(async () => ({ default: (await loadWithRetry(() => import('./PanelArt.tsx'))).PanelArt }));
+const PanelArt = lazyPart(async () => (await import('./PanelArt.tsx')).PanelArt);
 
 type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
 
@@ -20,9 +19,7 @@ export function ServicePanel({ service, onClose }: ServicePanelProps) {
       <div className={styles.columns}>
         <div>
           <div className={styles.art}>
-            <Suspense fallback={null}>
-              <PanelArt id={id} />
-            </Suspense>
+            <PanelArt id={id} />
           </div>
           <h3>{title}</h3>
           <p>{description}</p>

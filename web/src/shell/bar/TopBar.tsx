@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation } from '#content/pages/navigation.ts';
@@ -7,7 +7,7 @@ import { shellWords } from '#content/words/shell-words.ts';
 import { routes } from '#content/routes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { loadWithRetry } from '../../ui/hydration/load-with-retry.ts';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
 import { closeIcon, menuIcon, searchIcon } from '../../ui/marks/ui-icons.ts';
 import { Brand } from '../Brand.tsx';
@@ -15,9 +15,10 @@ import { ariaCurrent } from './aria-current.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import styles from './TopBar.module.css';
 
-const OfficeHours = lazy(async () => ({
-  default: (await loadWithRetry(() => import('../../ui/office/OfficeHours.tsx'))).OfficeHours,
-}));
+const OfficeHours = lazyPart(
+  async () => (await import('../../ui/office/OfficeHours.tsx')).OfficeHours,
+  <p>{company.officeHours.label}</p>,
+);
 
 /** The fixed top bar: logo, seven links and the theme toggle. Below 64rem a button opens a sheet with the links. */
 export function TopBar() {
@@ -78,11 +79,7 @@ export function TopBar() {
           <ButtonLink href={routes.contact.path}>{homeHero.start}</ButtonLink>
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
-          {isOpen && (
-            <Suspense fallback={<p>{company.officeHours.label}</p>}>
-              <OfficeHours besidePhone />
-            </Suspense>
-          )}
+          {isOpen && <OfficeHours besidePhone />}
         </div>
       </nav>
     </>

@@ -18,6 +18,14 @@ const listeners = new Set<() => void>();
  */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof document === 'undefined') return load();
+  return unlessLeaving(load).catch(() => countAsFailed(() => retry(load, firstPauseMs)));
+}
+
+/**
+ * Calls `load`. Firefox rejects the imports and requests of a page that the visitor leaves. Such an error is thrown so
+ * late that it ends with the page, otherwise the visitor would see a notice, or be led to another page.
+ */
+export async function unlessLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
@@ -25,18 +33,19 @@ export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promis
   addEventListener('beforeunload', leave);
   try {
     return await load();
-  } catch {
-    // Firefox rejects the imports of a page that the visitor leaves. Show no notice then; a timer ends with the page.
+  } catch (error) {
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs));
-    return await countAsFailed(() => retry(load, firstPauseMs));
+    throw error;
   } finally {
     removeEventListener('beforeunload', leave);
   }
 }
 
-/** Reports a failed load until the server responds again. */
-export function reportOffline(): void {
-  void countAsFailed(() => retry(requestDocument, firstPauseMs));
+/** Loads another document. If the server does not respond, reports a failed load until it does. */
+export async function openDocument(url: string): Promise<void> {
+  const isOnline = await requestDocument().catch(() => false);
+  if (isOnline) location.assign(url);
+  else await countAsFailed(() => retry(requestDocument, firstPauseMs));
 }
 
 /** Whether a load has failed and is being retried. */
