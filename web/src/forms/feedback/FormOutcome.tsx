@@ -18,7 +18,9 @@ type FormOutcomeProps = {
 export function FormOutcome(props: FormOutcomeProps) {
   return (
     <>
-      <output className="visually-hidden">{isBusy(props.submission) && formWords.sending}</output>
+      {!isOutcome(props.submission) && (
+        <output className="visually-hidden">{isBusy(props.submission) && formWords.sending}</output>
+      )}
       <Outcome {...props} />
     </>
   );
