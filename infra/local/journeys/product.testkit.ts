@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { host } from '../listen.ts';
+import { launchBrowser } from './browser.ts';
 import { type Inbox, openInbox } from './inbox.testkit.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { openVisits, type VisitOptions } from './visits.testkit.ts';
@@ -45,11 +46,11 @@ export type ProductOptions = {
 
 /**
  * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own;
- * the inbox is shared, so a journey looks for emails of a unique name.
+ * the inbox is shared, so a journey looks for emails of a unique name. Sweeps over widths ask for a browser whose
+ * scrollbars take room: a row that is as wide as the window (`100vw`) does not fit there.
  */
-export async function sharedProduct(): Promise<Product> {
-  const port = inject('productPort');
-  return visitProduct(port);
+export async function sharedProduct({ hasScrollbars = false } = {}): Promise<Product> {
+  return visitProduct(inject('productPort'), hasScrollbars ? launchBrowser({ hasScrollbars }) : undefined);
 }
 
 /** Starts the product as `npm start` does, with a data folder of its own. */
@@ -81,10 +82,9 @@ export async function openProduct({ env = {}, tree }: ProductOptions = {}): Prom
 
 let browser: Promise<Browser> | undefined;
 
-async function visitProduct(port: number): Promise<Product> {
+async function visitProduct(port: number, ownBrowser?: Promise<Browser>): Promise<Product> {
   const url = originAt(port);
-  browser ??= chromium.connect(inject('browserEndpoint'));
-  const visits = openVisits(await browser, url);
+  const visits = openVisits(await (ownBrowser ?? (browser ??= chromium.connect(inject('browserEndpoint')))), url);
   const { consoleErrors } = visits;
   return {
     url,
@@ -98,6 +98,7 @@ async function visitProduct(port: number): Promise<Product> {
     },
     async [Symbol.asyncDispose]() {
       await visits.close();
+      await (await ownBrowser)?.close();
       if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
     },
   };

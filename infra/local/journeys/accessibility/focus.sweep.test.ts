@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 720 };
 test.each(inject('isSweep') ? [phone, desktop] : [phone])(
   'every focus stop is fully visible and never under the top bar at $width pixels',
   async (viewport) => {
-    await using product = await sharedProduct();
+    await using product = await sharedProduct({ hasScrollbars: true });
     expect(await findHiddenStops(product, viewport)).toEqual([]);
   },
 );

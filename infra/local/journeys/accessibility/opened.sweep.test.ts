@@ -9,7 +9,7 @@ import { states } from './look/states.testkit.ts';
 test.each(inject('isSweep') ? [768, 1_280] : [390])(
   'states opened at %i pixels are readable, have large targets and pass WCAG 2.2 AA in both themes',
   async (width) => {
-    await using product = await sharedProduct();
+    await using product = await sharedProduct({ hasScrollbars: true });
     expect(await inspectStates(product, width)).toEqual([]);
   },
 );

@@ -101,7 +101,7 @@ test('closed answers of a service are printed', async () => {
 });
 
 test('text with the spacing of WCAG 1.4.12 is readable on a desktop and on a phone', async () => {
-  await using product = await sharedProduct();
+  await using product = await sharedProduct({ hasScrollbars: true });
   const page = await product.open({ ...desktop, bypassCSP: true });
   const lost: string[] = [];
   for (const path of await sweptPaths(product)) {
@@ -119,7 +119,7 @@ test('text with the spacing of WCAG 1.4.12 is readable on a desktop and on a pho
 });
 
 test('text of twice the size is readable on a desktop and on a phone', async () => {
-  await using product = await sharedProduct();
+  await using product = await sharedProduct({ hasScrollbars: true });
   const page = await product.open(desktop);
   const settings = await page.context().newCDPSession(page);
   // The browser's font size setting, on which rem and the breakpoints depend.

@@ -22,7 +22,7 @@ const otherWindows = [
 test.each(inject('isSweep') ? [...windows, ...otherWindows] : windows)(
   'a page can be read and pressed at $width pixels and breaks no rule of WCAG 2.2 AA in the $colorScheme theme',
   async ({ width, colorScheme, findPaths }) => {
-    await using product = await sharedProduct();
+    await using product = await sharedProduct({ hasScrollbars: true });
     const page = await product.open({ viewport: { width, height: 900 }, colorScheme });
     const faults: string[] = [];
     for (const path of await findPaths(product)) {

@@ -6,7 +6,7 @@ import { findFaults } from './look/faults.testkit.ts';
 import { goTo, widen, widths } from './look/screens.testkit.ts';
 
 test('every screen is readable and has large targets from 320 to 2560 pixels in both themes', async () => {
-  await using product = await sharedProduct();
+  await using product = await sharedProduct({ hasScrollbars: true });
   const page = await product.visit('/sitemap');
   const faults: string[] = [];
   for (const path of await onePathEach(product)) {

@@ -56,7 +56,7 @@ test('the scroll buttons work by keyboard, and Tab continues from the new positi
 });
 
 test('the scroll buttons lie on no control and no text, wherever the visitor has scrolled to', async () => {
-  await using product = await sharedProduct();
+  await using product = await sharedProduct({ hasScrollbars: true });
   const page = await product.open();
   const covered: string[] = [];
   let seen = 0;
