@@ -6,6 +6,7 @@ import { openWebKitGtk } from './webkit-gtk-engine.testkit.ts';
 
 testEngine(async (origin) => {
   const build = await ensureWebKit();
-  if (build === undefined) throw new Error('WebKit was not tested: install the packages webkit2gtk-driver and xvfb.');
+  if (build === undefined)
+    throw new Error('WebKit was not tested: install the packages webkit2gtk-driver, gir1.2-webkit2-4.1 and xvfb.');
   return build === 'Playwright' ? openPlaywrightsWebKit(origin) : openWebKitGtk(origin, await findPorts());
 });
