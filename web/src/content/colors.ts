@@ -86,6 +86,25 @@ export const colorsInPrint = {
   'on-cloth-2': '#333',
 } satisfies Partial<Record<ColorName, string>>;
 
+/**
+ * Colours that differ in forced colours (Windows' contrast themes), where browsers keep only system colours as
+ * backgrounds: those of marks that have no text.
+ */
+export const colorsInForced = {
+  agent: 'CanvasText',
+  edge: 'CanvasText',
+  'on-cloth': 'CanvasText',
+  action: 'Highlight',
+} satisfies Partial<Record<ColorName, string>>;
+
+/** Colours that differ if the visitor asks for more contrast: grey text, and lines like text. */
+export const colorsInContrast = {
+  'ink-2': 'var(--ink)',
+  line: 'var(--edge)',
+  edge: 'var(--ink)',
+  'on-cloth-2': 'var(--on-cloth)',
+} satisfies Partial<Record<ColorName, string>>;
+
 /** Saturated backgrounds of woven images. */
 export const artworkGrounds = ['#0e2421', '#b92d20', '#f2a91b', '#0b5f5b'] as const;
 

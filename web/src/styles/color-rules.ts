@@ -1,4 +1,4 @@
-import { type Color, colors, colorsInPrint, colorsOnCloth } from '#content/colors.ts';
+import { type Color, colors, colorsInContrast, colorsInForced, colorsInPrint, colorsOnCloth } from '#content/colors.ts';
 
 /** The colours of pages. Those of portraits, `t1` to `t4`, are only in image files. */
 const pageColors = Object.fromEntries(Object.entries(colors).filter(([name]) => !/^t\d$/.test(name)));
@@ -10,7 +10,10 @@ const pageColors = Object.fromEntries(Object.entries(colors).filter(([name]) => 
 export const colorRules =
   `@layer tokens{:root{${properties(pageColors)}}` +
   `@supports not (color:light-dark(red,red)){:root{color-scheme:light!important;${properties(pageColors, onlyLight)}}}` +
-  `@media screen{.on-cloth{${properties(colorsOnCloth)}}}@media print{:root{${properties(colorsInPrint)}}}}`;
+  `@media screen{.on-cloth{${properties(colorsOnCloth)}}}` +
+  `@media (prefers-contrast:more){:root{${properties(colorsInContrast)}}}` +
+  `@media (forced-colors:active){:root{${properties(colorsInForced)}}}` +
+  `@media print{:root{${properties(colorsInPrint)}}}}`;
 
 function properties(
   values: Readonly<Record<string, Color | string>>,

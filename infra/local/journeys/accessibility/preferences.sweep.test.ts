@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
@@ -26,11 +27,30 @@ test('in forced colours every control is visible, and pressed or current ones di
   expect(undrawn).toEqual([]);
 
   await goTo(page, '/blog');
-  const border = (name: string) =>
-    page.getByRole('button', { name, exact: true }).evaluate((chip) => getComputedStyle(chip).borderWidth);
-  expect(await border('All')).not.toBe(await border('Voice AI'));
+  const background = (target: Locator) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await background(chip('All'))).not.toBe(await background(chip('Voice AI')));
+  expect(await background(page.locator('[data-scroll-progress]'))).not.toBe(await background(page.locator('body')));
   await page.getByRole('searchbox').focus();
   expect(await page.locator(':focus').evaluate((box) => getComputedStyle(box).outlineStyle)).toBe('solid');
+
+  await goTo(page, '/');
+  await page.getByRole('button', { name: 'Listen to Demo' }).click();
+  expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).borderWidth)).toBe('1px');
+});
+
+test('with more contrast text that is grey otherwise has the colour of the rest', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open(desktop);
+  await page.emulateMedia({ contrast: 'more' });
+  await goTo(page, '/');
+  const color = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+  expect(await color('[role=log] small')).toBe(await color('h1'));
+  expect(await color('footer h2')).toBe(await color('footer'));
 });
 
 test('with reduced motion nothing moves on any screen or in any opened state', async () => {

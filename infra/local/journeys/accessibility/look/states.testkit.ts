@@ -68,7 +68,7 @@ export const states: readonly State[] = [
     name: 'the banner after sending',
     async open(page) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('form', { name: 'Get in Touch' }).getByRole('status').waitFor();
+      await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     },
   },
   {
