@@ -186,6 +186,12 @@ export const coreTasks: readonly Task[] = [
       expect(await visitor.evaluate(scrollsSideways)).toBe(false);
       await visitor.press('Enter');
       await untilText(visitor, 'On this site');
+      // The button that clears the conversation is hidden then, and the focus must not be lost with it.
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLElement>('[aria-label="Clear the conversation"]')!.focus(),
+      );
+      await visitor.press('Enter');
+      await expect.poll(() => visitor.evaluate(() => document.activeElement?.localName)).toBe('textarea');
     },
   },
   {

@@ -4,9 +4,11 @@ import { findHiddenStops } from './tab-stops.testkit.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 720 };
+/** 1280 × 1024 at a zoom of 400 %. */
+const zoomed = { width: 320, height: 256 };
 
-test.each(inject('isSweep') ? [phone, desktop] : [phone])(
-  'every focus stop is fully visible and never under the top bar at $width pixels',
+test.each(inject('isSweep') ? [phone, desktop, zoomed] : [phone])(
+  'every focus stop is fully visible and never under the top bar at $width × $height pixels',
   async (viewport) => {
     await using product = await sharedProduct({ hasScrollbars: true });
     expect(await findHiddenStops(product, viewport)).toEqual([]);

@@ -127,6 +127,7 @@ test('an application can be cancelled while it is being sent and keeps its value
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/sendEmail'));
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Remove');
   await calledOff;
   await form.getByRole('button', { name: 'Submit Application' }).waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe(name);

@@ -105,14 +105,14 @@ function useReturnedFocus(isWaiting: boolean) {
   const input = useRef<HTMLTextAreaElement>(null);
   const focusedBefore = useRef<Element>(null);
   const returnFocus = useCallback((event?: MouseEvent) => {
-    const isTouch = event?.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    const isTouch = (event?.nativeEvent as PointerEvent | undefined)?.pointerType === 'touch';
     // Safari focuses no button on a click, but the log around it.
     focusedBefore.current = isTouch ? null : document.activeElement;
   }, []);
   useEffect(() => {
     if (isWaiting || !focusedBefore.current) return;
     const { activeElement } = document;
-    const hasStayed = activeElement === focusedBefore.current || activeElement === document.body || !activeElement;
+    const hasStayed = activeElement === focusedBefore.current || activeElement === document.body;
     if (hasStayed) input.current?.focus({ preventScroll: true });
     focusedBefore.current = null;
   });

@@ -74,13 +74,19 @@ export function MessageLog(props: MessageLogProps) {
         )}
         {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} storage={storage} />}
         {!isLive && (
-          <fieldset className={styles.suggestions} aria-label={chatWords.suggestions} data-long={seeds.length > 1}>
+          // Not a fieldset, on which scroll-padding has no effect.
+          <div
+            className={styles.suggestions}
+            role="group"
+            aria-label={chatWords.suggestions}
+            data-long={seeds.length > 1}
+          >
             {suggestions.map((text) => (
               <button key={text} type="button" onClick={(event) => onSuggestion(text, event)}>
                 {text}
               </button>
             ))}
-          </fieldset>
+          </div>
         )}
       </div>
       <output className="visually-hidden">{isWaiting && waiting}</output>

@@ -32,6 +32,8 @@ export function ResumeField(props: ResumeFieldProps) {
   const { input, file, error, submission, onChoose, onReject } = props;
   const [isOver, setOver] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
+  /** After a change that hides the control in focus. The button's name contains the file's. */
+  const focusRemove = () => requestAnimationFrame(() => removeButton.current?.focus());
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -56,7 +58,15 @@ export function ResumeField(props: ResumeFieldProps) {
       >
         <Woven svg={pageIcon} />
         {file ? (
-          <Chosen {...props} file={file} removeButton={removeButton} />
+          <Chosen
+            {...props}
+            file={file}
+            removeButton={removeButton}
+            onCancel={() => {
+              props.onCancel();
+              focusRemove();
+            }}
+          />
         ) : (
           <div className={styles.what}>
             <b>
@@ -79,8 +89,7 @@ export function ResumeField(props: ResumeFieldProps) {
           aria-describedby={error === undefined ? 'application-resume-hint' : 'application-resume-error'}
           onChange={(event) => {
             onChoose(event.currentTarget.files?.[0]);
-            // The input is hidden now, and the focus would be lost with it. The button's name contains the file's.
-            requestAnimationFrame(() => removeButton.current?.focus());
+            focusRemove();
           }}
         />
       </div>

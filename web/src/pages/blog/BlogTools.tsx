@@ -39,7 +39,8 @@ export function BlogTools({ query }: BlogToolsProps) {
       </SearchField>
       <form action={routes.blog.path}>
         {query.search && <input type="hidden" name="q" value={query.search} />}
-        <fieldset className={`${chipRow.chips} ${styles.row}`} aria-label={blogWords.filters}>
+        {/* Not a fieldset, on which scroll-padding has no effect. */}
+        <div className={`${chipRow.chips} ${styles.row}`} role="group" aria-label={blogWords.filters}>
           {chips.map(({ slug, name }) => (
             <button
               key={slug}
@@ -52,7 +53,7 @@ export function BlogTools({ query }: BlogToolsProps) {
               {name}
             </button>
           ))}
-        </fieldset>
+        </div>
       </form>
     </div>
   );

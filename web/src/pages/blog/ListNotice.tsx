@@ -14,6 +14,11 @@ type ListNoticeProps = {
   onAct?: () => void;
 };
 
+/** The link is removed with the message, and the focus would be lost with it. */
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
 /** Message in place of the articles, with one link or button. */
 export function ListNotice({ isFailure = false, title, text, action, href, onAct }: ListNoticeProps) {
   return (
@@ -22,7 +27,7 @@ export function ListNotice({ isFailure = false, title, text, action, href, onAct
       <h2>{title}</h2>
       <p>{text}</p>
       {href && (
-        <ButtonLink look="secondary" href={href}>
+        <ButtonLink look="secondary" href={href} onClick={focusHeading}>
           {action}
         </ButtonLink>
       )}

@@ -13,15 +13,16 @@ import { street } from './street.static.ts';
 /** A map that loads on click. Before that, no data such as the visitor's IP address is sent to the map provider. */
 export function FindUs() {
   const [isLoaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const section = useRef<HTMLElement>(null);
   const { title, notice, load, open } = contact.map;
   const { mapEmbed, openInMaps } = company.links;
   useEffect(() => {
-    // Loading the map unmounts the button. Move focus to the map, otherwise keyboard users lose their place.
-    if (isLoaded) frame.current?.focus();
+    // Loading the map unmounts the button, and keyboard users would lose their place. Not the frame, because Firefox
+    // does not focus one that was inert.
+    if (isLoaded) section.current?.focus({ preventScroll: true });
   }, [isLoaded]);
   return (
-    <section className={styles.find} aria-labelledby="find">
+    <section ref={section} className={styles.find} aria-labelledby="find" tabIndex={-1}>
       <SectionHead
         className="wrap"
         title={title}
@@ -41,7 +42,6 @@ export function FindUs() {
       />
       <div className={styles.map}>
         <iframe
-          ref={frame}
           title={title}
           sandbox={isLoaded ? 'allow-scripts allow-same-origin allow-popups' : ''}
           src={isLoaded ? mapEmbed : undefined}

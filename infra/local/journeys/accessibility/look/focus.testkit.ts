@@ -64,6 +64,7 @@ function inspectFocus(): Stop | undefined {
     bottom: box.bottom + reach,
   });
   if (hidden.length > 1) faults.push(`its ring is cut at ${hidden.join(' and ')}`);
+  if (isScrolledAway(drawn, box)) faults.push('is mostly scrolled out of its row');
   const seen = document.elementFromPoint(
     clamp(box.left + box.width / 2, innerWidth),
     clamp(box.top + Math.min(box.height / 2, 100), innerHeight),
@@ -84,6 +85,14 @@ function inspectFocus(): Stop | undefined {
   /** A link may be covered by its content, by the card that it opens, or by its own label. */
   function isRelated(one: Element, other: Element): boolean {
     return one.contains(other) || other.contains(one);
+  }
+  function isScrolledAway(of: HTMLElement, { left, right, width }: DOMRect): boolean {
+    for (let at = of.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue;
+      const row = at.getBoundingClientRect();
+      if (Math.min(right, row.right) - Math.max(left, row.left) < width / 2) return true;
+    }
+    return false;
   }
   function hiddenSides(of: HTMLElement, ring: { left: number; top: number; right: number; bottom: number }): string[] {
     const sides = new Set<string>();

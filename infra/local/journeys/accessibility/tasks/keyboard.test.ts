@@ -129,3 +129,12 @@ test('by keyboard alone a visitor chats, and sends the conversation to the offic
   expect(mail.text).toContain('What do you build?');
   expect(mail.text).toContain('Asked by Ravi.');
 });
+
+test('the keyboard keeps its place if the control in focus is removed', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/blog?q=nothing-has-this-word');
+  const keyboard = openKeyboard(page);
+  await keyboard.to('link', 'Show all posts');
+  await keyboard.press('Enter');
+  await expect.poll(keyboard.here).toMatch(/^heading .*\[level=1\]/);
+});
