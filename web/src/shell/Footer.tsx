@@ -3,7 +3,6 @@ import { plainHours } from '#content/hours.ts';
 import { footer } from '#content/pages/footer.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { UiIcon } from '../ui/marks/UiIcon.tsx';
-import { cameraIcon, linkedInIcon, microblogIcon } from '../ui/marks/ui-icons.ts';
 import { NewTab } from '../ui/buttons/NewTab.tsx';
 import { Woven } from '../ui/marks/Woven.tsx';
 import { WovenLine } from '../ui/marks/WovenLine.tsx';
@@ -14,7 +13,11 @@ import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
 
-const networkIcons = { LinkedIn: linkedInIcon, X: microblogIcon, Instagram: cameraIcon } as const;
+const networkIcons = {
+  LinkedIn: 'M5 10v9M5 5v.5M10 19v-9M10 14c0-5 9-5 9 0v5',
+  X: 'M4 4l16 16M20 4 4 20',
+  Instagram: 'M4 4h16v16H4zM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM17 7h.01',
+} as const;
 
 type FooterProps = { clockIds: ClockIds };
 

@@ -5,10 +5,12 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { mapIcon, outIcon } from '../../ui/marks/ui-icons.ts';
+import { outIcon } from '../../ui/marks/ui-icons.ts';
 import { Woven } from '../../ui/marks/Woven.tsx';
 import styles from './FindUs.module.css';
 import { street } from './street.static.ts';
+
+const mapIcon = 'M9 4 3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20';
 
 /** A map that loads on click. Before that, no data such as the visitor's IP address is sent to the map provider. */
 export function FindUs() {

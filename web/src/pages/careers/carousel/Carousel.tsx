@@ -4,9 +4,12 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './Carousel.module.css';
 import { nextSlideInMs } from './carousel-reducer.ts';
 import { UiIcon } from '../../../ui/marks/UiIcon.tsx';
-import { nextIcon, pauseIcon, playIcon, previousIcon } from '../../../ui/marks/ui-icons.ts';
+import { pauseIcon, playIcon } from '../../../ui/marks/ui-icons.ts';
 import { Picture } from '../../../ui/marks/Picture.tsx';
 import { useCarousel } from './useCarousel.ts';
+
+const previousIcon = 'm14 5-7 7 7 7';
+const nextIcon = 'm10 5 7 7-7 7';
 
 type CarouselProps = {
   /** Accessible name of the carousel, and part of the names of its images and controls. */
