@@ -36,6 +36,15 @@ test('a double click on the demo or on a suggested question acts once', async ()
   expect(await texts('user')).toEqual(['Which service do I need?']);
 });
 
+test('after a double click on a link Back leads to the page before', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', { viewport: { width: 1280, height: 900 } });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).dblclick();
+  await page.getByRole('region', { name: 'Career AI Assistant' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+});
+
 test('Back while a message is being sent does not cancel it, and it arrives once', async () => {
   await using product = await sharedProduct();
   const goneBack = uniqueName('Gone Back');
