@@ -132,6 +132,14 @@ test('an application can be cancelled while it is being sent and keeps its value
   await form.getByRole('button', { name: 'Submit Application' }).waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe(name);
   expect(await form.getByText('resume.pdf').isVisible()).toBe(true);
+  // On a phone the button is below the text.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ringTop = await form.getByRole('button', { name: 'Remove resume.pdf' }).evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    return button.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+  });
+  const size = form.getByText(/^PDF, /);
+  expect(await size.evaluate((text) => text.getBoundingClientRect().bottom)).toBeLessThanOrEqual(ringTop);
   expect(await product.inbox.from(name)).toEqual([]);
 });
 

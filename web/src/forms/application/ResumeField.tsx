@@ -32,7 +32,7 @@ export function ResumeField(props: ResumeFieldProps) {
   const { input, file, error, submission, onChoose, onReject } = props;
   const [isOver, setOver] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
-  /** After a change that hides the control in focus. The button's name contains the file's. */
+  /** Moves the focus from a control that is hidden now to “Remove”, whose accessible name contains the file's. */
   const focusRemove = () => requestAnimationFrame(() => removeButton.current?.focus());
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ type VoiceMessageProps = {
   onChange: (voice: Voice | undefined) => void;
 };
 
-/** Button below the text of a form that records a spoken message instead. Its click loads the recorder, or says that it cannot. */
+/** Button below the text of a form that records a spoken message instead. Its click loads the recorder. */
 export function VoiceMessage(props: VoiceMessageProps) {
   const { part: Recorder, hasFailed, request } = usePart(async () => (await import('./Recorder.tsx')).Recorder);
   return (

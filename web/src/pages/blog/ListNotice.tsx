@@ -14,7 +14,7 @@ type ListNoticeProps = {
   onAct?: () => void;
 };
 
-/** The link is removed with the message, and the focus would be lost with it. */
+/** Focuses the heading of the page, because the link that was clicked is removed with the message. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

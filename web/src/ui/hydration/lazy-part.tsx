@@ -20,9 +20,9 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Loads a part of the page when the visitor asks for it. Returns the part, whether it could not be loaded, which the
- * visitor must be told, and the function that loads it, again after a failure. Firefox remembers a failed import until
- * the document is reloaded.
+ * Loads a part of the page when the visitor asks for it. `request` starts the load, and may be called again after it has
+ * failed; `part` is undefined until it is loaded. Tell the visitor if `hasFailed`. Firefox remembers a failed import
+ * until the document is reloaded, so that another request fails at once.
  */
 export function usePart<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
