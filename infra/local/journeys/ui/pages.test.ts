@@ -86,7 +86,7 @@ test('the department filter can be set and cleared; names are shown on focus and
   await expect.poll(seen).toBe(true);
 });
 
-test('the map sends no request before its button is clicked', async () => {
+test('the map sends no request before its button is clicked, and then keeps the margins of its section', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/contact', desktop);
   const requests: string[] = [];
@@ -98,6 +98,9 @@ test('the map sends no request before its button is clicked', async () => {
     },
   );
   const button = page.getByRole('button', { name: 'Load map' });
+  const left = () => page.getByRole('heading', { name: 'Find Us Here' }).evaluate((h2) => h2.getBoundingClientRect().x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leftBefore = await left();
   await button.scrollIntoViewIfNeeded();
   expect(requests).toEqual([]);
   expect(await page.locator('iframe[title="Find Us Here"]').getAttribute('src')).toBeNull();
@@ -105,6 +108,7 @@ test('the map sends no request before its button is clicked', async () => {
   await button.click();
   await page.frameLocator('iframe[title="Find Us Here"]').getByText('A map').waitFor();
   expect(requests).toEqual([company.links.mapEmbed]);
+  expect(await left()).toBe(leftBefore);
   expect(product.consoleErrors.splice(0)).toHaveLength(1);
 });
 
