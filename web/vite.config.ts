@@ -55,14 +55,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: isSsrBuild ? here('src/render.tsx') : [here('src/main.tsx'), here('src/report.ts')],
+      input: isSsrBuild ? here('src/app/render.tsx') : [here('src/app/main.tsx'), here('src/app/report.ts')],
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild
         ? {
             // Each static module is a file beside the code, because the lists of the office may be long: the packages of
-            // the functions copy them (infra/constructs/function/bundling.ts). All are in one folder, so that every chunk
+            // the functions copy them (infra/stack/bundling.ts). All are in one folder, so that every chunk
             // imports them by the same specifier.
-            chunkFileNames: ({ name }) => (name.endsWith('.static') ? '[name].js' : '[name]-[hash].js'),
+            chunkFileNames: ({ name, facadeModuleId }) => {
+              if (name.endsWith('.static')) return '[name].js';
+              return /\/src\/pages\/[a-z-]+\.tsx$/.test(facadeModuleId ?? '')
+                ? 'page-[name]-[hash].js'
+                : '[name]-[hash].js';
+            },
             minifyInternalExports: false,
             codeSplitting: { groups: [{ name: staticChunk, test: /\.static\.ts/ }] },
           }

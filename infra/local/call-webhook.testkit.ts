@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cmsWebhookPath } from '#contract/cms.ts';
-import { signWebhook } from '../../functions/cms-webhook/signature.ts';
+import { signWebhook } from '../../functions/blog/webhook/signature.ts';
 
 /** Calls the webhook of the site at `origin` as the plugin in WordPress does. Returns the status. */
 export async function callWebhook(origin: string, secret: string, slugs: readonly string[] = []): Promise<number> {

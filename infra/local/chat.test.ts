@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readChatReply } from '#contract/chat.ts';
-import { openJobs } from '#content/collections/job-entries.static.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
 import { startChat, type ChatProps } from './chat.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { company } from '#content/company.ts';
 import { officeState } from '#content/hours.ts';
-import { passageTitles } from '#content/words/search-words.ts';
+import { passageTitles } from '#content/search-words.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
 import { createSearch } from '#search/find-passages.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage } from '#contract/api-stage.ts';
-import { routeMatches, type ApiRoute } from '../constructs/api/api-routes.ts';
+import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
 import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origin.ts';
 
 /** A function behind the REST API. */

@@ -1,6 +1,6 @@
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readSesEvent } from '../../functions/mail-events/ses-event.ts';
+import { readSesEvent } from '../../functions/mail/events/ses-event.ts';
 import { startMailbox } from './mailbox.ts';
 
 test('an email sent with the real SDK is in the inbox, its delivery is reported, and the page loads without other hosts or missing icons', async () => {

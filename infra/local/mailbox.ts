@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import server from 'aws-ses-v2-local';
-import { recordedEvent, type EventSubject } from '../../functions/mail-events/recorded-events.ts';
-import { attemptTag, nameTag } from '../../functions/outbox/keys.ts';
+import { recordedEvent, type EventSubject } from '../../functions/mail/events/recorded-events.ts';
+import { attemptTag, nameTag } from '../../functions/mail/outbox/keys.ts';
 import { host, listen, type Listening } from './listen.ts';
 
 /** The package is CommonJS, so its function is the default export of the default export. */

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from '../../web/build/build-fingerprint.ts';
 import { listen, PortInUse } from './listen.ts';
-import { openStageOutbox } from '../outbox-command/stage-outbox.ts';
-import { runOutboxCommand, UnusableArguments } from '../outbox-command/outbox-command.ts';
+import { openStageOutbox } from '../commands/stage-outbox.ts';
+import { runOutboxCommand, UnusableArguments } from '../commands/outbox-command.ts';
 import { portCount, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
 import { FolderInUse } from './storage/lock.ts';
 import { openLocalOutbox } from './storage/local-outbox.ts';
@@ -42,7 +42,7 @@ async function run(settings: Settings, isDev: boolean): Promise<void> {
   if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(shutdown);
   const [{ startLocalStack }, { loadFunctions }] = await Promise.all([
     import('./local-stack.ts'),
-    import('./aws/functions.ts'),
+    import('./functions.ts'),
   ]);
   const stack = await startLocalStack({
     settings,
@@ -51,7 +51,7 @@ async function run(settings: Settings, isDev: boolean): Promise<void> {
       Object.assign(process.env, variables);
       return loadFunctions();
     },
-    ...(isDev && { openFront: (await import('./dev/dev-front.ts')).openDevFront }),
+    ...(isDev && { openFront: (await import('./dev-front.ts')).openDevFront }),
   });
   console.log(addresses(stack, settings).join('\n'));
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withApiStage } from '#contract/api-stage.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
-import type { SiteBuild } from '../site-build.ts';
+import type { SiteBuild } from '../stack/site-build.ts';
 import type { Origin, OriginResponse, OriginRequest } from './site/origin.ts';
 import { createEdgeFunctions, splitOnce, type EdgeFunctions } from './site/edge-functions.ts';
 import { createCompressor } from './site/compression.ts';

@@ -14,7 +14,7 @@ async function setUp() {
   vi.stubEnv('SITE_ORIGIN', 'https://www.example.com');
   vi.stubEnv('METRICS_NAMESPACE', '');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { handler } = await import('../../functions/cms-proxy/entry.ts');
+  const { handler } = await import('../../functions/blog/proxy/entry.ts');
   const get = async <Body>(collection: string, query: Record<string, string> = {}) => {
     const values = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]));
     const event = { httpMethod: 'GET', path: `/cms/${collection}`, multiValueQueryStringParameters: values };

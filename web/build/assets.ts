@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { buildIdLength, reportPath } from '#contract/report.ts';
 import { routeNames } from '#content/routes.ts';
-import type { DocumentAssets } from '../src/document.tsx';
+import type { DocumentAssets } from '../src/app/document.tsx';
 import { buildBootScript } from './boot-script.ts';
 
 type PageName = keyof DocumentAssets['scripts'];
@@ -18,13 +18,13 @@ export async function documentAssets(
   fingerprint: string,
 ): Promise<DocumentAssets> {
   const chunks = Object.values(manifest);
-  const entry = manifest['src/main.tsx'];
-  const report = manifest['src/report.ts'];
+  const entry = manifest['src/app/main.tsx'];
+  const report = manifest['src/app/report.ts'];
   const stylesheet = chunks.find(({ file }) => file.endsWith('.css'));
   if (!entry || !report || !stylesheet)
     throw new Error('Expected two entries and a stylesheet in the client build (vite.config.ts).');
   const scripts = pageNames.map((name) => {
-    const page = manifest[pageFile(name).replace('./', 'src/')];
+    const page = manifest[pageFile(name).replace('../', 'src/')];
     if (!page) throw new Error(`Expected ${pageFile(name)}, which renders a route, in the client build.`);
     return [name, withImports(manifest, [entry.file, page.file])] as const;
   });

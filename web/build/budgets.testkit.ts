@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { staticPaths } from '#head/static-paths.ts';
 import { type RouteName, routes } from '#content/routes.ts';
-import type { DocumentAssets } from '../src/document.tsx';
+import type { DocumentAssets } from '../src/app/document.tsx';
 
 /** Size of the first view of a route in bytes; text is compressed with Brotli at the highest level. */
 export type RouteCost = {

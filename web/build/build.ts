@@ -2,18 +2,20 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { cspHashesFile } from '#contract/csp-hashes.ts';
-import { brotliFolder } from '#head/static-paths.ts';
+import { cspHashesFile, type CspHashes } from '#contract/csp-hashes.ts';
+import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';
 import { documentAssets } from './assets.ts';
-import { cspHashes } from './csp-hashes.ts';
 import { bundleSearch, searchModule } from './function-modules.ts';
 import { withLock } from './lock.ts';
 import { previewPictures } from './pictures/previews.ts';
-import { prerender } from './prerender.ts';
 import { iconFiles, siteFiles, tabIcon } from './site-files.ts';
 import { hashSources, isUpToDate } from './build-fingerprint.ts';
+import { createHash } from 'node:crypto';
+import { pathBefore } from '#content/routes.ts';
+import type { DocumentAssets } from '../src/app/document.tsx';
+import type * as renderer from '../src/app/render.tsx';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,7 +57,9 @@ async function buildAll(): Promise<void> {
   const art = `/art/${artworkVersion()}/`;
   await Promise.all(artworks().map(({ path, file }) => write(path.replace('/art/', art), file)));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as typeof import('../src/render.tsx');
+  const renderer = (await import(
+    pathToFileURL(join(server, 'render.js')).href
+  )) as typeof import('../src/app/render.tsx');
   const assets = await documentAssets(manifest, client, renderer.pageFile, sources);
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
   await writeFile(join(server, basename(searchModule.file)), await bundleSearch());
@@ -79,5 +83,46 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outcome = await buildSite({ ifChanged: process.argv.includes('--if-changed') });
   console.log(
     outcome === 'built' ? `Site built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Site is up to date.',
+  );
+}
+
+/**
+ * Returns the CSP hashes of the inline script and the inline stylesheet. Data blocks (JSON) need no hash, because they
+ * are not executed.
+ */
+function cspHashes(documents: readonly string[]): CspHashes {
+  const found = { script: hashesOf('script', documents), style: hashesOf('style', documents) };
+  if (found.script.length !== 1 || found.style.length !== 1) {
+    const { script, style } = found;
+    throw new Error(`Expected one script and one stylesheet in all documents, got ${script.length}, ${style.length}.`);
+  }
+  return found;
+}
+
+function hashesOf(tag: 'script' | 'style', documents: readonly string[]): string[] {
+  const pattern = new RegExp(`<${tag}\\b(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+  const bodies = documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
+  return [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+}
+
+type Renderer = typeof renderer;
+
+/** A prerendered page and its key in the bucket. */
+type PrerenderedDocument = { file: string; html: string };
+
+/** Renders all static routes, all services and the 404 pages. */
+async function prerender({ render }: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
+  const pages = [
+    ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
+    { path: '/404', file: missingPageFile },
+    // The distribution's error page, for missing files of folders without an edge function.
+    { path: '/404', file: '/404.html' },
+    { path: `${pathBefore('service')}-`, file: unknownServiceFile },
+  ];
+  return Promise.all(
+    pages.map(async ({ path, file }) => {
+      const { html } = await render(path, assets);
+      return { file, html };
+    }),
   );
 }

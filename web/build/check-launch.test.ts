@@ -1,9 +1,9 @@
-import { jobs } from '#content/collections/jobs.static.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { company } from '#content/company.ts';
-import { projects } from '#content/collections/projects.static.ts';
-import { stories } from '#content/collections/stories.static.ts';
-import { team } from '#content/collections/team.static.ts';
-import { testimonials } from '#content/collections/testimonials.static.ts';
+import { projects } from '#content/lists/projects.static.ts';
+import { stories } from '#content/lists/stories.static.ts';
+import { team } from '#content/lists/team.static.ts';
+import { testimonials } from '#content/lists/testimonials.static.ts';
 import { expect, test } from 'vitest';
 import { describeSamples, findSamples } from './check-launch.ts';
 
@@ -54,11 +54,11 @@ test('the last line has the count', () => {
 
 test('each person, client, project and job marked as a sample is reported', () => {
   const lists = {
-    'collections/team.static.ts': team,
-    'collections/stories.static.ts': stories,
-    'collections/projects.static.ts': projects,
-    'collections/testimonials.static.ts': testimonials,
-    'collections/jobs.static.ts': jobs,
+    'lists/team.static.ts': team,
+    'lists/stories.static.ts': stories,
+    'lists/projects.static.ts': projects,
+    'lists/testimonials.static.ts': testimonials,
+    'lists/jobs.static.ts': jobs,
   };
   const reported = findSamples().filter(({ field }) => field === 'whole entry');
   for (const [file, list] of Object.entries(lists)) {

@@ -12,7 +12,7 @@ export type SampleFound = {
 };
 
 /** Modules whose entries another module exports too, so that each entry is reported once. */
-const repeated = /^services\/index\.ts$|^collections\/samples\//;
+const repeated = /^services\/index\.ts$|\.samples\.ts$/;
 
 /** Modules of the content, by path below web/src/content. */
 const contentModules = await readContentModules();

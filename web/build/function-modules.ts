@@ -15,7 +15,7 @@ export const contentModules = {
   /** Specifiers in the bundle by those with which functions import the modules. */
   specifiers: {
     '#document-assets': './assets.json',
-    '#content/collections/jobs.static.ts': './content-collections-jobs.static.js',
+    '#content/lists/jobs.static.ts': './content-lists-jobs.static.js',
   },
   /** Returns the files of all of them, without the passages, which are part of the search. */
   files(): readonly string[] {

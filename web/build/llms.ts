@@ -1,4 +1,4 @@
-import { openJobs } from '#content/collections/job-entries.static.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
 import { company } from '#content/company.ts';
 import { servicePath, services } from '#content/services/index.ts';
 import { type PageRoute, routes, xmlPaths } from '#content/routes.ts';

@@ -5,7 +5,7 @@ import { type Document, type Node, Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { passages } from '#search/passages.static.ts';
-import type { DocumentAssets } from '../src/document.tsx';
+import type { DocumentAssets } from '../src/app/document.tsx';
 import { buildMs, buildSite } from './build-site.testkit.ts';
 
 /** Elements that do not end a block. A span may: the stylesheet makes many of them blocks. */
@@ -51,7 +51,7 @@ async function readPage(dist: string, path: string): Promise<Page> {
 async function renderPage(dist: string, path: string): Promise<string> {
   const { render } = (await import(
     pathToFileURL(join(dist, 'server/render.js')).href
-  )) as typeof import('../src/render.tsx');
+  )) as typeof import('../src/app/render.tsx');
   const assets = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8')) as DocumentAssets;
   return (await render(path, assets)).html;
 }

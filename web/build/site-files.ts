@@ -6,7 +6,7 @@ import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
 import { llms } from './llms.ts';
-import { securityTxt } from './security-txt.ts';
+import { securityContactUntil } from '#content/promises.ts';
 
 /** A generated text file and its path. */
 type SiteFile = { path: string; text: string };
@@ -75,4 +75,15 @@ function threads(): string {
   return Object.entries(stitchPaths(company.mark))
     .map(([dye, path]) => `<path class="${dye}" stroke="${markColors[dye]}" d="${path}"/>`)
     .join('');
+}
+
+/** Returns security.txt (RFC 9116): where to report a vulnerability, and until when somebody reads it there. */
+function securityTxt(): string {
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${securityContactUntil}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${absolute(securityTxtPath)}`,
+    '',
+  ].join('\n');
 }

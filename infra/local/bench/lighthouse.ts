@@ -3,8 +3,8 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { launchBrowser } from '../journeys/browser.ts';
-import { findPorts } from '../journeys/running-product.ts';
+import { launchBrowser } from '../../tests/journeys/browser.ts';
+import { findPorts } from '../../tests/journeys/running-product.ts';
 import type { Measurement } from './report.ts';
 
 const version = '13.5.0';

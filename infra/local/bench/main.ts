@@ -1,18 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
-import { launchBrowser } from '../journeys/browser.ts';
-import { findPorts, runProduct } from '../journeys/running-product.ts';
+import { launchBrowser } from '../../tests/journeys/browser.ts';
+import { findPorts, runProduct } from '../../tests/journeys/running-product.ts';
 import { host, listen } from '../listen.ts';
 import { createControl } from './control.ts';
-import { openHttp2Proxy } from './http2-proxy.ts';
 import { openLighthouse } from './lighthouse.ts';
-import { untilQuiet } from './quiet.ts';
 import { type Measurement, medianTable } from './report.ts';
 import { connections, visitThrottled } from './throttled-visit.ts';
+import { execFile } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 
 /*
  * `npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]`: visits the local stack, and
@@ -81,4 +83,64 @@ async function articlePath(): Promise<string> {
   const path = html.split('"').find((value) => value.startsWith(pathBefore('blogPost')));
   if (!path) throw new Error('Expected a link to an article in the list, got none.');
   return path;
+}
+
+const sampleMs = 500;
+const longestMs = 20_000;
+
+/** Resolves when less than a tenth of the processors' time is in use, or after 20 s. */
+async function untilQuiet(): Promise<void> {
+  const deadline = Date.now() + longestMs;
+  while ((await busyShare()) > 0.1 && Date.now() < deadline);
+}
+
+async function busyShare(): Promise<number> {
+  const before = processorTime();
+  await new Promise((resolve) => setTimeout(resolve, sampleMs));
+  const after = processorTime();
+  return 1 - (after.idle - before.idle) / (after.total - before.total);
+}
+
+function processorTime(): { idle: number; total: number } {
+  const times = cpus().map(
+    ({ times: { user, nice, sys, idle, irq } }) => [idle, user + nice + sys + idle + irq] as const,
+  );
+  return {
+    idle: times.reduce((sum, [idle]) => sum + idle, 0),
+    total: times.reduce((sum, [, total]) => sum + total, 0),
+  };
+}
+
+const selfSigned =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/** Serves `origin` over HTTP/2 as CloudFront does. The local stack itself speaks HTTP/1.1, six requests at a time. */
+async function openHttp2Proxy(origin: string): Promise<{ url: string; close(): void }> {
+  const { stdout: pem } = await promisify(execFile)('openssl', selfSigned.split(' '));
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) =>
+    forward(origin, agent, incoming, outgoing),
+  );
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://${host}:${port}`,
+    close() {
+      server.close();
+      agent.destroy();
+    },
+  };
+}
+
+function forward(origin: string, agent: Agent, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+  const { method, url, headers } = incoming;
+  const plain = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+  const forwarded = request(origin + url, { agent, method, headers: plain }, (response) => {
+    const remainingHeaders = Object.entries(response.headers).filter(([name]) => !hopByHop.includes(name));
+    outgoing.writeHead(response.statusCode ?? 502, Object.fromEntries(remainingHeaders));
+    response.pipe(outgoing);
+  });
+  forwarded.on('error', () => outgoing.stream.close());
+  incoming.pipe(forwarded);
 }

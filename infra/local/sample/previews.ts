@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signPreviewLink } from '../../../functions/blog-preview/preview-link.ts';
+import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
 import { drafts } from './drafts.ts';
 import type { SamplePost } from './post.ts';
 import { posts } from './posts.ts';

@@ -8,7 +8,7 @@ import {
   sandboxHeaders,
   securityHeaders,
 } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../site-build.ts';
+import type { SiteBuild } from '../../stack/site-build.ts';
 import type { OriginResponse } from './origin.ts';
 
 /**

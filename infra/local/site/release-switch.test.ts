@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { documentStatusHeader } from '#contract/document-status.ts';
 import { releaseParameter } from '#contract/release.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../site-build.ts';
+import type { SiteBuild } from '../../stack/site-build.ts';
 import type { Origin } from './origin.ts';
 import { setUp as startSite } from './site.testkit.ts';
 

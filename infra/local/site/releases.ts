@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteBuild, type SiteBuild } from '../../site-build.ts';
+import { readSiteBuild, type SiteBuild } from '../../stack/site-build.ts';
 
 /** The releases in the bucket of the site. */
 export type Releases = {

@@ -7,7 +7,7 @@ import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
 import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../site-build.ts';
+import type { SiteBuild } from '../../stack/site-build.ts';
 import type { OriginResponse } from './origin.ts';
 import type { Releases } from './releases.ts';
 

@@ -1,9 +1,9 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { createS3Outbox } from '../../../functions/outbox/s3-outbox.ts';
-import { createDeadLetters, createSqsQueue } from '../../../functions/outbox/sqs-queue.ts';
-import { UnusableArguments } from '../../outbox-command/outbox-command.ts';
-import type { OpenOutbox } from '../../outbox-command/retry-email.ts';
+import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
+import { createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
+import { UnusableArguments } from '../../commands/outbox-command.ts';
+import type { OpenOutbox } from '../../commands/retry-email.ts';
 import { outboxBucket } from '../storage.ts';
 import { findRunning } from './lock.ts';
 

@@ -1,6 +1,6 @@
 import type { SQSHandler } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { retryLadder } from '../../../functions/outbox/retry-ladder.ts';
+import { retryLadder } from '../../../functions/mail/outbox/retry-ladder.ts';
 import { openQueue } from './queue.ts';
 
 /** A queue with a first wait of one second, a clock that the test moves, and a function that records its calls. */

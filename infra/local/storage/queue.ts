@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SQSEvent, SQSHandler } from 'aws-lambda';
-import type { RetryStep } from '../../../functions/outbox/retry-ladder.ts';
+import type { RetryStep } from '../../../functions/mail/outbox/retry-ladder.ts';
 
 export type QueueProps = {
   /** Name in log lines. */

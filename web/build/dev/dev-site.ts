@@ -1,15 +1,12 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createServer, type Connect, type ViteDevServer } from 'vite';
+import { createServer, type Connect, type ViteDevServer, type Plugin, type EnvironmentModuleNode } from 'vite';
 import { routeNames } from '#content/routes.ts';
 import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-data.tsx';
-import type { DocumentAssets, Rendered } from '../../src/render.tsx';
+import type { DocumentAssets, Rendered } from '../../src/app/render.tsx';
 import { buildBootScript } from '../boot-script.ts';
 import { staticModules } from '../plugins/static-modules.ts';
-import { reloadDocuments } from './reload-documents.ts';
-import { stylesheets } from './stylesheets.ts';
-
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Replaces the hash in image URLs: in development images are generated per request. */
@@ -62,11 +59,9 @@ export async function openDevSite(server: Server): Promise<DevSite> {
 
 async function render(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
-  const { loadPageAt } = await load<typeof import('../../src/load-page.tsx')>('/src/load-page.tsx');
-  const { islandsCreated } = await load<typeof import('../../src/ui/hydration/static-island.tsx')>(
-    '/src/ui/hydration/static-island.tsx',
-  );
-  const { render } = await load<typeof import('../../src/render.tsx')>('/src/render.tsx');
+  const { loadPageAt } = await load<typeof import('../../src/app/load-page.tsx')>('/src/app/load-page.tsx');
+  const { islandsCreated } = await load<typeof import('../../src/app/static-island.tsx')>('/src/app/static-island.tsx');
+  const { render } = await load<typeof import('../../src/app/render.tsx')>('/src/app/render.tsx');
   // As in the browser: an island that is there from the start has no boundary around it.
   await loadPageAt(address.split('?')[0] ?? '/');
   await Promise.all(islandsCreated().map((island) => island()));
@@ -103,4 +98,47 @@ async function picture(vite: ViteDevServer, path: string): Promise<string | Uint
     '/build/pictures/artwork.ts',
   )) as typeof import('../pictures/artwork.ts');
   return artworks().find((artwork) => artwork.path === path.replace(`/art/${artVersion}/`, '/art/'))?.file;
+}
+
+/**
+ * Reloads open pages after an edit of a module that only the server renders, such as the page head, because browsers
+ * get no update for it. Also announces every edit to error pages (`render-error.ts`), which load no modules.
+ */
+function reloadDocuments(): Plugin {
+  return {
+    name: 'reload-documents',
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { client } = server.environments;
+      client.hot.send({ type: 'custom', event: 'site:edited' });
+      if ((client.moduleGraph.getModulesByFile(file)?.size ?? 0) === 0) client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+/**
+ * Returns the stylesheets of all modules rendered so far as style elements, otherwise pages are unstyled until their
+ * scripts run. Vite recognises the elements by their attribute and updates them.
+ */
+async function stylesheets(vite: ViteDevServer): Promise<string> {
+  const { ssr } = vite.environments;
+  // Transform the entry without running it: it imports the global stylesheets.
+  await ssr.transformRequest('/src/app/main.tsx');
+  const entry = await ssr.moduleGraph.getModuleByUrl('/src/app/main.tsx');
+  const sheets = entry ? sheetsOf(entry, new Set()) : [];
+  const elements = await Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
+      return `<style data-vite-dev-id="${id}">${css}</style>`;
+    }),
+  );
+  return elements.join('');
+}
+
+/** Returns the stylesheets in execution order: imports first. */
+function sheetsOf(module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): EnvironmentModuleNode[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const below = [...module.importedModules].flatMap((imported) => sheetsOf(imported, seen));
+  return module.url.endsWith('.css') ? [...below, module] : below;
 }

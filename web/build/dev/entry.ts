@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble';
-import '../../src/App.tsx';
-import { loadPageAt } from '../../src/load-page.tsx';
-import { islandsCreated } from '../../src/ui/hydration/static-island.tsx';
+import '../../src/app/App.tsx';
+import { loadPageAt } from '../../src/app/load-page.tsx';
+import { islandsCreated } from '../../src/app/static-island.tsx';
 
 /*
  * Browser entry of `npm run dev`. In production the browser keeps the server's markup of islands and does not load
@@ -9,4 +9,4 @@ import { islandsCreated } from '../../src/ui/hydration/static-island.tsx';
  */
 await loadPageAt(location.pathname);
 await Promise.all(islandsCreated().map((load) => load()));
-await import('../../src/main.tsx');
+await import('../../src/app/main.tsx');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gallery } from '#content/collections/gallery.static.ts';
-import { projects } from '#content/collections/projects.static.ts';
-import { stories } from '#content/collections/stories.static.ts';
-import { team } from '#content/collections/team.static.ts';
-import { testimonials } from '#content/collections/testimonials.static.ts';
-import { postPictures } from '../../src/blog/cards/post-picture.ts';
+import { gallery } from '#content/lists/gallery.static.ts';
+import { projects } from '#content/lists/projects.static.ts';
+import { stories } from '#content/lists/stories.static.ts';
+import { team } from '#content/lists/team.static.ts';
+import { testimonials } from '#content/lists/testimonials.static.ts';
+import { postPictures } from '../../src/blog/post-picture.ts';
 import { markSheetPath } from '../../src/weave/mark-sheet.ts';
 import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
 import { displayGlyphs } from './display-glyphs.ts';

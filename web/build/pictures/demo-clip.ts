@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { homeCall } from '#content/pages/home-call.ts';
+import { homeCall } from '#content/home-call.ts';
 
 /*
  * Generates the demo clip of the home page and its timings. Run `tsx web/build/pictures/demo-clip.ts` after changing
- * the call in web/src/content/pages/home-call.ts. Requires the Debian packages flite (voices rms and slt) and ffmpeg.
+ * the call in web/src/content/home-call.ts. Requires the Debian packages flite (voices rms and slt) and ffmpeg.
  */
 const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;
 const rate = 22_050;
 const clip = fileURLToPath(new URL('../../public/demo/call.mp3', import.meta.url));
-const timings = fileURLToPath(new URL('../../src/content/collections/demo-clip.ts', import.meta.url));
+const timings = fileURLToPath(new URL('../../src/content/lists/demo-clip.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-clip-'));
 const silence = join(folder, 'silence.wav');

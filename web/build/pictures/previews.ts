@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { jobs } from '#content/collections/jobs.static.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { services } from '#content/services/index.ts';
 import { routes } from '#content/routes.ts';
 import { pageRoutes } from '#head/static-paths.ts';

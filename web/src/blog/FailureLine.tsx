@@ -1,5 +1,5 @@
-import { brokenLine } from '../ui/marks/broken-line.static.ts';
-import { Woven } from '../ui/marks/Woven.tsx';
+import { brokenLine } from '../ui/broken-line.static.ts';
+import { Woven } from '../ui/Woven.tsx';
 import styles from './FailureLine.module.css';
 
 /** Decorative woven line above an error message. */

@@ -1,5 +1,5 @@
-import { blogWords } from '#content/words/blog-words.ts';
-import { LinkedText } from '../ui/text/LinkedText.tsx';
+import { blogWords } from '#content/blog-words.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './SlowNotice.module.css';
 
 type SlowNoticeProps = {

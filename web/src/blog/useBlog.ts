@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry, unlessLeaving } from '../ui/hydration/load-with-retry.ts';
+import { loadWithRetry, unlessLeaving } from '../app/load-with-retry.ts';
 import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
-import type { ListState } from './list/list-state.ts';
+import type { ListState } from './list-state.ts';
 import { createClient } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';
 import { createPosts, type Posts } from './posts/posts.ts';

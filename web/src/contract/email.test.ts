@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeProblems } from '#content/words/resume-words.ts';
+import { resumeProblems } from '#content/resume-words.ts';
 import { emailLimits, resumeExtension, resumeProblem } from './email.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { resumeProblems } from '#content/words/resume-words.ts';
+import { resumeProblems } from '#content/resume-words.ts';
 import { apiPrefix } from './api-stage.ts';
 
 /** Path that the three forms post to. */

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { callWords } from '#content/words/call-words.ts';
+import { callWords } from '#content/call-words.ts';
 import { contentLines, escapeText } from './content-lines.ts';
 import { localTime, slotMs } from './slot.ts';
 

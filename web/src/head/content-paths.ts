@@ -1,4 +1,4 @@
-import { openJobs } from '#content/collections/job-entries.static.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
 import { staticPaths } from './static-paths.ts';
 
 /** Canonical paths of all pages but the blog's: the prerendered pages, and the open jobs. */

@@ -1,6 +1,6 @@
-import { closedTitles } from '#content/collections/closed-titles.static.ts';
-import type { JobOpening } from '#content/collections/job.ts';
-import { jobs } from '#content/collections/jobs.static.ts';
+import { closedTitles } from '#content/lists/closed-titles.static.ts';
+import type { JobOpening } from '#content/lists/job.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
 import { headFor } from './tags.ts';

@@ -1,8 +1,8 @@
-import { closingTime } from '#content/collections/job-dates.ts';
-import { type JobOpening, jobPath } from '#content/collections/job.ts';
+import { closingTime } from '#content/lists/job-dates.ts';
+import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { company } from '#content/company.ts';
-import { jobPage } from '#content/pages/job-page.ts';
-import { careers } from '#content/pages/careers.ts';
+import { jobPage } from '#content/job-page.ts';
+import { careers } from '#content/careers.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import type * as schema from 'schema-dts';
 import { organizationReference } from './organization.ts';

@@ -1,5 +1,5 @@
-import type { JobOpening } from '#content/collections/job.ts';
-import { jobs } from '#content/collections/jobs.static.ts';
+import type { JobOpening } from '#content/lists/job.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
-import { blogWords } from '#content/words/blog-words.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { descriptions } from '#content/descriptions.ts';
-import { jobPage } from '#content/pages/job-page.ts';
-import { type JobOpening, jobPath } from '#content/collections/job.ts';
-import { jobs } from '#content/collections/jobs.static.ts';
+import { jobPage } from '#content/job-page.ts';
+import { type JobOpening, jobPath } from '#content/lists/job.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from './passage.ts';
 import { isStopWord, plain } from './plain-words.ts';
-import { term, terms, words } from './terms.ts';
+import { searchSynonyms } from '#content/search-words.ts';
 
 /** A passage that answers a query. */
 export type FoundPassage = Passage & {
@@ -95,4 +95,42 @@ function isNamed(title: string, wanted: readonly string[]): boolean {
 function coverageOf(wanted: readonly string[], result: SearchResult): number {
   const hits = wanted.map((word) => (result.terms.includes(word) ? 1 : result.queryTerms.includes(word) ? 0.5 : 0));
   return hits.reduce<number>((sum, hit) => sum + hit, 0) / wanted.length;
+}
+
+/** Synonyms by their stem; the first word of a group stands for all of them. */
+const synonyms = new Map(
+  searchSynonyms.flatMap((group) => {
+    const stems = group.split(' ').map(stem);
+    return stems.map((word) => [word, stems[0] ?? word] as const);
+  }),
+);
+
+/** Returns the terms of a text, each once, without words that say nothing. */
+function terms(text: string): string[] {
+  return [
+    ...new Set(
+      words(text)
+        .filter((word) => !isStopWord(word))
+        .map(term),
+    ),
+  ];
+}
+
+/** Returns the words of a text. */
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** Returns the term that stands for a word and its synonyms in the index. */
+function term(word: string): string {
+  const stemmed = stem(plain(word));
+  return synonyms.get(stemmed) ?? stemmed;
+}
+
+/** Returns a plain word without its English ending: "planned" and "plans" become "plan". */
+function stem(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/([a-z]{3})(?:ing|ed|es|s|e)$/, '$1')
+    .replace(/([b-df-hj-kmnp-rtv-z])\1$/, '$1');
 }

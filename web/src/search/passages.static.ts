@@ -1,4 +1,4 @@
-import { frequentTopics, kindTopics, searchTopics } from '#content/words/search-words.ts';
+import { frequentTopics, kindTopics, searchTopics } from '#content/search-words.ts';
 import { jobPassages, legalPassages, servicePassages, workPassages } from './entry-passages.ts';
 import {
   aboutPassages,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { routes } from '#content/routes.ts';
-import { Stitch } from '../ui/marks/Stitch.tsx';
+import { Stitch } from '../ui/Stitch.tsx';
 import styles from './Brand.module.css';
 
 type BrandProps = { className?: string };

@@ -1,17 +1,18 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { plainHours } from '#content/hours.ts';
-import { footer } from '#content/pages/footer.ts';
-import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
-import { UiIcon } from '../ui/marks/UiIcon.tsx';
-import { NewTab } from '../ui/buttons/NewTab.tsx';
-import { Woven } from '../ui/marks/Woven.tsx';
-import { WovenLine } from '../ui/marks/WovenLine.tsx';
+import { footer } from '#content/footer.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { UiIcon } from '../ui/UiIcon.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
+import { Woven } from '../ui/Woven.tsx';
+import { WovenLine } from '../ui/WovenLine.tsx';
 import { Brand } from './Brand.tsx';
 import type { ClockIds } from './FooterClock.tsx';
-import { FooterClosing } from './FooterClosing.tsx';
 import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
+import { homeForm } from '#content/home-form.ts';
+import { contactFormPath } from '#content/routes.ts';
 
 const networkIcons = {
   LinkedIn: 'M5 10v9M5 5v.5M10 19v-9M10 14c0-5 9-5 9 0v5',
@@ -101,4 +102,17 @@ export function Footer({ clockIds }: FooterProps) {
 /** Returns the year of the build if called by the prerender; Shell then replaces it by the year of the visit. */
 function currentYear(): number {
   return new Date().getFullYear();
+}
+
+/** The first row of the footer: the tagline and the link to the contact form. */
+function FooterClosing() {
+  return (
+    <div className={styles.closing}>
+      <p className={styles.tagline}>{company.tagline}</p>
+      <div className={styles.start}>
+        <ButtonLink href={contactFormPath}>{footer.start}</ButtonLink>
+        <p>{homeForm.promise}</p>
+      </div>
+    </div>
+  );
 }

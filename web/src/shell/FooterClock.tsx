@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { OfficeHours } from '../ui/office/OfficeHours.tsx';
-import { useOfficeState } from '../ui/office/useOfficeState.ts';
+import { OfficeHours } from '../ui/OfficeHours.tsx';
+import { useOfficeState } from '../ui/useOfficeState.ts';
 import styles from './FooterClock.module.css';
 
 const dayMinutes = 24 * 60;

@@ -1,17 +1,17 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { shellWords } from '#content/words/shell-words.ts';
-import { replayEarlyClick } from '../ui/hydration/early-click.ts';
-import { lazyPart } from '../ui/hydration/lazy-part.tsx';
-import { staticIsland } from '../ui/hydration/static-island.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { type ReactNode, Suspense, useEffect, useState, useRef, useSyncExternalStore } from 'react';
+import { shellWords } from '#content/shell-words.ts';
+import { replayEarlyClick } from '../app/early-click.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
+import { staticIsland, setShowingServerMarkup } from '../app/static-island.tsx';
 import './reveal.css';
-import { ScrollButtons } from './scrolling/ScrollButtons.tsx';
-import { ScrollProgress } from './scrolling/ScrollProgress.tsx';
+import { ScrollButtons } from './ScrollButtons.tsx';
 import styles from './Shell.module.css';
-import { TopBar } from './bar/TopBar.tsx';
-import { type PageLoader, useClientNavigation } from './useClientNavigation.ts';
-import { useScrollRestoration } from './scrolling/useScrollRestoration.ts';
+import { TopBar } from './TopBar.tsx';
+import { type PageLoader, useClientNavigation } from '../app/useClientNavigation.ts';
+import { useScrollRestoration } from '../app/useScrollRestoration.ts';
+import { hasFailedLoads, onFailedLoads } from '../app/load-with-retry.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 const Footer = staticIsland('footer', async () => (await import('./Footer.tsx')).Footer);
 const FooterClock = lazyPart(async () => (await import('./FooterClock.tsx')).FooterClock);
@@ -70,4 +70,72 @@ function useNearFooter(): boolean {
     return () => observer.disconnect();
   }, [isNear]);
   return isNear;
+}
+
+/** Reading progress: a bar at the top of the window, animated by a CSS scroll timeline, in Firefox by a script. */
+function ScrollProgress() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (CSS.supports('animation-timeline: scroll()')) return;
+    import('./follow-scroll.ts').then(
+      ({ followScroll }) => followScroll(bar.current!),
+      // Without it the page only lacks the bar.
+      () => undefined,
+    );
+  }, []);
+  return <div ref={bar} className={styles.progress} aria-hidden="true" data-scroll-progress />;
+}
+
+/** Notice that a part of the page failed to load, with the email address and phone number of the office. */
+function OfflineNotice() {
+  const isMissing = useSyncExternalStore(onFailedLoads, hasFailedLoads, () => false);
+  return (
+    <output>
+      {isMissing && (
+        <span className={styles.note}>
+          <LinkedText text={shellWords.offline} />
+        </span>
+      )}
+    </output>
+  );
+}
+
+/**
+ * After a navigation to another page, announces its title to screen readers and focuses its heading. Does nothing on the
+ * first page, which screen readers announce themselves, and while only query or hash change: the visitor may be typing.
+ */
+function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const announcedPath = useRef(pathname);
+  const focusedPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState({ title: '', lang: '' });
+  useEffect(() => {
+    if (announcedPath.current === pathname) return undefined;
+    // Not the path, which is announced again if the visitor returns to the first page.
+    announcedPath.current = '';
+    setShowingServerMarkup(false);
+    // The title of an article has the language of its post.
+    const announce = () =>
+      setAnnouncement({ title: document.title, lang: document.querySelector('title')?.lang ?? '' });
+    announce();
+    // The title of an article is set when its post has loaded.
+    const titleObserver = new MutationObserver(announce);
+    titleObserver.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => titleObserver.disconnect();
+  }, [pathname]);
+  useEffect(() => {
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
+    const main = document.querySelector('main');
+    // The page may have focused a field of its own.
+    if (hash === '' && type !== 'POP' && !main?.contains(document.activeElement)) {
+      main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash, type]);
+  return (
+    <div className="visually-hidden" role="status" lang={announcement.lang || undefined}>
+      {announcement.title}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { shellWords } from '#content/words/shell-words.ts';
-import { Stitch } from '../ui/marks/Stitch.tsx';
+import { shellWords } from '#content/shell-words.ts';
+import { Stitch } from '../ui/Stitch.tsx';
 import { threads } from '../weave/stitch.ts';
 
 /**

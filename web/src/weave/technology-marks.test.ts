@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { technology } from '#content/collections/technology.ts';
+import { technology } from '#content/lists/technology.ts';
 import { colors } from '#content/colors.ts';
 import { displayGlyphs } from '../../build/pictures/display-glyphs.ts';
 import { initials } from './monogram.ts';

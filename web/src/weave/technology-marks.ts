@@ -1,7 +1,7 @@
 import * as icons from 'simple-icons';
 import { colors } from '#content/colors.ts';
 import { toolMarkId } from './mark-sheet.ts';
-import { technology } from '#content/collections/technology.ts';
+import { technology } from '#content/lists/technology.ts';
 import { services } from '#content/services/index.ts';
 import { monogram, type Outlines } from './monogram.ts';
 

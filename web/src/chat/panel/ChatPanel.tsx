@@ -1,16 +1,16 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import type { ChatPanel as ChatPanelTexts } from '#content/pages/chat.ts';
-import { chatWords } from '#content/words/chat-words.ts';
+import type { ChatPanel as ChatPanelTexts } from '#content/chat.ts';
+import { chatWords } from '#content/chat-words.ts';
 import { routes } from '#content/routes.ts';
-import { unlessLeaving } from '../../ui/hydration/load-with-retry.ts';
+import { unlessLeaving } from '../../app/load-with-retry.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { Woven } from '../../ui/Woven.tsx';
 import { agent } from './agent.static.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
-import type { Entry } from '../talk/conversation.ts';
+import type { Entry } from '../conversation.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { type ChatDependencies, useConversation } from '../talk/useConversation.ts';
+import { type ChatDependencies, useConversation } from '../useConversation.ts';
 
 /** Browser APIs that the panel uses. */
 const browser: ChatDependencies = {

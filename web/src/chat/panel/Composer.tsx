@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { chatLimits } from '#contract/chat.ts';
-import { chatWords } from '#content/words/chat-words.ts';
+import { chatWords } from '#content/chat-words.ts';
 import { contactFormPath } from '#content/routes.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { wasSentEarly } from '../../ui/hydration/early-click.ts';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { rightIcon } from '../../ui/marks/ui-icons.ts';
+import { Button } from '../../ui/Button.tsx';
+import { wasSentEarly } from '../../app/early-click.ts';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { rightIcon } from '../../ui/ui-icons.ts';
 import styles from './Composer.module.css';
 
 type ComposerProps = {

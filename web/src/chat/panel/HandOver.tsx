@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chatWords } from '#content/words/chat-words.ts';
+import { chatWords } from '#content/chat-words.ts';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { handoverKey } from '#contract/handover.ts';
-import type { Entry } from '../talk/conversation.ts';
+import type { Entry } from '../conversation.ts';
 import styles from './HandOver.module.css';
 import { type OpenStorage, saveText } from '../../ui/tab-storage.ts';
-import { transcript } from '../talk/transcript.ts';
+import { transcript } from '../transcript.ts';
 
 type HandOverProps = { entries: readonly Entry[]; storage: OpenStorage };
 

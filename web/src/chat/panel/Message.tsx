@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import type { ChatMessage } from '#content/pages/chat.ts';
-import { chatWords } from '#content/words/chat-words.ts';
-import { NewTab } from '../../ui/buttons/NewTab.tsx';
-import { clockTime } from '../talk/clock-time.ts';
+import type { ChatMessage } from '#content/chat.ts';
+import { chatWords } from '#content/chat-words.ts';
+import { NewTab } from '../../ui/NewTab.tsx';
+import { clockTime } from '../clock-time.ts';
 import { splitLinks } from './linked-text.ts';
 import styles from './Message.module.css';
 

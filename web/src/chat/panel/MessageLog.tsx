@@ -1,10 +1,10 @@
 import { Fragment, type FunctionComponent, type MouseEvent, useEffect, useState } from 'react';
-import type { ChatMessage } from '#content/pages/chat.ts';
-import { chatWords } from '#content/words/chat-words.ts';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { downIcon } from '../../ui/marks/ui-icons.ts';
+import type { ChatMessage } from '#content/chat.ts';
+import { chatWords } from '#content/chat-words.ts';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { downIcon } from '../../ui/ui-icons.ts';
 import type { SourcesProps } from '../sources/load-sources.tsx';
-import type { Conversation, Entry } from '../talk/conversation.ts';
+import type { Conversation, Entry } from '../conversation.ts';
 import { HandOver } from './HandOver.tsx';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
 import { Message } from './Message.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Conversation } from '../talk/conversation.ts';
+import type { Conversation } from '../conversation.ts';
 
 /** A distance to the end below this number of pixels counts as being at the end. */
 const nearPx = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../talk/conversation.ts';
+import type { Entry } from '../conversation.ts';
 import { askedQuestion } from './asked-question.ts';
 
 const question: Entry = { type: 'user', text: 'Hours?', at: 1 };

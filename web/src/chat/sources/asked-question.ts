@@ -1,4 +1,4 @@
-import type { Entry } from '../talk/conversation.ts';
+import type { Entry } from '../conversation.ts';
 
 /** What has happened to a question. */
 export type Outcome = 'answered' | 'failed' | 'pending';

@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { loadSearch } from '#search/load-search.ts';
-import type { Entry } from '../talk/conversation.ts';
+import type { Entry } from '../conversation.ts';
 import { askedQuestion } from './asked-question.ts';
 import { SourceList } from './SourceList.tsx';
 

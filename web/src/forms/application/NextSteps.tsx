@@ -1,4 +1,4 @@
-import { careers } from '#content/pages/careers.ts';
+import { careers } from '#content/careers.ts';
 import styles from './NextSteps.module.css';
 
 /** Steps that follow an application. */

@@ -1,10 +1,10 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
-import { careers } from '#content/pages/careers.ts';
-import { resumeProblems, resumeWords } from '#content/words/resume-words.ts';
+import { careers } from '#content/careers.ts';
+import { resumeProblems, resumeWords } from '#content/resume-words.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
 import { fileFacts } from '#contract/file-facts.ts';
-import { Woven } from '../../ui/marks/Woven.tsx';
-import { UploadProgress } from '../feedback/UploadProgress.tsx';
+import { Woven } from '../../ui/Woven.tsx';
+import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
 import { pageIcon } from './page-icon.static.ts';

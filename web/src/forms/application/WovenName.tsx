@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { careers } from '#content/pages/careers.ts';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { careers } from '#content/careers.ts';
+import { Woven } from '../../ui/Woven.tsx';
 import { silence } from './silence.static.ts';
 import styles from './WovenName.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Toast } from '../../ui/dialogs/Toasts.tsx';
+import type { Toast } from '../../ui/Toasts.tsx';
 
 type ToastList = {
   toasts: readonly Toast[];

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callPath, routes } from '#content/routes.ts';
 import { readSlots, writeSlots } from '#contract/slot.ts';
-import { ContactForm } from '../contact/ContactForm.tsx';
+import { ContactForm } from '../ContactForm.tsx';
 import { readDraft, saveDraft } from '../sending/draft.ts';
 import { offeredSlots } from './offered-slots.ts';
 

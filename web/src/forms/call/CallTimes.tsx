@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contact } from '#content/pages/contact.ts';
+import { contact } from '#content/contact.ts';
 import { callId } from '#content/routes.ts';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { chevronIcon } from '../../ui/marks/ui-icons.ts';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { chevronIcon } from '../../ui/ui-icons.ts';
 import { TextField } from '../fields/TextField.tsx';
 import styles from './CallTimes.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { callWords } from '#content/words/call-words.ts';
+import { callWords } from '#content/call-words.ts';
 import { describeSlot, readSlots } from '#contract/slot.ts';
 import { slotCalendar } from '#contract/slot-calendar.ts';
 import styles from './TimePicker.module.css';

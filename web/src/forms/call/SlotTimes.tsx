@@ -1,6 +1,6 @@
-import { callWords } from '#content/words/call-words.ts';
+import { callWords } from '#content/call-words.ts';
 import { localClock, localDay, officeClock, type Slot, slotMs } from '#contract/slot.ts';
-import chipRow from '../../ui/buttons/chips.module.css';
+import chipRow from '../../ui/chips.module.css';
 import styles from './TimePicker.module.css';
 
 type SlotTimesProps = {

@@ -1,14 +1,21 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callWords } from '#content/words/call-words.ts';
-import { describeSlot, localDay, mostSlots, officeClock, readSlots, type Slot, writeSlots } from '#contract/slot.ts';
-import chipRow from '../../ui/buttons/chips.module.css';
+import { callWords } from '#content/call-words.ts';
+import {
+  describeSlot,
+  localDay,
+  mostSlots,
+  officeClock,
+  readSlots,
+  type Slot,
+  writeSlots,
+  writeOffset,
+} from '#contract/slot.ts';
+import chipRow from '../../ui/chips.module.css';
 import { FieldError } from '../fields/FieldError.tsx';
 import { offeredSlots } from './offered-slots.ts';
 import { SlotTimes } from './SlotTimes.tsx';
 import styles from './TimePicker.module.css';
-import { groupByDay, visitorSlot } from './visitor-days.ts';
-
 type TimePickerProps = {
   /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
   value: string;
@@ -115,4 +122,22 @@ function ChosenCount({ count }: { count: number }) {
       <span className="visually-hidden">{callWords.chosenOf(count)}</span>
     </>
   );
+}
+
+/** Returns a slot in the time zone of the visitor's browser. */
+function visitorSlot(start: number): Slot {
+  const offset = -new Date(start).getTimezoneOffset();
+  // A browser that hides the zone has no name for it, or one that is no text.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  return { start, offset, zone: timeZone || writeOffset(offset) };
+}
+
+/** Returns slots by the visitor's day; a day of the office may be two days there. */
+function groupByDay(slots: readonly Slot[]): readonly (readonly Slot[])[] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const day = localDay(slot.start, slot.offset);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days.values()];
 }

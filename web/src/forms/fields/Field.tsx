@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formWords } from '#content/words/form-words.ts';
+import { formWords } from '#content/form-words.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 

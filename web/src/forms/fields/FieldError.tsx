@@ -1,5 +1,5 @@
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { warningIcon } from '../../ui/marks/ui-icons.ts';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { warningIcon } from '../../ui/ui-icons.ts';
 import styles from './FieldError.module.css';
 
 type FieldErrorProps = {

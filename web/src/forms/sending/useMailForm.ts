@@ -1,10 +1,10 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
 import type { FormKind } from '#contract/forms.ts';
-import { loadAlertDialog } from '../../ui/dialogs/load-alert-dialog.ts';
+import { loadAlertDialog } from '../../ui/load-alert-dialog.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
-import { formWords } from '#content/words/form-words.ts';
+import { formWords } from '#content/form-words.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { cleanControls, readFormValues } from './form-values.ts';
 

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { voiceWords } from '#content/words/voice-words.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { voiceWords } from '#content/voice-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Woven } from '../../ui/Woven.tsx';
 import { wovenLineSvg } from '../../weave/woven-line-svg.ts';
-import { UploadProgress } from '../feedback/UploadProgress.tsx';
+import { UploadProgress } from '../UploadProgress.tsx';
 import type { Submission } from '../sending/submission.ts';
-import { PlayButton } from './PlayButton.tsx';
 import { lineOf, sentenceOf, timeOf } from './recorder-state.ts';
 import { useRecorder } from './useRecorder.ts';
 import type { Voice } from './voice.ts';
 import styles from './Recorder.module.css';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { pauseIcon, playIcon } from '../../ui/ui-icons.ts';
+import { playSamples } from './audio.ts';
 
 type RecorderProps = {
   submission: Submission;
@@ -81,5 +83,35 @@ export function Recorder({ submission, label, onChange }: RecorderProps) {
       </p>
       {busy && stage !== 'idle' && <UploadProgress label={voiceWords.progress} share={submission.sentShare} />}
     </div>
+  );
+}
+
+type PlayButtonProps = {
+  samples: Int16Array;
+  /** Whether the form is being sent; playback then stops. */
+  isBusy: boolean;
+};
+
+/** Plays the recording as it will be sent. */
+function PlayButton({ samples, isBusy }: PlayButtonProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), [isBusy]);
+  const toggle = () => {
+    if (isPlaying) {
+      stop.current?.();
+      return;
+    }
+    stop.current = playSamples(samples, () => {
+      stop.current = undefined;
+      setPlaying(false);
+    });
+    setPlaying(true);
+  };
+  return (
+    <Button look="secondary" disabled={isBusy} onClick={toggle}>
+      <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
+      <span>{isPlaying ? voiceWords.stopPlaying : voiceWords.play}</span>
+    </Button>
   );
 }

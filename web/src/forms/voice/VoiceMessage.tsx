@@ -1,6 +1,6 @@
-import { formWords } from '#content/words/form-words.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { usePart } from '../../ui/hydration/lazy-part.tsx';
+import { formWords } from '#content/form-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { usePart } from '../../app/lazy-part.tsx';
 import type { Submission } from '../sending/submission.ts';
 import type { Voice } from './voice.ts';
 import styles from './VoiceMessage.module.css';

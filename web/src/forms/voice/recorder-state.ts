@@ -1,6 +1,6 @@
-import { voiceWords } from '#content/words/voice-words.ts';
+import { voiceWords } from '#content/voice-words.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
-import { elapsedTime } from '../../ui/text/elapsed-time.ts';
+import { elapsedTime } from '../../ui/elapsed-time.ts';
 import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
 import { wovenLineSize } from '../../weave/woven-line.ts';
 import type { Recorded } from './start-recording.ts';

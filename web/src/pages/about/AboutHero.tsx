@@ -1,10 +1,10 @@
-import { about } from '#content/pages/about.ts';
+import { about } from '#content/about.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
-import { aboutPanel } from '../../chat/panels/about-panel.static.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Hero } from '../../ui/layout/Hero.tsx';
-import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
+import { aboutPanel } from '../../content/about-panel.static.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './AboutHero.module.css';
 import { journey } from './journey.static.ts';
 

@@ -1,11 +1,14 @@
-import { about } from '#content/pages/about.ts';
-import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { ReasonList } from '../../ui/layout/Reasons.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { about } from '#content/about.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { ReasonList } from '../../ui/Reasons.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Woven } from '../../ui/Woven.tsx';
 import styles from './MissionAndValues.module.css';
 import { mission, vision } from './mission-and-vision.static.ts';
-import { JoinUs } from './JoinUs.tsx';
+import { routes } from '#content/routes.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
+import { seat } from './seat.static.ts';
 
 const beliefs = [
   { ...about.mission, svg: mission },
@@ -35,5 +38,22 @@ export function MissionAndValues() {
       </Section>
       <JoinUs />
     </>
+  );
+}
+
+/** Link to the open roles, above a woven line. */
+function JoinUs() {
+  const { title, text, action } = about.join;
+  return (
+    <section className={styles.join}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href={routes.careers.path}>{action}</ButtonLink>
+      </div>
+      <WovenLine svg={seat} height={120} />
+    </section>
   );
 }

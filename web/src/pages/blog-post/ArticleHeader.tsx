@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/words/blog-words.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { routes } from '#content/routes.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
-import { PostTags } from '../../blog/cards/PostMeta.tsx';
-import { PostPicture } from '../../blog/cards/PostPicture.tsx';
-import { pictureOf } from '../../blog/cards/post-picture.ts';
+import { PostTags, PostDay } from '../../blog/PostMeta.tsx';
+import { PostPicture } from '../../blog/PostPicture.tsx';
+import { pictureOf } from '../../blog/post-picture.ts';
 import styles from './ArticleHeader.module.css';
-import { Byline } from './Byline.tsx';
+import { company } from '#content/company.ts';
+import { team } from '#content/lists/team.static.ts';
+import { Picture } from '../../ui/Picture.tsx';
 
 type ArticleHeaderProps = {
   /** Undefined while it is loading and if it is missing. */
@@ -64,5 +66,25 @@ export function ArticleHeader({
         />
       )}
     </header>
+  );
+}
+
+type BylineProps = { post: Post };
+
+/** Author, date and reading time of a post. If the CMS hides its users, the author is the company. */
+function Byline({ post }: BylineProps) {
+  const name = post.author ?? company.brand;
+  const face = team.find((member) => member.name === name)?.image;
+  return (
+    <div className={styles.by}>
+      {face && <Picture src={face} width={112} height={112} alt="" className={styles.face} />}
+      <p>
+        <b>{name}</b>
+        <span>
+          <PostDay date={post.date} />
+          {post.readingMinutes !== undefined && ` · ${blogWords.readingTime(post.readingMinutes)}`}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { blogWords } from '#content/words/blog-words.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { routes } from '#content/routes.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './MissingArticle.module.css';
 
 type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };

@@ -1,10 +1,10 @@
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/words/blog-words.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { routes } from '#content/routes.ts';
-import { PostGrid } from '../../blog/cards/PostGrid.tsx';
-import { useRelatedPosts } from '../../blog/article/useRelatedPosts.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
+import { PostGrid } from '../../blog/PostGrid.tsx';
+import { useRelatedPosts } from '../../blog/useRelatedPosts.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './ReadNext.module.css';
 
 type ReadNextProps = { post: Post };

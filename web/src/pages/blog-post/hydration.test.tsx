@@ -13,7 +13,7 @@ import {
 } from '../../blog/initial-data.tsx';
 import { samplePost } from '#contract/post.testkit.ts';
 import { samplePosts } from '../../blog/blog.testkit.ts';
-import { BlogPostPage } from './BlogPostPage.tsx';
+import { BlogPostPage } from '../blog-post.tsx';
 
 /** Hydrates a document of the article `post-1` with its data, as start.tsx does. */
 async function setUp(data: InitialBlogData | undefined, respond = () => new Promise<Response>(() => undefined)) {

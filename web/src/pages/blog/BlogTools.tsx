@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
-import { blogWords } from '#content/words/blog-words.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { routes } from '#content/routes.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
-import { useCategories } from '../../blog/list/useCategories.ts';
-import chipRow from '../../ui/buttons/chips.module.css';
-import { SearchField } from '../../ui/search/SearchField.tsx';
+import { useCategories } from '../../blog/useCategories.ts';
+import chipRow from '../../ui/chips.module.css';
+import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './BlogTools.module.css';
 
 type BlogToolsProps = { query: BlogQuery };

@@ -1,6 +1,6 @@
 import { FailureLine } from '../../blog/FailureLine.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './ListNotice.module.css';
 
 type ListNoticeProps = {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { blogWords } from '#content/words/blog-words.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { blogWords } from '#content/blog-words.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useHydrated } from '../../app/useHydrated.ts';
 
 type LoadMoreProps = {
   /** URL of the next page. */

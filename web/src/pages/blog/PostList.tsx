@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
-import { countSaid, blogWords } from '#content/words/blog-words.ts';
+import { countSaid, blogWords } from '#content/blog-words.ts';
 import { routes } from '#content/routes.ts';
-import { PostGrid, PostGridSkeleton } from '../../blog/cards/PostGrid.tsx';
+import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
-import { usePosts } from '../../blog/list/usePosts.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { usePosts } from '../../blog/usePosts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './PostList.module.css';

@@ -12,7 +12,7 @@ import {
 } from '../../blog/initial-data.tsx';
 import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
 import { toWirePost } from '#contract/cms-wire.ts';
-import { BlogPage } from './BlogPage.tsx';
+import { BlogPage } from '../blog.tsx';
 
 /**
  * Hydrates a document of the list with its data, as start.tsx does. Returns hydration errors, requests and the root.

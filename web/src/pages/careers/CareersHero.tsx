@@ -1,10 +1,10 @@
-import { careers } from '#content/pages/careers.ts';
+import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
-import { careersPanel } from '../../chat/panels/careers-panel.static.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Hero } from '../../ui/layout/Hero.tsx';
-import { staticIsland } from '../../ui/hydration/static-island.tsx';
+import { careersPanel } from '../../content/careers-panel.static.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { staticIsland } from '../../app/static-island.tsx';
 
 const CareersLine = staticIsland('careers-line', async () => (await import('./CareersLine.tsx')).CareersLine);
 

@@ -1,5 +1,5 @@
-import { careers } from '#content/pages/careers.ts';
-import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
+import { careers } from '#content/careers.ts';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { line } from './line.static.ts';
 
 /** The captioned line of the hero. */

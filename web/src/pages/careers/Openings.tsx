@@ -1,7 +1,10 @@
-import { careers } from '#content/pages/careers.ts';
-import { useOpenJobs } from '../../ui/jobs/useOpenJobs.ts';
-import { Section } from '../../ui/layout/Section.tsx';
-import { JobRow } from './JobRow.tsx';
+import { careers } from '#content/careers.ts';
+import { useOpenJobs } from '../../ui/useOpenJobs.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { JobEntry } from '#content/lists/job-entry.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PostedDay } from '../../ui/PostedDay.tsx';
+import styles from './Openings.module.css';
 
 /** The open roles, and a link for applications without one. */
 export function Openings() {
@@ -21,5 +24,48 @@ export function Openings() {
         <JobRow key={job.slug} job={job} />
       ))}
     </Section>
+  );
+}
+
+type JobRowProps = { job: JobEntry };
+
+/** A job opening. Its title leads to its page; its button leads to the application form and selects the role there. */
+function JobRow({ job }: JobRowProps) {
+  const { title, path, description, skills, bonus, location, experience } = job;
+  const { apply, facts } = careers.openings;
+  return (
+    <article className={`${styles.job} reveal`}>
+      <div>
+        <h3>
+          <a href={path} className="link">
+            {title}
+          </a>
+        </h3>
+        <p className={styles.posted}>
+          <PostedDay job={job} />
+        </p>
+      </div>
+      <div className={styles.work}>
+        <p>{description}</p>
+        <dl>
+          <dt>{facts.skills}</dt>
+          <dd>{skills}</dd>
+          <dt>{facts.bonus}</dt>
+          <dd>{bonus}</dd>
+        </dl>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{facts.location}</dt>
+        <dd>{location}</dd>
+        <dt>{facts.experience}</dt>
+        <dd>{experience}</dd>
+      </dl>
+      <div>
+        <ButtonLink href="#Appllynow" data-role={title}>
+          {apply}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
-import { careers } from '#content/pages/careers.ts';
-import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { Reasons } from '../../ui/layout/Reasons.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
+import { careers } from '#content/careers.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The static part of the page: reasons to join, and perks. */
 export function WorkingHere() {

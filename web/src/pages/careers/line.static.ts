@@ -1,4 +1,4 @@
-import { careers } from '#content/pages/careers.ts';
+import { careers } from '#content/careers.ts';
 import { spokenLine } from '../../weave/spoken-line.ts';
 
 /** The captioned line of the hero: an application as a conversation. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contact } from '#content/pages/contact.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { checkIcon, copyIcon, warningIcon } from '../../ui/marks/ui-icons.ts';
+import { contact } from '#content/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { checkIcon, copyIcon, warningIcon } from '../../ui/ui-icons.ts';
 import styles from './CopyEmail.module.css';
 
 const shownMs = 3_000;

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import { contact } from '#content/pages/contact.ts';
+import { contact } from '#content/contact.ts';
 import { clock } from '#content/hours.ts';
-import { useOfficeState } from '../../ui/office/useOfficeState.ts';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { useOfficeState } from '../../ui/useOfficeState.ts';
+import { Woven } from '../../ui/Woven.tsx';
 import styles from './DayLine.module.css';
 import { tightDay, wideDay } from './day.static.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contact, officeAddress } from '#content/pages/contact.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { SectionHead } from '../../ui/layout/SectionHead.tsx';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { outIcon } from '../../ui/marks/ui-icons.ts';
-import { Woven } from '../../ui/marks/Woven.tsx';
+import { contact, officeAddress } from '#content/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { outIcon } from '../../ui/ui-icons.ts';
+import { Woven } from '../../ui/Woven.tsx';
 import styles from './FindUs.module.css';
 import { street } from './street.static.ts';
 

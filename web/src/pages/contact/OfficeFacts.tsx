@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { contact, officeAddress } from '#content/pages/contact.ts';
+import { contact, officeAddress } from '#content/contact.ts';
 import type { IconName } from '#content/icon.ts';
-import { StitchedIcon } from '../../ui/marks/StitchedIcon.tsx';
-import { NewTab } from '../../ui/buttons/NewTab.tsx';
-import { OfficeHours } from '../../ui/office/OfficeHours.tsx';
+import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
+import { NewTab } from '../../ui/NewTab.tsx';
+import { OfficeHours } from '../../ui/OfficeHours.tsx';
 import { CopyEmail } from './CopyEmail.tsx';
 import styles from './OfficeFacts.module.css';
 

@@ -1,10 +1,14 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { Reasons } from '../../ui/layout/Reasons.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { Testimonials } from './Testimonials.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { testimonials } from '#content/lists/testimonials.static.ts';
+import { NewTab } from '../../ui/NewTab.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import styles from './BuildSection.module.css';
 
 /** The static part of the home page: services, reasons and testimonials. */
 export function BuildSection() {
@@ -33,5 +37,35 @@ export function BuildSection() {
         <Testimonials />
       </Section>
     </>
+  );
+}
+
+/** Testimonials, always with five stars, each below an image woven from its text. */
+function Testimonials() {
+  return (
+    <div className={styles.voices}>
+      {testimonials.map(({ quote, author, company, projectLink, logo, image }) => (
+        <figure key={image} className={styles.voice} aria-label={author}>
+          <div className={styles.print}>
+            <Picture src={image} width={660} height={150} alt="" />
+          </div>
+          <Stars rating={5} />
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <div className={styles.logo}>
+              <Picture src={logo} width={40} height={40} alt="" />
+            </div>
+            <div>
+              <b>{author}</b>
+              <br />
+              <a className="link" href={projectLink} target="_blank" rel="noopener">
+                {company}
+                <NewTab />
+              </a>
+            </div>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

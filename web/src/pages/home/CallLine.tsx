@@ -1,5 +1,5 @@
-import { homeCall } from '#content/pages/home-call.ts';
-import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
+import { homeCall } from '#content/home-call.ts';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { call } from './call.static.ts';
 
 /** The captioned line of the hero. */

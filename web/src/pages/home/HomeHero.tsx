@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { company } from '#content/company.ts';
-import { homeHero } from '#content/pages/home-hero.ts';
+import { homeHero } from '#content/home-hero.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
-import { homePanel } from '../../chat/panels/home-panel.static.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { UiIcon } from '../../ui/marks/UiIcon.tsx';
-import { playIcon } from '../../ui/marks/ui-icons.ts';
-import { Hero } from '../../ui/layout/Hero.tsx';
-import { usePart } from '../../ui/hydration/lazy-part.tsx';
-import { LinkedText } from '../../ui/text/LinkedText.tsx';
-import type { Entry } from '../../chat/talk/conversation.ts';
-import { HeroLine } from './HeroLine.tsx';
+import { homePanel } from '../../content/home-panel.static.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { playIcon } from '../../ui/ui-icons.ts';
+import { Hero } from '../../ui/Hero.tsx';
+import { usePart } from '../../app/lazy-part.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import type { Entry } from '../../chat/conversation.ts';
 import { RingIt } from './RingIt.tsx';
 import styles from './HomeHero.module.css';
+import { staticIsland } from '../../app/static-island.tsx';
+import type { OwnLine } from './OwnLine.tsx';
 
 /** Hero with bullets, the woven call, a button that plays the demo, and the chat. */
 export function HomeHero() {
@@ -65,4 +66,23 @@ export function HomeHero() {
       {DemoPlayer && isPlaying && <DemoPlayer onClose={() => setPlaying(false)} />}
     </>
   );
+}
+
+const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);
+
+type HeroLineProps = { entries: readonly Entry[] };
+
+/** The line of the hero: an example call until the visitor asks the assistant, then the visitor's own conversation. */
+function HeroLine({ entries }: HeroLineProps) {
+  const [Own, setOwn] = useState<typeof OwnLine>();
+  const isLive = entries.length > 0;
+  useEffect(() => {
+    if (!isLive) return;
+    // Keep the call if the generator fails to load; the chat shows the conversation anyway.
+    import('./OwnLine.tsx').then(
+      (loaded) => setOwn(() => loaded.OwnLine),
+      () => undefined,
+    );
+  }, [isLive]);
+  return Own && isLive ? <Own entries={entries} /> : <CallLine />;
 }

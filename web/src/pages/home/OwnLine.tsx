@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Entry } from '../../chat/talk/conversation.ts';
-import { SpokenLine } from '../../ui/marks/SpokenLine.tsx';
+import type { Entry } from '../../chat/conversation.ts';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
 import { ownLine } from './own-line.ts';
 

@@ -1,5 +1,5 @@
 import { telephoneHref } from '#content/company.ts';
-import { homeHero } from '#content/pages/home-hero.ts';
+import { homeHero } from '#content/home-hero.ts';
 import styles from './RingIt.module.css';
 
 /** A number that a voice agent answers; nothing if there is none. */

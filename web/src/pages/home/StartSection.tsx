@@ -1,5 +1,5 @@
-import { HomeContactForm } from '../../forms/contact/HomeContactForm.tsx';
-import { staticIsland } from '../../ui/hydration/static-island.tsx';
+import { HomeContactForm } from '../../forms/HomeContactForm.tsx';
+import { staticIsland } from '../../app/static-island.tsx';
 import styles from './StartSection.module.css';
 
 const Steps = staticIsland('steps', async () => (await import('./Steps.tsx')).Steps);

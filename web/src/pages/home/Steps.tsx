@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#content/home.ts';
 import styles from './Steps.module.css';
 
 /** The three steps from the first call to the launch. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoTurns } from '#content/collections/demo-clip.ts';
-import { homeCall } from '#content/pages/home-call.ts';
+import { demoTurns } from '#content/lists/demo-clip.ts';
+import { homeCall } from '#content/home-call.ts';
 import { turnAt } from './demo-time.ts';
 
 test('a turn lasts until the next one begins, including the silence between them', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { homeCall } from '#content/pages/home-call.ts';
-import type { Entry } from '../../chat/talk/conversation.ts';
-import { captionPlaces } from '../../ui/marks/SpokenLine.tsx';
+import { homeCall } from '#content/home-call.ts';
+import type { Entry } from '../../chat/conversation.ts';
+import { captionPlaces } from '../../ui/SpokenLine.tsx';
 import { ownLine, turnsOf } from './own-line.ts';
 
 const ask = (text: string): Entry => ({ type: 'user', text, at: 0 });

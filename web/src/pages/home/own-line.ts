@@ -1,7 +1,7 @@
 import type { Caption, SpokenLine } from '#content/caption.ts';
-import { homeCall } from '#content/pages/home-call.ts';
-import { chatWords } from '#content/words/chat-words.ts';
-import type { Entry } from '../../chat/talk/conversation.ts';
+import { homeCall } from '#content/home-call.ts';
+import { chatWords } from '#content/chat-words.ts';
+import type { Entry } from '../../chat/conversation.ts';
 import { conversationParts, lineSvg } from '../../weave/conversation.ts';
 
 const size = { width: 1440, height: 200, unit: 10, rest: 3, lead: 0 };

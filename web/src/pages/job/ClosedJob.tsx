@@ -1,11 +1,11 @@
-import { careers } from '#content/pages/careers.ts';
+import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
-import { jobPage } from '#content/pages/job-page.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { useOpenJobs } from '../../ui/jobs/useOpenJobs.ts';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { brokenLine } from '../../ui/marks/broken-line.static.ts';
-import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import { jobPage } from '#content/job-page.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useOpenJobs } from '../../ui/useOpenJobs.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { brokenLine } from '../../ui/broken-line.static.ts';
+import { WovenLine } from '../../ui/WovenLine.tsx';
 import styles from './ClosedJob.module.css';
 import { closedJobId } from './useIsClosed.ts';
 import { JobList } from './JobList.tsx';

@@ -1,8 +1,8 @@
-import { jobOpenings } from '#content/collections/job-openings.static.ts';
-import { careers } from '#content/pages/careers.ts';
-import { jobPage } from '#content/pages/job-page.ts';
-import { PlainList } from '../../ui/layout/PlainList.tsx';
-import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import { jobOpenings } from '#content/lists/job-openings.static.ts';
+import { careers } from '#content/careers.ts';
+import { jobPage } from '#content/job-page.ts';
+import { PlainList } from '../../ui/PlainList.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/title-line.ts';
 import styles from './JobDetails.module.css';
 

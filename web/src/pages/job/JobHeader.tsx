@@ -1,11 +1,11 @@
-import type { JobEntry } from '#content/collections/job-entry.ts';
-import { careers } from '#content/pages/careers.ts';
+import type { JobEntry } from '#content/lists/job-entry.ts';
+import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
-import { jobPage } from '#content/pages/job-page.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
-import { PostedDay } from '../../ui/jobs/PostedDay.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { jobPage } from '#content/job-page.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import { PostedDay } from '../../ui/PostedDay.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import styles from './JobHeader.module.css';
 
 type JobHeaderProps = { job: JobEntry };

@@ -1,4 +1,4 @@
-import type { JobEntry } from '#content/collections/job-entry.ts';
+import type { JobEntry } from '#content/lists/job-entry.ts';
 import styles from './JobList.module.css';
 
 type JobListProps = {

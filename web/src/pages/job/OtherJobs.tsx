@@ -1,6 +1,6 @@
-import { jobPage } from '#content/pages/job-page.ts';
-import { useOpenJobs } from '../../ui/jobs/useOpenJobs.ts';
-import { Section } from '../../ui/layout/Section.tsx';
+import { jobPage } from '#content/job-page.ts';
+import { useOpenJobs } from '../../ui/useOpenJobs.ts';
+import { Section } from '../../ui/Section.tsx';
 import { JobList } from './JobList.tsx';
 
 type OtherJobsProps = { slug: string };

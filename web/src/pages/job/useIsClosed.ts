@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isClosed } from '#content/collections/job-dates.ts';
-import type { JobEntry } from '#content/collections/job-entry.ts';
+import { isClosed } from '#content/lists/job-dates.ts';
+import type { JobEntry } from '#content/lists/job-entry.ts';
 import { closedQuery } from '#contract/document-status.ts';
-import { useHydrated } from '../../ui/hydration/useHydrated.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 
 /** Id of the element that only the document of a closed job contains. */
 export const closedJobId = 'closed-job';

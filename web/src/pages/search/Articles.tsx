@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { searchPage } from '#content/pages/search-page.ts';
-import { blogWords } from '#content/words/blog-words.ts';
+import { searchPage } from '#content/search-page.ts';
+import { blogWords } from '#content/blog-words.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { isPost } from '#contract/post.ts';
 import { articlesQuery } from '#contract/site-search.ts';
 import { titleOf } from '#head/blog-title.ts';
-import { PostMeta } from '../../blog/cards/PostMeta.tsx';
-import type { PostsList } from '../../blog/list/usePosts.ts';
+import { PostMeta } from '../../blog/PostMeta.tsx';
+import type { PostsList } from '../../blog/usePosts.ts';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
 import styles from './Results.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { excerptAround } from './marked-words.ts';
-import { Marked } from './Marked.tsx';
+import { excerptAround, markedParts } from './marked-words.ts';
 import styles from './Result.module.css';
 
 type ResultProps = {
@@ -31,5 +30,16 @@ export function Result({ href, title, text, query, lang, children }: ResultProps
         <Marked text={excerptAround(text, query, excerptLength)} query={query} />
       </p>
     </li>
+  );
+}
+
+type MarkedProps = { text: string; query: string };
+
+/** A text in which the words of the query are marked. */
+function Marked({ text, query }: MarkedProps) {
+  return markedParts(text, query).map((part, index) =>
+    // Every second part is marked, and the parts have no identity but their index.
+    // oxlint-disable-next-line react/no-array-index-key
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }

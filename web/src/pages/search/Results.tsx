@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { foundSaid } from '#content/pages/search-page.ts';
-import { articlesQuery } from '#contract/site-search.ts';
-import { usePosts } from '../../blog/list/usePosts.ts';
+import { foundSaid, searchPage } from '#content/search-page.ts';
+import { articlesQuery, searchUrl } from '#contract/site-search.ts';
+import { usePosts } from '../../blog/usePosts.ts';
 import { Articles } from './Articles.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { Passages } from './Passages.tsx';
 import styles from './Results.module.css';
 import type { FoundPassages } from './usePassages.ts';
+import { FailureLine } from '../../blog/FailureLine.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
+import { Result } from './Result.tsx';
+import resultStyles from './Result.module.css';
 
 type ResultsProps = {
   text: string;
@@ -34,5 +36,55 @@ export function Results({ text, passages, onAnnounce }: ResultsProps) {
       <Passages text={text} passages={passages} />
       <Articles text={text} list={articles} />
     </div>
+  );
+}
+
+type NothingFoundProps = { text: string };
+
+/** What the page shows if neither the site nor the blog contains the text. */
+function NothingFound({ text }: NothingFoundProps) {
+  const { title, hint } = searchPage.nothing;
+  return (
+    <div className={styles.nothing}>
+      <FailureLine />
+      <h2>{title(text)}</h2>
+      <p>
+        <LinkedText text={hint} />
+      </p>
+    </div>
+  );
+}
+
+type PassagesProps = { text: string; passages: FoundPassages };
+
+/** The passages of the site that contain the text. */
+function Passages({ text, passages }: PassagesProps) {
+  const words = searchPage.passages;
+  return (
+    <section aria-labelledby="passages" aria-busy={passages === undefined}>
+      <h2 id="passages">{words.title}</h2>
+      {passages === undefined && <p className={styles.note}>{words.loading}</p>}
+      {passages === 'failed' && (
+        <p className={styles.note}>
+          {words.failed} {/* The target makes the browser load the document, in which the server has searched. */}
+          <a className="link" href={searchUrl(text)} target="_top">
+            {words.again}
+          </a>
+        </p>
+      )}
+      {passages?.length === 0 && <p className={styles.note}>{words.none}</p>}
+      {typeof passages === 'object' && passages.length > 0 && (
+        <ul>
+          {passages.map(({ kind, title, page, text: passage, href }) => (
+            <Result key={`${kind} ${title} ${href}`} href={href} title={title} text={passage} query={text}>
+              <p className={resultStyles.meta}>
+                <span>{searchPage.kinds[kind]}</span>
+                {page !== title && <span>{page}</span>}
+              </p>
+            </Result>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,14 +1,19 @@
-import { servicePage } from '#content/pages/service-page.ts';
-import type { Service } from '#content/services/service.ts';
-import { Reasons } from '../../ui/layout/Reasons.tsx';
-import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import { servicePage } from '#content/service-page.ts';
+import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
+import { Reasons } from '../../ui/Reasons.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/title-line.ts';
-import { Capabilities } from './sections/Capabilities.tsx';
-import { Questions } from './sections/Questions.tsx';
-import { RelatedServices } from './sections/RelatedServices.tsx';
+import { Questions } from './Questions.tsx';
 import styles from './ServiceDetails.module.css';
-import { ServiceHeader } from './ServiceHeader.tsx';
-import { ToolsAndUses } from './sections/ToolsAndUses.tsx';
+import { ToolsAndUses } from './ToolsAndUses.tsx';
+import { routes } from '#content/routes.ts';
+import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
+import { relatedEntries } from '../../ui/service-entries.ts';
+import type { Four } from '#content/counts.ts';
+import type { ReactNode } from 'react';
+import { contactPath } from '#contract/contact-path.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 
 type ServiceDetailsProps = { service: Service; path: string };
 
@@ -27,5 +32,86 @@ export function ServiceDetails({ service, path }: ServiceDetailsProps) {
         <RelatedServices title={service.title} />
       </div>
     </>
+  );
+}
+
+type RelatedServicesProps = { title: ServiceTitle };
+
+/** Three other services. Each links to its card on /services, which is then selected. */
+function RelatedServices({ title }: RelatedServicesProps) {
+  return (
+    <Band title={servicePage.related} className={styles.related}>
+      <div className={styles.grid}>
+        {relatedEntries(title).map(({ id, title: other, icon, description }) => (
+          <a key={id} href={`${routes.services.path}#${id}`} className={styles.card}>
+            <StitchedIcon name={icon} />
+            <h3>{other}</h3>
+            <p>{description}</p>
+          </a>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+type CapabilitiesProps = { capabilities: Four<Capability> };
+
+/** The four groups of capabilities of a service. */
+function Capabilities({ capabilities }: CapabilitiesProps) {
+  return (
+    <Band title={servicePage.capabilities}>
+      <div className={styles.groups}>
+        {capabilities.map(({ title, items }) => (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+type BandProps = { title: string; className?: string | undefined; children: ReactNode };
+
+/** A section of a service's page with a small heading. */
+function Band({ title, className = '', children }: BandProps) {
+  return (
+    <section className={`${styles.band} ${className}`}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type ServiceHeaderProps = { service: Service; path: string };
+
+/** Header of a service's page: link back, title, introduction, links to the contact page and to the chat, and icon. */
+function ServiceHeader({ service: { title, icon, interest, intro }, path }: ServiceHeaderProps) {
+  return (
+    <PageHeader
+      before={
+        <p className={styles.back}>
+          <a href={routes.services.path}>{servicePage.all}</a>
+        </p>
+      }
+      title={title}
+      beside={<StitchedIcon name={icon} className={styles.icon} carried={path} />}
+      text={intro}
+      below={
+        <div className={styles.actions}>
+          <ButtonLink href={contactPath({ interest, about: title })}>{servicePage.start}</ButtonLink>
+          <ButtonLink href={`${routes.services.path}#chat-services`} look="secondary">
+            {servicePage.ask}
+          </ButtonLink>
+        </div>
+      }
+    />
   );
 }

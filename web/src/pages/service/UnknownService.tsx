@@ -1,10 +1,10 @@
-import { servicePage } from '#content/pages/service-page.ts';
-import { servicesPage } from '#content/pages/services-page.ts';
+import { servicePage } from '#content/service-page.ts';
+import { servicesPage } from '#content/services-page.ts';
 import { routes } from '#content/routes.ts';
-import { brokenLine } from '../../ui/marks/broken-line.static.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { WovenLine } from '../../ui/marks/WovenLine.tsx';
+import { brokenLine } from '../../ui/broken-line.static.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { WovenLine } from '../../ui/WovenLine.tsx';
 import styles from './UnknownService.module.css';
 
 /** Page of a service that does not exist: a sentence, a link to all services and a broken line. */

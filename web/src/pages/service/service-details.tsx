@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Service } from '#content/services/service.ts';
-import { staticIsland } from '../../ui/hydration/static-island.tsx';
-import { type ServiceEntry, serviceEntries } from '../../ui/services/service-entries.ts';
+import { staticIsland } from '../../app/static-island.tsx';
+import { type ServiceEntry, serviceEntries } from '../../ui/service-entries.ts';
 
 const contents = import.meta.glob<Readonly<Record<string, Service>>>('../../content/services/*-*.ts');
 

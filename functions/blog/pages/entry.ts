@@ -1,0 +1,44 @@
+import assets from '#document-assets' with { type: 'json' };
+import { jobs } from '#content/lists/jobs.static.ts';
+import { mostPassages } from '#contract/site-search.ts';
+import { render } from '#render';
+import { readEnvironment } from '../../runtime/environment.ts';
+import { createLog } from '../../runtime/log.ts';
+import { openContent } from '../wordpress/open-content.ts';
+import { createBlogData } from './blog-data.ts';
+import type { Environment } from './environment.ts';
+import { createHandler } from './handler.ts';
+import { createFindRenamed } from './renamed.ts';
+
+const environment = readEnvironment<Environment>(
+  process.env,
+  {
+    CMS_URL: true,
+    CMS_SECRET_ID: true,
+    SITE_ORIGIN: true,
+    METRICS_NAMESPACE: true,
+    RELEASE: true,
+    DOCUMENT_HEADERS: true,
+  },
+  ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
+);
+const log = createLog(environment.METRICS_NAMESPACE);
+
+// Shorter than cms-proxy's, because a post's page makes two requests in sequence.
+const content = openContent(environment, { variables: process.env, timeoutMs: 6_000, log });
+
+/** Lambda handler of the blog's pages, sitemap and feed. */
+export const handler = createHandler({
+  blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
+  content,
+  jobs,
+  now: () => new Date(),
+  async findPassages(text) {
+    const { loadSearch } = await import('#search/load-search.ts');
+    return (await loadSearch()).find(text, mostPassages);
+  },
+  render: (url, data) => render(url, assets, data),
+  release: environment.RELEASE,
+  documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
+  log,
+});

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { jobPath } from '#content/lists/job.ts';
+import { documentStatusHeader } from '#contract/document-status.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { setUp } from './blog-pages.testkit.ts';
+
+const cacheHeaders = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
+
+test('the list is rendered with its first page and categories, from two requests', async () => {
+  const { get, requests, rendered } = setUp();
+  const response = await get('/blog');
+  expect(response).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...cacheHeaders },
+  });
+  expect(requests).toHaveLength(2);
+  expect(rendered).toMatchObject([
+    {
+      url: '/blog',
+      data: { list: { query: { category: '', search: '' }, page: { total: 5 } }, categories: [{ id: 2 }] },
+    },
+  ]);
+  expect(rendered[0]?.data.list?.page.items).toHaveLength(5);
+});
+
+test('the filters of the URL are requested and rendered, other parameters are ignored', async () => {
+  const { get, requests, rendered } = setUp();
+  await get('/blog', { category: 'voice-ai', q: ' phone ', utm_source: 'letter' });
+  expect(rendered[0]).toMatchObject({
+    url: '/blog?category=voice-ai&q=phone',
+    data: { list: { query: { category: 'voice-ai', search: 'phone' } } },
+  });
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatch(/"search":"phone".*"categories":\[2\]/);
+});
+
+test('a page of the list is requested and rendered under its URL', async () => {
+  const { get, requests, rendered } = setUp();
+  expect(await get('/blog', { page: '2', category: 'voice-ai' })).toMatchObject({
+    statusCode: 200,
+    headers: cacheHeaders,
+  });
+  expect(rendered[0]).toMatchObject({
+    url: '/blog?category=voice-ai&page=2',
+    data: { list: { query: { category: 'voice-ai', search: '', page: 2 } } },
+  });
+  expect(requests[1]).toMatch(/"page":2/);
+  await get('/blog', { page: 'nope' });
+  expect(rendered[1]?.url).toBe('/blog');
+});
+
+test('an unknown category is an empty list', async () => {
+  const { get, requests, rendered } = setUp();
+  expect((await get('/blog', { category: 'gone' })).statusCode).toBe(200);
+  expect(rendered[0]?.data.list).toMatchObject({ page: { items: [], total: 0 } });
+  expect(requests).toHaveLength(1);
+});
+
+test('the list is rendered without categories and cached briefly if they fail to load', async () => {
+  const { get, rendered, logged } = setUp({ broken: ['categories'] });
+  expect(await get('/blog')).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'public, max-age=0, s-maxage=30' },
+  });
+  expect(rendered[0]?.data.categories).toBeUndefined();
+  expect(logged).toEqual(['cms-too-slow']);
+});
+
+test('a post is rendered with three others of its category, from two requests', async () => {
+  const { get, requests, rendered } = setUp();
+  const response = await get('/blog/post-1');
+  expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
+  expect(rendered[0]?.url).toBe('/blog/post-1');
+  expect(rendered[0]?.data.post?.html).toBe('<p>Body 1</p>');
+  expect(rendered[0]?.data.relatedPosts?.map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).toMatch(/"categories":\[2\]/);
+});
+
+test('a post that is not among the latest of its category is also rendered with three others', async () => {
+  const { get, rendered } = setUp();
+  await get('/blog/post-5');
+  expect(rendered[0]?.data.relatedPosts?.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test.each(['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4', '/blog/વાત', '/default/blog/%e0%aa%b5%e0%aa%be%e0%aa%a4'])(
+  'a slug of another script is found as %s',
+  async (path) => {
+    const { get, rendered } = setUp({ posts: [samplePost(1, { slug: 'વાત' })] });
+    expect((await get(path)).statusCode).toBe(200);
+    expect(rendered[0]?.url).toBe('/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4');
+  },
+);
+
+test('a slug in another case redirects to the post’s slug', async () => {
+  const { get, rendered } = setUp();
+  expect(await get('/blog/Post-1')).toMatchObject({ statusCode: 301, headers: { location: '/blog/post-1' } });
+  expect(rendered).toEqual([]);
+});
+
+test('a former slug redirects to the post’s new URL', async () => {
+  const { get } = setUp({ renamed: { 'old-name': 'વાત' } });
+  const location = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
+  expect(await get('/blog/old-name')).toMatchObject({ statusCode: 301, headers: { location } });
+});
+
+test('a missing post is a document that the CDN serves with status 404', async () => {
+  const { get, rendered } = setUp();
+  const response = await get('/blog/nope');
+  expect(response).toMatchObject({ statusCode: 200, headers: { [documentStatusHeader]: '404' } });
+  expect(String(response.headers?.['cache-control'])).toMatch(/s-maxage=30$/);
+  expect(rendered[0]?.data).toEqual({ error: 'not-found' });
+});
+
+test.each(['/blog/a/b', '/blog/a,b', '/blog/', '/blog/%00', '/blog/a%3Fb', '/nope', '/'])(
+  '%s is a URL no article can have',
+  async (path) => {
+    const { get, requests } = setUp();
+    expect((await get(path)).statusCode).toBe(404);
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each(['/blog', '/blog/post-1', '/sitemap.xml', '/feed.xml'])(
+  'without WordPress %s is 503, to be tried later and kept by nobody',
+  async (path) => {
+    const { get, logged } = setUp({ broken: ['posts', 'post', 'categories', 'sitemapPosts'] });
+    const response = await get(path);
+    expect(response).toMatchObject({ statusCode: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });
+    expect(logged).toContain('cms-too-slow');
+  },
+);
+
+test('a damaged post is 503, not a missing post', async () => {
+  const { get, logged } = setUp({ posts: [{ id: 7 }] });
+  expect((await get('/blog/post-7')).statusCode).toBe(503);
+  expect(logged).toEqual(['cms-post-damaged']);
+});
+
+const passage = { kind: 'page', title: 'Hours', page: 'Contact', text: 'office hours', href: '/contact' } as const;
+
+test('the search is rendered with passages and articles, from one request', async () => {
+  const { get, requests, rendered } = setUp({ passages: [passage] });
+  const response = await get('/search', { q: ' office  hours\u0000', page: '3' });
+  expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders });
+  expect(requests).toEqual([expect.stringMatching(/^posts .*"search":"office hours"/)]);
+  expect(rendered[0]?.url).toBe('/search?q=office+hours');
+  expect(rendered[0]?.data).toMatchObject({
+    passages: [passage],
+    list: { query: { search: 'office hours', page: 1 }, page: { items: { length: 5 } } },
+  });
+});
+
+test('without a text the search requests nothing', async () => {
+  const { get, requests, rendered } = setUp({ passages: [passage] });
+  expect(await get('/search', { q: ' ' })).toMatchObject({ statusCode: 200, headers: cacheHeaders });
+  expect({ requests, rendered }).toEqual({ requests: [], rendered: [{ url: '/search', data: { passages: [] } }] });
+});
+
+test('while WordPress fails the search has its passages, and is cached for 30 seconds', async () => {
+  const { get, rendered, logged } = setUp({ passages: [passage], broken: ['posts'] });
+  const response = await get('/search', { q: 'office' });
+  expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
+  expect(rendered[0]?.data).toEqual({ passages: [passage], error: 'unreachable' });
+  expect(logged).toEqual(['cms-too-slow']);
+});
+
+const [sample] = sampleJobs as [(typeof sampleJobs)[0]];
+const path = jobPath(sample);
+
+test.each([
+  { what: 'an open job', job: sample, status: undefined, url: path },
+  { what: 'a filled job', job: { ...sample, closed: true as const }, status: '410', url: `${path}?closed` },
+  { what: 'an unknown job', job: { ...sample, slug: 'another' }, status: '404', url: path },
+])(
+  '$what is rendered as $url with the status $status, without a request to WordPress',
+  async ({ job, status, url }) => {
+    const { get, requests, rendered } = setUp({ jobs: [job] });
+    const response = await get(path);
+    expect(response).toMatchObject({ statusCode: 200, headers: cacheHeaders, body: `<html>${url}</html>` });
+    expect(response.headers?.[documentStatusHeader]).toBe(status);
+    expect({ requests, urls: rendered.map((each) => each.url) }).toEqual({ requests: [], urls: [url] });
+  },
+);
+
+test.each([
+  // The office is five and a half hours ahead of UTC.
+  ['2026-11-25T18:24:59Z', undefined, expect.stringContaining('s-maxage=240')],
+  ['2026-11-25T18:29:40Z', undefined, 'public, max-age=0, s-maxage=20'],
+  ['2026-11-25T18:30:00Z', '410', expect.stringContaining('s-maxage=240')],
+])(
+  'a job whose last day is 25 November has at %s the status %s, and no copy outlives the day',
+  async (now, status, cache) => {
+    const { get } = setUp({ jobs: [{ ...sample, closes: '2026-11-25' }], now });
+    const { headers } = await get(path);
+    expect({ status: headers?.[documentStatusHeader], cache: headers?.['cache-control'] }).toEqual({ status, cache });
+    expect((await get('/careers/feed.xml')).body.includes(sample.title)).toBe(status === undefined);
+  },
+);
+
+test('HEAD has the response of GET without a body', async () => {
+  const { get } = setUp();
+  expect(await get('/blog/post-1', {}, 'HEAD')).toMatchObject({ statusCode: 200, headers: cacheHeaders, body: '' });
+  expect((await get('/blog', {}, 'POST')).statusCode).toBe(405);
+});
+
+test.each(['/blog', '/blog/post-1', '/blog/nope', '/search', '/feed.xml'])(
+  '%s has the policy of the build that rendered it',
+  async (path) => {
+    const { get } = setUp();
+    const policy = { 'content-security-policy': "default-src 'none'" };
+    expect((await get(path)).headers).toMatchObject(policy);
+    const { get: getBroken } = setUp({ broken: ['posts', 'post', 'categories', 'sitemapPosts'] });
+    expect((await getBroken(path)).headers).toMatchObject(policy);
+  },
+);
+
+test('a document that the edge wants of another release is whole, but not cached', async () => {
+  const { get } = setUp();
+  expect((await get('/blog', { release: 'a1b2c3d4' })).headers).toMatchObject(cacheHeaders);
+  expect(await get('/blog', { release: 'e5f6a7b8' })).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store' },
+    body: '<html>/blog</html>',
+  });
+});
+
+test('an article that becomes larger than Lambda can return is 503 with the page that offers to try again', async () => {
+  const { get, rendered, logged } = setUp({ posts: [samplePost(1, { html: '"'.repeat(4_000_000) })] });
+  const response = await get('/blog/post-1');
+  expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
+  expect(response.body.length).toBeLessThan(1_000);
+  expect(rendered.at(-1)?.data).toEqual({ error: 'unreachable' });
+  expect(logged).toEqual(['cms-response-too-large']);
+});

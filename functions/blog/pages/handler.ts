@@ -1,0 +1,181 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { withoutApiStage } from '#contract/api-stage.ts';
+import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
+import { closedQuery, documentStatusHeader } from '#contract/document-status.ts';
+import { releaseParameter } from '#contract/release.ts';
+import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
+import type { InitialBlogData, Rendered } from '#render';
+import { closingTime, isClosed } from '#content/lists/job-dates.ts';
+import { type JobEntry, openEntries } from '#content/lists/job-entry.ts';
+import { isJobPath, jobPath, type JobOpening } from '#content/lists/job.ts';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { fitsResponse, html, type HttpHandler } from '../../runtime/http.ts';
+import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
+import type { Log } from '../../runtime/log.ts';
+import type { ContentService } from '../wordpress/content-service.ts';
+import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
+import { WordPressFailure } from '../wordpress/wordpress.ts';
+import type { BlogData, PostResult } from './blog-data.ts';
+import { renderFeed } from './feed.ts';
+import { renderJobFeed } from './job-feed.ts';
+import { renderSitemap } from './sitemap.ts';
+
+/** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
+export type Dependencies = {
+  blog: BlogData;
+  content: ContentService;
+  /** All jobs of the build. */
+  jobs: readonly JobOpening[];
+  now: () => Date;
+  /** Returns the passages of the site that contain a text, best first. */
+  findPassages: (text: string) => Promise<readonly ShownPassage[]>;
+  render: (url: string, data?: InitialBlogData) => Promise<Rendered>;
+  /** Id of the build that `render` belongs to. */
+  release: string;
+  /** Headers of every document, with the policy of that build. */
+  documentHeaders: Readonly<Record<string, string>>;
+  log: Log;
+};
+
+const postFolder = pathBefore('blogPost');
+
+const blogCache = { 'cache-control': cacheControl.blog };
+const shortCache = { 'cache-control': cacheControl.short };
+
+const retryLater = { 'retry-after': '30' };
+
+/**
+ * Handles GET and HEAD of the blog, its posts, the search, the jobs, and the XML documents with server-rendered
+ * documents.
+ *
+ * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
+ * the header of `#contract/document-status.ts`, which CloudFront turns into 404, and to a closed job with 410; to an
+ * impossible slug with a plain 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
+ * of the search then has the passages of the site, and a sentence in place of the articles.
+ */
+export function createHandler(dependencies: Dependencies): HttpHandler {
+  return async (event) => {
+    const response = withReleaseHeaders(dependencies, event, await respond(dependencies, event));
+    return event.httpMethod === 'HEAD' ? { ...response, body: '' } : response;
+  };
+}
+
+/**
+ * Adds the headers of the build. While a switch is under way the edge may ask for another release than this one: the
+ * document is whole, but must not be cached as one of that release.
+ */
+function withReleaseHeaders(
+  { release, documentHeaders }: Dependencies,
+  event: APIGatewayProxyEvent,
+  response: APIGatewayProxyResult,
+): APIGatewayProxyResult {
+  const wanted = event.multiValueQueryStringParameters?.[releaseParameter]?.[0] ?? release;
+  const headers = { ...response.headers, ...documentHeaders };
+  return { ...response, headers: wanted === release ? headers : { ...headers, 'cache-control': 'no-store' } };
+}
+
+async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  if (event.httpMethod !== 'GET' && event.httpMethod !== 'HEAD') return text(405, 'Expected GET.');
+  const path = withoutApiStage(event.path);
+  if (path === xmlPaths.sitemap) return xml(dependencies, 'application/xml', renderSitemap);
+  if (path === xmlPaths.feed) return xml(dependencies, 'application/rss+xml', renderFeed);
+  if (path === xmlPaths.jobFeed)
+    return xml(dependencies, 'application/rss+xml', async (_, jobs) => renderJobFeed(jobs));
+  if (path === routes.blog.path) return list(dependencies, event);
+  if (path === routes.search.path) return search(dependencies, event);
+  if (isJobPath(path)) return job(dependencies, path);
+  // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
+  const slug = decodeSlug(path.slice(postFolder.length));
+  return path.startsWith(postFolder) && isSingleSlug(slug)
+    ? post(dependencies, slug)
+    : text(404, 'There is no such page.');
+}
+
+function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const query = readBlogQuery(queryOf(event));
+  return document(dependencies, blogUrl(query), async () => ({ data: await dependencies.blog.list(query) }));
+}
+
+function search(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const text = readSearchText(queryOf(event));
+  return document(dependencies, searchUrl(text), async () => ({ data: await searchData(dependencies, text) }));
+}
+
+async function searchData({ blog, findPassages }: Dependencies, text: string): Promise<InitialBlogData> {
+  if (text === '') return { passages: [] };
+  const [passages, articles] = await Promise.all([findPassages(text), blog.search(text)]);
+  return { ...articles, passages: passages.map(shownPassage) };
+}
+
+function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxyResult> {
+  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
+}
+
+/** A job that closes while its page is cached leaves the cache on time. */
+async function job({ jobs, now, render }: Dependencies, path: string): Promise<APIGatewayProxyResult> {
+  const opening = jobs.find((candidate) => jobPath(candidate) === path);
+  const time = now();
+  if (opening && isClosed(opening, time)) {
+    const closed = await render(`${path}?${closedQuery}`);
+    return html(200, closed.html, { ...blogCache, [documentStatusHeader]: '410' });
+  }
+  const rendered = await render(path);
+  if (!opening) return html(200, rendered.html, { ...blogCache, [documentStatusHeader]: '404' });
+  const end = closingTime(opening);
+  const cache = end === undefined ? blogCache : { 'cache-control': cacheUntil((end - time.getTime()) / 1_000) };
+  return html(200, rendered.html, cache);
+}
+
+async function document(
+  { render, log }: Dependencies,
+  url: string,
+  load: () => Promise<PostResult>,
+): Promise<APIGatewayProxyResult> {
+  const result = await load().catch((cause: unknown) => {
+    if (!(cause instanceof WordPressFailure)) throw cause;
+    log(cause.event, { ...cause.details, document: url.startsWith(postFolder) ? 'post' : 'list' });
+    return { data: { error: 'unreachable' } as const };
+  });
+  if ('movedTo' in result) return html(301, '', { ...shortCache, location: postPath(result.movedTo) });
+  let rendered = await render(url, result.data);
+  if (!fitsResponse(rendered.html)) {
+    log('cms-response-too-large', { document: 'rendered' });
+    rendered = await render(url, { error: 'unreachable' });
+  }
+  if (rendered.status === 503) return html(503, rendered.html, retryLater);
+  if (rendered.status === 404) return html(200, rendered.html, { ...shortCache, [documentStatusHeader]: '404' });
+  return html(200, rendered.html, isWhole(result.data) ? blogCache : shortCache);
+}
+
+/** Whether the browser has nothing left to load. An incomplete page is cached briefly, so that it is soon replaced. */
+function isWhole({ list, categories, post, relatedPosts, passages, error }: InitialBlogData): boolean {
+  if (passages !== undefined) return error === undefined;
+  return (list !== undefined && categories !== undefined) || (post !== undefined && relatedPosts !== undefined);
+}
+
+async function xml(
+  { content, jobs, now, log }: Dependencies,
+  type: string,
+  render: (content: ContentService, jobs: readonly JobEntry[]) => Promise<string>,
+): Promise<APIGatewayProxyResult> {
+  try {
+    const body = await render(content, openEntries(jobs, now()));
+    if (!fitsResponse(body)) throw new WordPressFailure(502, 'cms-response-too-large');
+    return html(200, body, { ...blogCache, 'content-type': `${type}; charset=utf-8` });
+  } catch (cause) {
+    if (!(cause instanceof WordPressFailure)) throw cause;
+    log(cause.event, { ...cause.details, document: type });
+    return text(503, 'The articles cannot be reached.', retryLater);
+  }
+}
+
+function queryOf(event: APIGatewayProxyEvent): string {
+  const pairs = Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
+    (values ?? []).map((value): [string, string] => [name, value]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function text(status: number, sentence: string, headers: Record<string, string> = {}): APIGatewayProxyResult {
+  return html(status, sentence, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { jobPath } from '#content/lists/job.ts';
+import { staticPaths } from '#head/static-paths.ts';
+import { absolute } from '#head/tags.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { setUp } from './blog-pages.testkit.ts';
+import { escapeXml } from '#contract/xml.ts';
+
+test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
+  const [open, other] = sampleJobs as [(typeof sampleJobs)[0], (typeof sampleJobs)[0]];
+  const { get, requests } = setUp({ jobs: [open, { ...other, closes: '2026-11-24' }] });
+  const { body, headers } = await get('/sitemap.xml');
+  const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+  expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
+  expect(context).toEqual(expect.arrayContaining([...staticPaths, jobPath(open), '/blog'].map(absolute)));
+  expect(context).not.toContain(absolute(jobPath(other)));
+  expect(context.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
+  expect(new Set(context).size).toBe(context.length);
+  expect(body).toContain(`<url><loc>${absolute('/blog/post-5')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`);
+  expect(requests).toEqual(['sitemapPosts "all"']);
+});
+
+test('the sitemap lists every page of the list', async () => {
+  const { get } = setUp({ posts: Array.from({ length: 19 }, (_, index) => samplePost(index + 1)) });
+  const { body } = await get('/sitemap.xml');
+  const pages = [...body.matchAll(/<loc>([^<]*\/blog(?:\?[^<]*)?)<\/loc>/g)].map(([, place]) => place);
+  expect(pages).toEqual(['/blog', '/blog?page=2', '/blog?page=3'].map(absolute));
+});
+
+test('the feed contains the newest posts with valid XML text', async () => {
+  const title = 'Q&A: <b> & "quotes" ';
+  const { get } = setUp({ posts: [samplePost(1, { title, date: 'nope' }), samplePost(2), { id: 3 }] });
+  const { body, headers } = await get('/feed.xml');
+  expect(headers?.['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(body.match(/<item>/g)).toHaveLength(2);
+  expect(body).toContain('<title>Q&amp;A: &lt;b&gt; &amp; &quot;quotes&quot;</title>');
+  expect(body).toContain(`<link>${absolute('/blog/post-2')}</link>`);
+  expect(body.match(/<pubDate>([^<]*)/g)).toEqual(['<pubDate>Thu, 12 Nov 2026 04:30:00 GMT']);
+});
+
+test('an item of the feed names its language if it is not that of the feed', async () => {
+  const { get } = setUp({ posts: [samplePost(1), samplePost(2, { language: 'gu' })] });
+  const { body } = await get('/feed.xml');
+  expect(body).toContain('<language>en</language>');
+  expect(body.match(/<dc:language>[^<]*/g)).toEqual(['<dc:language>gu']);
+});
+
+test('the summary of an item is text that is shown in its own direction', async () => {
+  const { get } = setUp({ posts: [samplePost(1, { excerpt: 'مرحبا & <b>' })] });
+  const { body } = await get('/feed.xml');
+  expect(body).toContain('&lt;p dir=&quot;auto&quot;&gt;مرحبا &amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;');
+});
+
+test('characters that XML forbids are dropped', () => {
+  expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { isPost, type Post } from '#contract/post.ts';
+import { recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
+import { type PostView, readPost, readSitemapPost } from './post.ts';
+
+const urlContext = {
+  cmsRoot: 'http://127.0.0.1:18080',
+  siteOrigin: 'https://www.example.com',
+  sitePaths: ['/privacy-policy'],
+};
+
+/** Returns the first post of a recorded response as the site reads it. */
+function setUp(recording: string, changes: Record<string, unknown> = {}, view: PostView = 'whole'): Post {
+  const post = readPost({ ...recordedItems(recording)[0], ...changes }, urlContext, view);
+  if (!post || !isPost(post)) throw new Error(`Expected ${recording} to be a post, got ${JSON.stringify(post)}.`);
+  return post;
+}
+
+test('a title is plain text with entities decoded once and without markup and scripts', () => {
+  expect(setUp('posts/entities').title).toBe("AT&T’s “Q&A” – 5 < 6 & R&D… it's 10\" x 4'");
+  expect(setUp('posts/hostile-html').title).toBe('A post with markup & in the title');
+  expect(setUp('posts/empty-title').title).toBe('');
+});
+
+test('escaped markup in a text is retained as text', () => {
+  expect(setUp('posts/entities', { title: { rendered: 'Use &lt;b&gt; &amp;amp; &lt;i&gt;' } }).title).toBe(
+    'Use <b> &amp; <i>',
+  );
+});
+
+test('an excerpt is plain text that ends in an ellipsis', () => {
+  expect(setUp('posts/hostile-html').excerpt).toBe('Excerpt with markup &');
+  expect(setUp('posts/everything-in-one').excerpt).toMatch(/^Lists & tables Voice .*[^ ]…$/);
+});
+
+test('a date includes its time zone', () => {
+  expect(setUp('posts/everything-in-one')).toMatchObject({
+    date: '2025-09-30T05:00:00Z',
+    modified: '2025-09-30T18:30:00Z',
+  });
+});
+
+test('an invalid date is passed on to the page', () => {
+  expect(setUp('posts/everything-in-one', { date_gmt: undefined, date: 'nope' }).date).toBe('nope');
+});
+
+test('a slug in another script is decoded', () => {
+  expect(setUp('list-search-non-ascii').slug).toBe('ગુજરાતી-શીર્ષક');
+});
+
+test('a password-protected post is left out', () => {
+  expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'whole')).toBeUndefined();
+  expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'list')).toBeUndefined();
+});
+
+test.each([{ title: 'text' }, { content: {} }, { slug: '' }, { id: 0 }, { date: '', date_gmt: '' }, { excerpt: null }])(
+  'a post of no known shape (%j) keeps its place and nothing else',
+  (damage) => {
+    const item = { ...recordedItems('posts/everything-in-one')[0], ...damage };
+    const post = readPost(item, urlContext, 'list');
+    expect(Object.keys(post ?? {})).toEqual(['id']);
+    expect(post && isPost(post)).toBe(false);
+  },
+);
+
+test('only the name of an author is returned', () => {
+  expect(setUp('posts/hostile-html').author).toBe("João “JP” O'Neill & Söhne");
+  expect(JSON.stringify(setUp('posts/hostile-html'))).not.toMatch(/gravatar|avatar|joao/);
+});
+
+test.each(['posts/former-author', 'settings/hide-users'])(
+  'an author who is gone or hidden (%s) is left out',
+  (recording) => {
+    const post = setUp(recording);
+    expect(post.author).toBeUndefined();
+    expect(JSON.stringify(post)).not.toMatch(/rest_/);
+  },
+);
+
+test.each(['posts/broken-media', 'posts/hidden-media-anonymous'])(
+  'an image that is deleted or hidden (%s) is left out',
+  (recording) => {
+    const post = setUp(recording);
+    expect(post.image).toBeUndefined();
+    expect(JSON.stringify(post).length).toBeLessThan(6_000);
+  },
+);
+
+test('an image has its dimensions and its uncropped sizes', () => {
+  expect(setUp('posts/hostile-html').image).toEqual({
+    url: '/media/2025/01/cover-3-scaled.jpg',
+    alt: 'Cover 3: “abstract” & bright',
+    width: 2560,
+    height: 1378,
+    srcset: expect.stringMatching(
+      /^\/media\/\S+300x162\.jpg 300w, (\/media\/\S+ \d+w, )+\/media\/\S+-scaled\.jpg 2560w$/,
+    ),
+  });
+});
+
+test('a video or an invalid URL is not an image', () => {
+  const image = (item: object) => setUp('posts/hostile-html', { _embedded: { 'wp:featuredmedia': [item] } }).image;
+  expect(image({ media_type: 'file', source_url: 'https://cms.example.com/a.mp4' })).toBeUndefined();
+  expect(image({ media_type: 'image', source_url: 'javascript:alert(1)' })).toBeUndefined();
+});
+
+test('categories have plain names, and tags are left out', () => {
+  const { categories } = setUp('posts/everything-in-one');
+  expect(categories.map(({ name }) => name)).toEqual(['AI & Machine Learning', 'Voice AI']);
+  expect(setUp('posts/no-category').categories).toEqual([]);
+});
+
+test('the language is the one that WordPress names, otherwise that of title and excerpt', () => {
+  const gujarati = { title: { rendered: 'ફોન &#8211; પર' }, excerpt: { rendered: '<p>અમારો એજન્ટ</p>' } };
+  expect(setUp('posts/entities').language).toBeUndefined();
+  expect(setUp('posts/entities', { lang: 'pt-BR' }).language).toBe('pt-BR');
+  expect(setUp('posts/entities', gujarati).language).toBe('gu');
+  expect(setUp('posts/entities', gujarati, 'list').language).toBe('gu');
+});
+
+test('all categories of a post are returned', () => {
+  expect(setUp('posts/four-categories').categories).toHaveLength(4);
+});
+
+test('title and description of an SEO plugin are returned with the post and not in lists', () => {
+  const seo = { title: 'Every element we use - Rig Blog', description: 'Meta description' };
+  expect(setUp('settings/yoast').seo).toEqual(seo);
+  expect(setUp('settings/yoast', {}, 'list').seo).toBeUndefined();
+});
+
+test('in a list the body is left out but its reading time is counted', () => {
+  const post = setUp('posts/four-categories', {}, 'list');
+  expect(post.html).toBe('');
+  expect(post.readingMinutes).toBe(3);
+});
+
+test.each([
+  [0, 1],
+  [200, 1],
+  [201, 2],
+])('%i words take %i minutes to read', (words, minutes) => {
+  const content = { rendered: `<ul>${'<li>word</li>'.repeat(words)}</ul>` };
+  expect(setUp('posts/entities', { content }).readingMinutes).toBe(minutes);
+});
+
+test('a very long excerpt is cut in lists, but not with the post', () => {
+  const excerpt = { rendered: `<p>${'long '.repeat(200)}</p>` };
+  expect(Array.from(setUp('posts/entities', { excerpt }, 'list').excerpt).length).toBeLessThanOrEqual(301);
+  expect(setUp('posts/entities', { excerpt }).excerpt).toHaveLength(999);
+});
+
+test('the sitemap has decoded slugs and last changes with their time zone, and no protected post', () => {
+  const [item = {}] = recordedItems('list-search-non-ascii');
+  const address = readSitemapPost(item);
+  expect(address?.slug).toMatch(/^\P{ASCII}/u);
+  expect(address?.changed).toBe(`${String(item.modified_gmt)}Z`);
+  expect(readSitemapPost({ slug: 'a', content: { protected: true } })).toBeUndefined();
+  expect(readSitemapPost({ slug: '' })).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { wordPressRoot } from '#contract/media.ts';
+import { staticPaths } from '#head/static-paths.ts';
+import { routes } from '#content/routes.ts';
+import type { Log } from '../../runtime/log.ts';
+import { type ContentService, createContentService } from './content-service.ts';
+import { anonymous, type ReadCredential, rememberCredential } from './credential.ts';
+import type { UrlContext } from '../post/url-resolver.ts';
+import { type AwsVariables, createSecretReader } from './secret.ts';
+import { createWordPress, type WordPress } from './wordpress.ts';
+
+/** Environment variables of every function that makes requests to WordPress. */
+export type WordPressEnvironment = {
+  /** Root of the CMS's REST API, such as https://cms.example.com/wp-json/wp/v2. */
+  CMS_URL: string;
+  /** Name of a Secrets Manager secret `{"user","password"}`; '' for anonymous requests. */
+  CMS_SECRET_ID: string;
+  /** Origin of the live site; links from posts to it become relative. */
+  SITE_ORIGIN: string;
+};
+
+export type OpenContentOptions = {
+  variables: AwsVariables;
+  timeoutMs: number;
+  log: Log;
+};
+
+/** Returns the content service for this environment, for use in entries. */
+export function openContent(
+  environment: WordPressEnvironment,
+  { variables, timeoutMs, log }: OpenContentOptions,
+): ContentService {
+  const readCredential =
+    environment.CMS_SECRET_ID === ''
+      ? anonymous
+      : rememberCredential(createSecretReader(environment.CMS_SECRET_ID, variables), (cause) =>
+          log('cms-secret-unreadable', { cause }),
+        );
+  const wordPress = openWordPress(environment.CMS_URL, readCredential, log);
+  return createContentService(wordPress, { urlContext: urlContextOf(environment), timeoutMs });
+}
+
+/** Returns the origins and paths that URLs in posts are compared with. */
+export function urlContextOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): UrlContext {
+  return {
+    cmsRoot: wordPressRoot(CMS_URL),
+    siteOrigin: SITE_ORIGIN,
+    sitePaths: [...staticPaths, routes.blog.path, routes.search.path],
+  };
+}
+
+/** Returns a client of the REST API at `restRoot` that logs the duration of every request, successful or not. */
+export function openWordPress(restRoot: string, readCredential: ReadCredential, log: Log): WordPress {
+  let isStrayTextLogged = false;
+  const wordPress = createWordPress(restRoot, readCredential, fetch, () => {
+    // Once for each instance, because every response of this WordPress has it.
+    if (!isStrayTextLogged) log('cms-stray-text-ignored');
+    isStrayTextLogged = true;
+  });
+  return {
+    async request(collection, query, signal) {
+      const started = performance.now();
+      try {
+        return await wordPress.request(collection, query, signal);
+      } finally {
+        log('cms-requested', { collection, tookMs: Math.round(performance.now() - started) });
+      }
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { company } from '#content/company.ts';
+import { countOf, retention } from '#content/promises.ts';
+import { reminderWords } from '#content/reminder-words.ts';
+import { fileFacts, readableSize } from '#contract/file-facts.ts';
+import { cleanFields, knownForm, mailFields, type MailField } from '#contract/form-values.ts';
+import { forms, isFormKind } from '#contract/forms.ts';
+import { cleanPasted, phoneNumber } from '#contract/pasted-text.ts';
+import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
+import { describeOrigin } from '#contract/visit-origin.ts';
+import { routes } from '#content/routes.ts';
+import { recordingLoudness } from '#weave/loudness.ts';
+import type { LineSource } from '#weave/woven-line.ts';
+import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
+import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
+import { officeTime, readableDay } from '../../runtime/office-time.ts';
+import { slotFields } from './call-request.ts';
+import { mailto } from './mailto.ts';
+
+/** One labelled line of the office's email. */
+export type EmailField = {
+  label: string;
+  /** What the visitor means, or how they came to the site. */
+  value: string;
+  /** Exactly what the visitor has typed, if the value is another. */
+  typed?: string;
+  /** Link of the value: a mailto, tel, http or https URL. */
+  href?: string;
+  /** Our own remark, shown after the value. */
+  note?: string;
+  /** A link below the value: a mailto URL. */
+  action?: { label: string; href: string };
+};
+
+/** Content of the office's email, rendered by its text part and its HTML part alike. */
+export type EmailContent = {
+  subject: string;
+  kind: string;
+  title: string;
+  /** Source of the woven line: the visitor's recording, otherwise their name. */
+  line: LineSource;
+  fields: readonly EmailField[];
+  /** Interest or role, '' if there is none. */
+  topic: string;
+  /** The visitor's text, '' if there is none. */
+  text: string;
+  reply?: { address: string; label: string; href: string };
+  footer: readonly string[];
+};
+
+/**
+ * Returns the content of the office's email. `siteOrigin` has no trailing slash. Without `hasReplyTo` it says that replies
+ * do not go to the visitor by themselves.
+ */
+export function buildEmailContent(email: OutboxEmail, siteOrigin: string, hasReplyTo = true): EmailContent {
+  const form = knownForm(email);
+  const { lines, texts } = form ? mailFields(form, cleanPasted) : { lines: [], texts: [{ value: email.message }] };
+  const { name = '', role = '', interest, origin: sentOrigin = '' } = form ? cleanFields(form, cleanPasted) : {};
+  const origin = describeOrigin(sentOrigin);
+  const { replyTo, subject } = email;
+  const { attachment } = email;
+  const recording =
+    attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
+  const slots = slotFields(email);
+  // The name is in the title, unless it was typed in another way, and times that can be read have lines of their own.
+  const isElsewhere = (field: MailField) =>
+    field.name === 'name' ? field.typed === undefined : field.name === 'times' && slots.length > 0;
+  return {
+    subject,
+    kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
+    title: role === '' ? subject : `${name}, ${role}`,
+    line: recording ? recordingLoudness(recording) : name || 'A visitor',
+    topic: interest ?? role,
+    fields: [
+      ...lines.filter((field) => !isElsewhere(field)).map((field) => fieldOf(field, replyTo)),
+      ...slots,
+      ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
+      ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
+    ],
+    text: texts.map(({ value }) => value).join('\n\n'),
+    ...(replyTo === undefined ? {} : { reply: replyOf(replyTo, name, subject) }),
+    footer: footerOf(email, siteOrigin, hasReplyTo),
+  };
+}
+
+function definitionOf({ form = '' }: OutboxEmail) {
+  return isFormKind(form) ? forms[form] : undefined;
+}
+
+function fieldOf({ label, type, value, typed }: MailField, replyTo: string | undefined): EmailField {
+  const href = hrefOf(type, value, replyTo);
+  const unanswerable = type === 'email' && replyTo === undefined;
+  return {
+    label,
+    value,
+    ...(typed === undefined ? {} : { typed }),
+    ...(href === undefined ? {} : { href }),
+    ...(unanswerable ? { note: 'not a complete address' } : {}),
+  };
+}
+
+/** Returns a link for a validated value only, otherwise a visitor could make the email link anywhere. */
+function hrefOf(type: MailField['type'], value: string, replyTo: string | undefined): string | undefined {
+  if (type === 'email') return replyTo && isSameAddress(value, replyTo) ? mailto(replyTo) : undefined;
+  const number = type === 'tel' ? phoneNumber(value) : undefined;
+  if (number !== undefined) return `tel:${number}`;
+  if (type !== 'url' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
+  return new URL(value).href;
+}
+
+/** Whether a reply address, whose local part may be in quotes, is the address that was typed. */
+function isSameAddress(typed: string, replyTo: string): boolean {
+  return typed.toLowerCase() === replyTo.replaceAll('"', '').toLowerCase();
+}
+
+function isRecording({ mimeType }: Attachment): boolean {
+  return mimeType === recordingFile.type;
+}
+
+/** Returns the name of the attached file. Recordings are numbered, because they all arrive under one name. */
+export function attachmentName(file: Attachment, { reference }: OutboxEmail): string {
+  return isRecording(file) ? `voice-message-${reference}.wav` : file.fileName;
+}
+
+function attachmentField(
+  { base64, fileName, oddities = [] }: Attachment,
+  value: string,
+  recording?: Int16Array,
+): EmailField {
+  const size = Buffer.byteLength(base64, 'base64');
+  if (recording) {
+    const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${readableSize(size)}`;
+    return { label: 'Voice message', value, note };
+  }
+  const facts = `${fileFacts({ name: fileName, size })}. Sent by a visitor: open it with care.`;
+  const note = [facts, ...oddities].join(' ');
+  return { label: 'Attachment', value, note };
+}
+
+function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {
+  const label = name === '' ? 'Reply' : `Reply to ${name.split(' ')[0] ?? name}`;
+  return { address, label, href: mailto(address, { subject: `Re: ${subject}` }) };
+}
+
+function footerOf(email: OutboxEmail, siteOrigin: string, hasReplyTo: boolean): string[] {
+  const { form, acceptedAt, replyTo, isPossibleSpam, reference, attachment } = email;
+  const accepted = new Date(acceptedAt);
+  const time = officeTime(accepted, company.officeHours.timeZone);
+  if (form === reminderForm) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
+  const definition = definitionOf(email);
+  const { screen, path } = routes[definition?.route ?? 'home'];
+  const page = definition ? `${screen.toLowerCase()} page` : 'website';
+  const months = retention.applicationMonths;
+  return [
+    `Sent from the ${page} (${siteOrigin}${path}) on ${time}.`,
+    replyLine(replyTo, hasReplyTo),
+    ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
+    ...(form === 'application'
+      ? [`Delete by ${readableDay(deletionDay(accepted))} unless hired (${months} months).`]
+      : []),
+    ...(attachment && isRecording(attachment)
+      ? [`Delete the recording ${countOf(retention.messageMonths, 'month')} after the last message at the latest.`]
+      : []),
+    `Reference ${reference}.`,
+  ];
+}
+
+function replyLine(replyTo: string | undefined, hasReplyTo: boolean): string {
+  if (replyTo === undefined) return 'No address to reply to was given.';
+  if (hasReplyTo) return `Reply goes to ${replyTo}.`;
+  return `Amazon SES refused ${replyTo} as the address for replies: your mail program’s Reply does not go there.`;
+}

@@ -1,0 +1,30 @@
+import { createS3Outbox } from '../outbox/s3-outbox.ts';
+import { readEnvironment } from '../../runtime/environment.ts';
+import { createLog } from '../../runtime/log.ts';
+import type { Environment } from './environment.ts';
+import { createHandler } from './handler.ts';
+import { createSesMailer } from './ses.ts';
+
+const environment = readEnvironment<Environment>(
+  process.env,
+  {
+    OUTBOX_BUCKET: true,
+    OFFICE_MAILBOX: true,
+    SENDER_ADDRESS: true,
+    CONFIGURATION_SET: true,
+    SITE_ORIGIN: true,
+    SUBJECT_PREFIX: true,
+    METRICS_NAMESPACE: true,
+  },
+  ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
+);
+const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
+
+/** Lambda handler that delivers the emails named by queue messages. */
+export const handler = createHandler({
+  outbox: createS3Outbox(OUTBOX_BUCKET),
+  mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),
+  envelope: { sender, office, siteOrigin: SITE_ORIGIN, subjectPrefix: environment.SUBJECT_PREFIX },
+  now: () => new Date(),
+  log: createLog(environment.METRICS_NAMESPACE),
+});

@@ -1,0 +1,143 @@
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { claimDelivery, type Claim } from '../outbox/claim.ts';
+import { deletionDay } from '../outbox/deletion-reminder.ts';
+import { fingerprintOf, nameIn } from '../outbox/keys.ts';
+import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
+import type { Log } from '../../runtime/log.ts';
+import { composeMime, type Envelope } from './mime.ts';
+import { createdKeys } from '../outbox/notification.ts';
+import { MailRejected, type Mailer } from './ses.ts';
+
+/** Gateways and settings of the handler; tests pass in their own. */
+export type Dependencies = { outbox: DeliveryOutbox; mailer: Mailer; envelope: Envelope; now: () => Date; log: Log };
+
+/** Handles an SQS batch; `context` tells the time until the Lambda timeout. */
+export type QueueHandler = (
+  event: SQSEvent,
+  context?: Pick<Context, 'getRemainingTimeInMillis'>,
+) => Promise<SQSBatchResponse>;
+
+/** Minimum time until the Lambda timeout to start a delivery: 12 s for SES, 6 s for the record and 2 s to spare. */
+const deliveryMs = 20_000;
+
+/**
+ * Sends the emails named by a batch of S3 notifications to SES, at least once each, and moves accepted emails to
+ * `sent/`. Returns the failed messages, so that the queue retries only these. Missing and postponed emails count as
+ * done. An error of the outbox or of SES fails only its own message.
+ */
+export function createHandler(dependencies: Dependencies): QueueHandler {
+  return async (event, context) => {
+    const failed: string[] = [];
+    for (const record of event.Records) {
+      // Return the message to the queue if too little time is left, instead of timing out in the middle of a delivery.
+      const hasTime = (context?.getRemainingTimeInMillis() ?? Infinity) > deliveryMs;
+      if (!hasTime || !(await deliverAll(dependencies, record))) failed.push(record.messageId);
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+}
+
+/** Delivers the emails that a queue message names. Returns false if it must be retried. */
+async function deliverAll(dependencies: Dependencies, record: SQSRecord): Promise<boolean> {
+  const keys = createdKeys(record.body);
+  if (keys === undefined) {
+    dependencies.log('notification-unreadable', { messageId: record.messageId });
+    return false;
+  }
+  let done = true;
+  for (const key of keys) {
+    try {
+      done = (await deliver(dependencies, key)) && done;
+    } catch (error) {
+      dependencies.log('outbox-failed', {
+        key,
+        reason: error instanceof OutboxUnavailable ? error.reason : String(error),
+      });
+      done = false;
+    }
+  }
+  return done;
+}
+
+async function deliver(dependencies: Dependencies, key: string): Promise<boolean> {
+  const { outbox, mailer, envelope, now, log } = dependencies;
+  const name = nameIn(key);
+  const fingerprint = fingerprintOf(name ?? '');
+  if (name === undefined || fingerprint === undefined) {
+    log('key-unknown', { key });
+    return false;
+  }
+  const email = await readEmail(dependencies, key, fingerprint);
+  if (email === 'unreadable') return false;
+  if (email === undefined) return true;
+
+  const { acceptedAt, reference, form } = email;
+  const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now() });
+  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
+  try {
+    // Before SES, because an event of SES may move the email before this process can.
+    if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
+    const mime = await composeMime(email, envelope, now());
+    // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.
+    const withoutReplyTo = async () => {
+      log('reply-address-dropped', { reference });
+      return composeMime(email, envelope, now(), false);
+    };
+    const tags = { name, attempt: claim.attempt };
+    const messageId = await mailer.send(mime, tags, email.replyTo === undefined ? undefined : withoutReplyTo);
+    log('email-sent', { reference, messageId });
+  } catch (error) {
+    const failure = failureOf(error, now());
+    log(failure.kind === 'rejected' ? 'email-rejected' : 'email-delayed', { reference });
+    await claim.release(failure);
+    return false;
+  }
+  const isSettled = await claim.settle().catch(() => {
+    log('delivery-unrecorded', { key });
+    return undefined;
+  });
+  // An event of this attempt was faster, so mail-events moves the email.
+  if (isSettled === false) return true;
+  // Move the email even if recording has failed, because either of the two prevents a second delivery.
+  const move = outbox.move(name, 'waiting', 'sent');
+  if (isSettled) return move.then(() => true);
+  // If both have failed, a retry would send the email again. Leave it to SES's event, and to requeue-emails if there is
+  // none.
+  await move.catch((error: unknown) => log('outbox-failed', { key, reason: String(error) }));
+  return true;
+}
+
+/**
+ * Handles an email that is not sent now. Returns whether its message is done; requeue-emails requeues postponed emails.
+ */
+async function setAside(
+  { outbox, log }: Dependencies,
+  state: Exclude<Claim['state'], 'claimed'>,
+  { key, name, reference }: { key: string; name: string; reference: string },
+): Promise<boolean> {
+  if (state === 'sent') await outbox.move(name, 'waiting', 'sent');
+  if (state === 'repeat') {
+    await outbox.remove(key);
+    log('repeat-dropped', { reference });
+  }
+  if (state === 'given-up') log('email-given-up', { reference });
+  return state !== 'busy' && state !== 'given-up';
+}
+
+/** Reads an email. Leaves an unreadable object in place and records the reason, so that an operator can look at it. */
+async function readEmail({ outbox, now, log }: Dependencies, key: string, fingerprint: string) {
+  try {
+    return await outbox.read(key);
+  } catch (error) {
+    if (!(error instanceof UnreadableEmail)) throw error;
+    log('email-unreadable', { key });
+    const failure: DeliveryFailure = { at: now().toISOString(), kind: 'unreadable', reason: error.message };
+    await outbox.writeRecord(fingerprint, { failure }, 'any');
+    return 'unreadable' as const;
+  }
+}
+
+function failureOf(error: unknown, at: Date): DeliveryFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { at: at.toISOString(), kind: error instanceof MailRejected ? 'rejected' : 'temporary', reason };
+}

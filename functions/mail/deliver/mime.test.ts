@@ -1,0 +1,136 @@
+import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeMime } from './mime.ts';
+import { samplePdf } from '../send/resume/resume.testkit.ts';
+import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.testkit.ts';
+
+/** A trimmed line of any characters except controls and bidi controls. */
+const line = string({ unit: 'binary', minLength: 1, maxLength: 120 })
+  .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\s]+/gu, ' ').trim())
+  .filter((text) => text !== '');
+
+/** Text that a visitor can type into a textarea. */
+const text = array(string({ unit: 'binary', maxLength: 300 }), { maxLength: 6 }).map((lines) =>
+  lines.map((part) => part.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '')).join('\n'),
+);
+
+/** Text that tries to end a header line. */
+const hostile = constantFrom(
+  'A\r\nBcc: x@evil.example',
+  'A\nBcc: x@evil.example\n\n<html>',
+  'A\u2028Bcc: x@evil.example',
+  'A\0\rTo: x@evil.example',
+  '=?utf-8?Q?A=0D=0ABcc:_x@evil.example?=',
+  '=?utf-8?B?QQ0KQmNjOiB4QGV2aWwuZXhhbXBsZQ==?=',
+  'x@evil.example, y@evil.example',
+  '"; filename="evil.exe',
+  "utf-8''evil.exe",
+);
+
+test('the subject arrives as it was typed', async () => {
+  await assert(
+    asyncProperty(line, async (name) => {
+      const subject = `Message from ${name}`;
+      expect((await readAgain(sampleEmail({ subject }))).subject).toBe(subject);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the subject of mail from a test stage starts with the name of the stage', async () => {
+  const mime = await composeMime(sampleEmail(), { ...envelope, subjectPrefix: '[staging] ' }, new Date());
+  expect(mime.toString('latin1')).toContain('Subject: [staging] Message from Asha Patel');
+});
+
+test('the message arrives unchanged in the text part', async () => {
+  await assert(
+    asyncProperty(text, async (message) => {
+      const { text: arrived } = await readAgain(plainEmail(message));
+      expect(arrived).toContain(message);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the file name and the bytes arrive unchanged', async () => {
+  await assert(
+    asyncProperty(line, uint8Array({ maxLength: 2_000 }), async (name, tail) => {
+      const fileName = `${name}.pdf`;
+      const content = Buffer.concat([samplePdf(), tail]);
+      const attachment = { fileName, mimeType: 'application/pdf', base64: content.toString('base64') };
+      const { attachments } = await readAgain(sampleEmail({ attachment }));
+      expect(attachments[0]).toMatchObject({ filename: fileName, contentType: 'application/pdf' });
+      expect(attachments[0]?.content.equals(content)).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('no content adds a subject, a recipient or a header to the email', async () => {
+  const anything = oneof(hostile, string({ unit: 'binary', maxLength: 80 }), string({ unit: 'grapheme' }));
+  await assert(
+    asyncProperty(anything, anything, anything, async (subject, fileName, message) => {
+      const attachment = { fileName, mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
+      const mail = await readAgain({ ...plainEmail(message), subject: `x${subject}`, attachment });
+      const names = mail.headerLines.map(({ key }) => key);
+      expect([...names].sort()).toEqual(expectedHeaders);
+      expect(mail.to).toMatchObject({ value: [{ address: envelope.office }] });
+      expect(mail.replyTo).toMatchObject({ value: [{ address: 'asha@example.com' }] });
+      expect(mail.attachments).toHaveLength(1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const expectedHeaders = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+  'x-auto-response-suppress',
+  'x-form',
+  'x-reference',
+];
+
+test.each([
+  ['contact', 'contact'],
+  ['application', 'application'],
+  [undefined, 'other'],
+  ['contact\r\nBcc: x@evil.example', 'other'],
+])('an email of the form %j says X-Form: %s and X-Reference for mail rules', async (form, name) => {
+  const { form: _, ...email } = sampleEmail();
+  const { headers } = await readAgain(form === undefined ? email : { ...email, form });
+  expect(headers.get('x-form')).toBe(name);
+  expect(headers.get('x-reference')).toBe('7F3A-19C2');
+});
+
+test('an email asks autoresponders not to answer, since anybody can choose its Reply-To', async () => {
+  const { headers } = await readAgain(sampleEmail());
+  expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
+});
+
+test('every line is short enough for every mail server', async () => {
+  const long = 'ન'.repeat(2_000);
+  const { raw } = await readAgain({ ...plainEmail(long), subject: long.slice(0, 300) });
+  expect(Math.max(...raw.split('\r\n').map((part) => part.length))).toBeLessThanOrEqual(998);
+  expect(/[\r\n]/.test(raw.replaceAll('\r\n', ''))).toBe(false);
+});
+
+test('the text part is not format=flowed', async () => {
+  const message = `${'A long line of words '.repeat(20)}\n  indented \n> quoted\n`;
+  const { raw, text: arrived } = await readAgain(plainEmail(message));
+  expect(raw).not.toContain('format=flowed');
+  expect(arrived).toContain(message);
+});
+
+test('possible spam is marked in the subject, the text and a header, and a reply has the unmarked subject', async () => {
+  const { subject, headers, text, html } = await readAgain(sampleEmail({ isPossibleSpam: true }));
+  expect(subject).toBe('[possible spam] Message from Asha Patel');
+  expect(headers.get('x-possible-spam')).toBe('yes');
+  for (const part of [text, html]) expect(part).toContain('hidden field');
+  expect(html).toContain('subject=Re%3A%20Message%20from%20Asha%20Patel');
+});

@@ -1,0 +1,99 @@
+import type { Attachment } from 'nodemailer/lib/mailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { company } from '#content/company.ts';
+import { isFormKind } from '#contract/forms.ts';
+import { cleanFields, knownForm } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
+import { reminderForm } from '../outbox/deletion-reminder.ts';
+import type { OutboxEmail } from '../outbox/outbox.ts';
+import { slotCalendars } from './call-request.ts';
+import { attachmentName, buildEmailContent, type EmailContent } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
+import { senderCard } from './vcard.ts';
+
+/** Sender and recipient of the office's email, and the site that it mentions. */
+export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
+
+/**
+ * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording, the sender's
+ * vCard and a calendar file for each requested time. Replies go to the visitor. The message is dated `now`, because
+ * mailboxes would sort a late delivery dated by its acceptance among older mail. The text mentions the time of
+ * acceptance. Without `hasReplyTo` it has no Reply-To, and says so.
+ */
+export async function composeMime(
+  email: OutboxEmail,
+  { sender, office, siteOrigin, subjectPrefix }: Envelope,
+  now: Date,
+  hasReplyTo = true,
+): Promise<Buffer> {
+  const content = buildEmailContent(email, siteOrigin, hasReplyTo);
+  const composer = new MailComposer({
+    from: { name: `${company.brand} website`, address: sender },
+    to: office,
+    ...(email.replyTo !== undefined && hasReplyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
+    subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
+    // For the mail rules of the office, because visitors can write anything into the subject but not into headers.
+    headers: {
+      'X-Form': formName(email),
+      'X-Reference': email.reference,
+      // Otherwise the office's autoresponder would write to the Reply-To, which anybody can choose. Ticket systems set
+      // emails with `Auto-Submitted` aside.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
+    },
+    date: now,
+    // The same for every attempt, so that mailboxes can recognise duplicates.
+    messageId: `<${email.reference}.${Date.parse(email.acceptedAt)}@${sender.split('@').pop()}>`,
+    text: emailText(content),
+    html: emailHtml(content),
+    // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
+    newline: '\r\n',
+    attachments: attachmentsOf(email),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+/** Name of the form, never a text of the client: a mail rule relies on it. */
+function formName({ form = '' }: OutboxEmail): string {
+  return isFormKind(form) || form === reminderForm ? form : 'other';
+}
+
+/** The visitor's file first, because it is what the office opens. */
+function attachmentsOf(email: OutboxEmail): Attachment[] {
+  const { attachment } = email;
+  const form = knownForm(email);
+  const card = senderCard(email, form ? cleanFields(form, cleanPasted) : {});
+  return [
+    ...(attachment
+      ? [
+          {
+            filename: attachmentName(attachment, email),
+            content: attachment.base64,
+            encoding: 'base64',
+            contentType: attachment.mimeType,
+          },
+        ]
+      : []),
+    ...(card
+      ? [{ filename: card.fileName, content: Buffer.from(card.text), contentType: 'text/vcard; charset=utf-8' }]
+      : []),
+    ...slotCalendars(email).map(({ fileName, text }) => ({
+      filename: fileName,
+      content: Buffer.from(text),
+      contentType: 'text/calendar; charset=utf-8',
+    })),
+  ].map((file) => ({ ...file, contentDisposition: 'attachment' }));
+}
+
+/** Returns the email's plain-text part: labelled fields, the visitor's text, and the footer. */
+function emailText({ kind, title, fields, text, footer }: EmailContent): string {
+  const lines = fields.map(
+    ({ label, value, typed, note }) =>
+      `${label}: ${value}${note === undefined ? '' : ` (${note})`}${typed === undefined ? '' : `\n${label} as typed: ${typed}`}`,
+  );
+  return [`${kind}: ${title}`, lines.join('\n'), text, `-- \n${footer.join('\n')}`]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

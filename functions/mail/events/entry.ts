@@ -1,0 +1,16 @@
+import { createS3Outbox } from '../outbox/s3-outbox.ts';
+import { readEnvironment } from '../../runtime/environment.ts';
+import { createLog } from '../../runtime/log.ts';
+import type { Environment } from './environment.ts';
+import { createHandler } from './handler.ts';
+
+const environment = readEnvironment<Environment>(process.env, { OUTBOX_BUCKET: true, METRICS_NAMESPACE: true }, [
+  'METRICS_NAMESPACE',
+]);
+
+/** Lambda handler of SES's events. */
+export const handler = createHandler({
+  outbox: createS3Outbox(environment.OUTBOX_BUCKET),
+  now: () => new Date(),
+  log: createLog(environment.METRICS_NAMESPACE),
+});

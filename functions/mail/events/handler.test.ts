@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { batch, sampleEmail } from '../deliver/deliver-email.testkit.ts';
+import { fingerprint, keyIn, nameIn, waitingKey, type Folder } from '../outbox/keys.ts';
+import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
+import { OutboxUnavailable, type DeliveryRecord } from '../outbox/outbox.ts';
+import { createHandler } from './handler.ts';
+import { recordedEvent } from './recorded-events.ts';
+
+const email = sampleEmail();
+const print = fingerprint('body');
+const name = nameIn(waitingKey(print, new Date(email.acceptedAt)))!;
+const subject = { name, messageId: 'ses-1', attempt: '1' };
+const attempt = { id: '1', acceptedAt: email.acceptedAt };
+const settled = { lastAcceptedAt: email.acceptedAt, attempt };
+const claimedUntil = '2026-11-20T10:20:10Z';
+const failed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
+
+/** Returns the handler with an outbox that contains one email and this record. */
+async function setUp(folder: Folder, record: DeliveryRecord) {
+  const outbox = createMemoryOutbox();
+  outbox.store(keyIn(folder, name), JSON.stringify(email));
+  await outbox.writeRecord(print, record, 'none');
+  const lines: string[] = [];
+  const dependencies = {
+    outbox,
+    now: () => new Date('2026-11-20T10:20:00Z'),
+    log: (event: string, details = {}) => void lines.push(JSON.stringify({ event, ...details })),
+  };
+  return { outbox, dependencies, lines, handler: createHandler(dependencies) };
+}
+
+test('an event of an email that deliver-email may be moving is retried', async () => {
+  const { handler, outbox } = await setUp('waiting', { ...settled, claimedUntil });
+  for (const event of ['hardBounce', 'delivery'] as const) {
+    expect(await handler(batch(recordedEvent(event, subject)))).toEqual(failed);
+  }
+  expect(outbox.keys('waiting')).toHaveLength(1);
+});
+
+test.each<['waiting' | 'sent', DeliveryRecord]>([
+  // SES's response was lost, or deliver-email was killed before it could record it.
+  ['waiting', { attempt, failure: { at: email.acceptedAt, kind: 'temporary', reason: 'ECONNRESET' } }],
+  ['waiting', { attempt, claimedUntil }],
+  ['sent', { attempt, claimedUntil }],
+])('a delivery of an email in %s/ that only the event proves moves the email: %j', async (folder, record) => {
+  const { handler, outbox } = await setUp(folder, record);
+  expect(await handler(batch(recordedEvent('delivery', subject)))).toEqual({ batchItemFailures: [] });
+  expect([...outbox.keys('waiting'), ...outbox.keys('sent')]).toEqual([]);
+  expect(outbox.keys('delivered')).toHaveLength(1);
+  expect((await outbox.readRecord(print))?.record.lastAcceptedAt).toBe(email.acceptedAt);
+});
+
+test('a bounce of an email whose delivery could not be recorded is put back', async () => {
+  for (const folder of ['sent', 'delivered'] as const) {
+    const { handler, outbox, lines } = await setUp(folder, { attempt, claimedUntil });
+    expect(await handler(batch(recordedEvent('hardBounce', subject)))).toEqual({ batchItemFailures: [] });
+    expect(outbox.keys('waiting')).toHaveLength(1);
+    expect((await outbox.readRecord(print))?.record.bounce).toMatchObject({ acceptedAt: email.acceptedAt });
+    expect(lines.join()).toContain('email-bounced');
+  }
+});
+
+test('a delivery that arrives after an autoresponder’s bounce confirms the email, one after a hard bounce does not', async () => {
+  for (const [bounce, folder] of [
+    ['mailboxFull', 'delivered'],
+    ['hardBounce', 'waiting'],
+  ] as const) {
+    const { handler, outbox } = await setUp('sent', settled);
+    for (const event of [bounce, 'delivery'] as const) await handler(batch(recordedEvent(event, subject)));
+    expect([...outbox.objects.keys()]).toEqual([keyIn(folder, name)]);
+  }
+});
+
+test('a delivery is logged with the time since acceptance', async () => {
+  const { handler, outbox, lines } = await setUp('sent', settled);
+  expect(await handler(batch(recordedEvent('delivery', subject)))).toEqual({ batchItemFailures: [] });
+  expect(outbox.keys('delivered')).toHaveLength(1);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { event: 'email-delivered', reference: expect.any(String), waitedMs: 480_000 },
+  ]);
+});
+
+test('a bounce whose move fails is retried without a longer pause', async () => {
+  const { dependencies, outbox, lines } = await setUp('sent', settled);
+  const broken = createHandler({
+    ...dependencies,
+    outbox: { ...outbox, move: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) },
+  });
+  const event = batch(recordedEvent('hardBounce', subject));
+  expect(await broken(event)).toEqual(failed);
+  expect(outbox.keys('sent')).toHaveLength(1);
+  expect(await createHandler(dependencies)(event)).toEqual({ batchItemFailures: [] });
+  expect(outbox.keys('waiting')).toHaveLength(1);
+  expect((await outbox.readRecord(print))?.record.bounce?.retryAt).toBe('2026-11-20T10:35:00.000Z');
+  expect(lines.filter((line) => line.includes('email-bounced'))).toHaveLength(1);
+});
+
+test('log lines carry nothing that a visitor or the office’s mail server wrote', async () => {
+  const { handler, lines } = await setUp('sent', settled);
+  for (const event of ['delay', 'complaint', 'hardBounce', 'virus', 'mailboxFull'] as const) {
+    await handler(batch(recordedEvent(event, subject)));
+  }
+  await handler(batch('Asha'));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.join()).not.toMatch(/asha|office|unknown|@/i);
+});

@@ -1,0 +1,146 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { referenceNumber } from '../outbox/keys.ts';
+import { isClaimed, leaseEnd } from '../outbox/claim.ts';
+import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord, VersionedRecord, Bounce } from '../outbox/outbox.ts';
+import type { Log } from '../../runtime/log.ts';
+import { readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
+
+/** Gateways and settings of the handler; tests pass in their own. */
+export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log };
+
+/**
+ * Handles the events that SES publishes about emails it accepted: a delivered email moves to `delivered/`, one that
+ * bounced or was rejected goes back to `waiting/`, and every event is counted. An event that arrives twice, or about an
+ * email that is gone, changes nothing. Returns the messages to retry.
+ */
+export function createHandler(dependencies: Dependencies): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  return async ({ Records }) => {
+    const failed: string[] = [];
+    for (const { messageId, body } of Records) {
+      const event = readSesEvent(body);
+      if (event === undefined) dependencies.log('mail-event-unreadable', { messageId });
+      else if (!(await handleEvent(dependencies, event))) failed.push(messageId);
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+}
+
+/** Handles one event. Returns false if it must be retried. */
+async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise<boolean> {
+  const reference = referenceNumber(event.fingerprint);
+  try {
+    switch (event.type) {
+      case 'Complaint':
+        dependencies.log('complaint-received', { reference });
+        return true;
+      case 'DeliveryDelay':
+        dependencies.log('delivery-delayed', { reference });
+        return true;
+      default:
+        return await moveEmail(dependencies, event, reference);
+    }
+  } catch (error) {
+    dependencies.log('mail-event-failed', { reference, reason: String(error) });
+    return false;
+  }
+}
+
+/** Moves the email to the folder of its new state. Returns false if the event must be retried. */
+async function moveEmail(dependencies: Dependencies, event: SesEvent, reference: string): Promise<boolean> {
+  const { outbox, now, log } = dependencies;
+  const found = await outbox.readRecord(event.fingerprint);
+  if (found === undefined || found.record.attempt?.id !== event.attempt) {
+    log('mail-event-unmatched', { reference, type: event.type });
+    return true;
+  }
+  const isWaiting = await outbox.has('waiting', event.name);
+  const isMoving = isWaiting && isClaimed(found.record, now());
+  const subject = { ...found, isWaiting, isMoving, reference };
+  return 'isPermanent' in event ? putBack(dependencies, event, subject) : confirm(dependencies, event, subject);
+}
+
+/** The email of an event and its record. */
+type Subject = VersionedRecord & {
+  isWaiting: boolean;
+  /** Whether another process may be moving the email out of waiting/. */
+  isMoving: boolean;
+  reference: string;
+};
+
+/** Moves an email that the office's mail server has accepted. */
+async function confirm(
+  { outbox, now, log }: Dependencies,
+  { name, fingerprint, attempt: id }: SesEvent,
+  { record, version, isWaiting, isMoving, reference }: Subject,
+): Promise<boolean> {
+  const { attempt, bounce, lastAcceptedAt } = record;
+  // The mail server accepted the email and returned it later, and this event is late.
+  if (isReturned(record, id) && !bounce?.isTransient) return true;
+  const acceptedAt = attempt?.acceptedAt ?? lastAcceptedAt;
+  const isSettled = lastAcceptedAt === acceptedAt;
+  if (isSettled && isMoving) return false;
+  if (isWaiting || !isSettled) {
+    // The event proves what deliver-email could not record. The claim prevents another attempt before the move.
+    const settled = {
+      ...(acceptedAt !== undefined && { lastAcceptedAt: acceptedAt }),
+      ...(attempt && { attempt }),
+      claimedUntil: leaseEnd(now()),
+    };
+    if ((await outbox.writeRecord(fingerprint, settled, { version })) === undefined) return false;
+  }
+  const wasWaiting = isWaiting && (await outbox.move(name, 'waiting', 'delivered'));
+  const wasSent = await outbox.move(name, 'sent', 'delivered');
+  if (acceptedAt !== undefined && (wasWaiting || wasSent)) {
+    log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(acceptedAt) });
+  }
+  return true;
+}
+
+/** Puts a returned email back into waiting/. */
+async function putBack(
+  { outbox, now, log }: Dependencies,
+  { type, name, fingerprint, attempt: id, isPermanent, reason }: ReturnEvent,
+  { record, version, isMoving, reference }: Subject,
+): Promise<boolean> {
+  if (isMoving) return false;
+  if (!isReturned(record, id)) {
+    // A transient bounce of a delivered email comes from an autoresponder.
+    if (!isPermanent && (await outbox.has('delivered', name))) return true;
+    const { attempt } = record;
+    const acceptedAt = attempt?.acceptedAt ?? record.lastAcceptedAt ?? now().toISOString();
+    const bounce = {
+      ...nextBounce(record.bounce, acceptedAt, now()),
+      ...(id !== undefined && { attempt: id }),
+      ...(!isPermanent && { isTransient: true as const }),
+    };
+    const failure: DeliveryFailure = { at: now().toISOString(), kind: 'bounced', reason };
+    // Record the pause before the move, because the move to waiting/ triggers deliver-email.
+    const returned = { ...(attempt && { attempt }), bounce, failure };
+    if ((await outbox.writeRecord(fingerprint, returned, { version })) === undefined) return false;
+    log(type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
+  }
+  if (!(await outbox.move(name, 'sent', 'waiting'))) await outbox.move(name, 'delivered', 'waiting');
+  return true;
+}
+
+/** Whether the return of this attempt is recorded already. */
+function isReturned({ bounce, lastAcceptedAt }: DeliveryRecord, attempt: string | undefined): boolean {
+  return bounce !== undefined && bounce.attempt === attempt && lastAcceptedAt === undefined;
+}
+
+const minute = 60_000;
+const shortestPauseMs = 15 * minute;
+const longestPauseMs = 12 * 60 * minute;
+const givenUpAfterMs = 3 * 24 * 60 * minute;
+
+/**
+ * The bounce to record of an email that bounces now. Each pause is as long as the time since the first bounce, so that
+ * pauses double: 15 min, 15 min, 30 min, 1 h … 12 h. An email that still bounces after three days is given up.
+ */
+function nextBounce(previous: Bounce | undefined, acceptedAt: string, now: Date): Bounce {
+  const firstAt = previous?.acceptedAt === acceptedAt ? previous.firstAt : now.toISOString();
+  const elapsedMs = now.getTime() - Date.parse(firstAt);
+  if (elapsedMs >= givenUpAfterMs) return { acceptedAt, firstAt };
+  const pauseMs = Math.min(Math.max(elapsedMs, shortestPauseMs), longestPauseMs);
+  return { acceptedAt, firstAt, retryAt: new Date(now.getTime() + pauseMs).toISOString() };
+}

@@ -1,0 +1,30 @@
+import { company } from '#content/company.ts';
+import { retention } from '#content/promises.ts';
+import { dayLater } from '../../runtime/office-time.ts';
+
+/** `form` of the email that reminds the office to delete applications. */
+export const reminderForm = 'deletion-reminder';
+
+/** A reminder to delete an application. It says nothing about the applicant. */
+export type DeletionReminder = {
+  /** Reference number of the application. */
+  reference: string;
+  /** Day by which the office deletes it, in the office's time zone. `@example '2027-05-20'` */
+  day: string;
+};
+
+/** Returns the day by which the office deletes an application that was accepted at this time. */
+export function deletionDay(acceptedAt: Date): string {
+  return dayLater(acceptedAt, retention.applicationMonths, company.officeHours.timeZone);
+}
+
+/** Returns the key of a reminder, whose object has no content. `@example 'reminders/2027-05-20/7F3A-19C2'` */
+export function reminderKey({ day, reference }: DeletionReminder): string {
+  return `reminders/${day}/${reference}`;
+}
+
+/** Returns the reminder of a key, or undefined for a foreign key. */
+export function reminderOf(key: string): DeletionReminder | undefined {
+  const [, day, reference] = /^reminders\/(\d{4}-\d\d-\d\d)\/([\dA-F]{4}-[\dA-F]{4})$/.exec(key) ?? [];
+  return day === undefined || reference === undefined ? undefined : { day, reference };
+}

@@ -1,0 +1,195 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { startLocalServer } from '../../runtime/local-server.testkit.ts';
+import { claimDelivery } from './claim.ts';
+import { keyIn, nameIn, waitingKey } from './keys.ts';
+import type { OutboxEmail } from './outbox.ts';
+import { createS3Outbox } from './s3-outbox.ts';
+
+const email: OutboxEmail = {
+  acceptedAt: '2026-11-20T10:12:00.000Z',
+  reference: '7F3A-19C2',
+  form: 'application',
+  subject: 'New Job Application: દેવ',
+  message: 'Name: દેવ',
+  replyTo: 'dev@example.com',
+  attachment: { fileName: 'રિઝ્યુમે.pdf', mimeType: 'application/pdf', base64: 'JVBERi0x' },
+};
+const fingerprint = 'ab'.repeat(16);
+const key = waitingKey(fingerprint, new Date(email.acceptedAt));
+
+/**
+ * A fake S3 with objects, entity tags and conditional writes. `errorStatuses` makes it respond with that status; `slow.ms`
+ * delays its responses.
+ */
+async function setUp(limits?: { accept: number; deliver: number }) {
+  const objects = new Map<string, string>();
+  const errorStatuses: number[] = [];
+  const slow = { ms: 0 };
+  const respond = ({ method, url, headers }: IncomingMessage, body: string, response: ServerResponse) => {
+    const path = decodeURIComponent((url ?? '').split('?')[0] ?? '').replace('/outbox/', '');
+    const stored = objects.get(path);
+    const respondWithError = (status: number, code: string) =>
+      response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+    const status = errorStatuses.shift();
+    if (status !== undefined)
+      return respondWithError(status, status === 409 ? 'ConditionalRequestConflict' : 'AccessDenied');
+    const source = headers['x-amz-copy-source'];
+    if (source !== undefined) {
+      const copied = objects.get(String(source).replace('outbox/', ''));
+      if (copied === undefined) return respondWithError(404, 'NoSuchKey');
+      objects.set(path, copied);
+      return response.writeHead(200).end('<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>');
+    }
+    if (method === 'PUT') {
+      const expected = headers['if-match'];
+      const exists = headers['if-none-match'] === '*' && stored !== undefined;
+      if (exists || (expected !== undefined && (stored === undefined || tag(stored) !== expected))) {
+        return respondWithError(412, 'PreconditionFailed');
+      }
+      objects.set(path, body);
+      return response.writeHead(200, { etag: tag(body) }).end();
+    }
+    if (method === 'DELETE') {
+      objects.delete(path);
+      return response.writeHead(204).end();
+    }
+    return stored === undefined
+      ? respondWithError(404, 'NoSuchKey')
+      : response.writeHead(200, { etag: tag(stored) }).end(stored);
+  };
+  const server = await startLocalServer((...exchange) => void setTimeout(respond, slow.ms, ...exchange));
+  const client = new S3Client({
+    endpoint: server.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+  return {
+    outbox: createS3Outbox('outbox', client, limits),
+    objects,
+    errorStatuses,
+    slow,
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
+  };
+}
+
+test('a stored email can be read until it is removed', async () => {
+  await using s3 = await setUp();
+  expect(await s3.outbox.put(fingerprint, email)).toBe('stored');
+  expect([...s3.objects.keys()]).toEqual([key]);
+  expect(await s3.outbox.read(key)).toEqual(email);
+  await s3.outbox.remove(key);
+  expect(await s3.outbox.read(key)).toBeUndefined();
+});
+
+test('a moved email is only in its new folder, and a missing one is not moved', async () => {
+  await using s3 = await setUp();
+  await s3.outbox.put(fingerprint, email);
+  const name = nameIn(key)!;
+  expect(await s3.outbox.move(name, 'waiting', 'sent')).toBe(true);
+  expect([...s3.objects.keys()]).toEqual([keyIn('sent', name)]);
+  expect([await s3.outbox.has('sent', name), await s3.outbox.has('waiting', name)]).toEqual([true, false]);
+  expect(await s3.outbox.move(name, 'waiting', 'sent')).toBe(false);
+  expect([...s3.objects.keys()]).toEqual([keyIn('sent', name)]);
+});
+
+test('an email whose copy fails remains in its folder', async () => {
+  await using s3 = await setUp();
+  await s3.outbox.put(fingerprint, email);
+  s3.errorStatuses.push(503);
+  await expect(s3.outbox.move(nameIn(key)!, 'waiting', 'sent')).rejects.toMatchObject({ name: 'OutboxUnavailable' });
+  expect([...s3.objects.keys()]).toEqual([key]);
+});
+
+test('the same message on the same day is stored once', async () => {
+  await using s3 = await setUp();
+  await s3.outbox.put(fingerprint, email);
+  expect(await s3.outbox.put(fingerprint, { ...email, acceptedAt: '2026-11-20T23:59:59.999Z' })).toBe('already-there');
+  expect(await s3.outbox.read(key)).toEqual(email);
+});
+
+test('a write that races with another is retried once', async () => {
+  await using s3 = await setUp();
+  s3.errorStatuses.push(409);
+  expect(await s3.outbox.put(fingerprint, email)).toBe('stored');
+});
+
+test.each([
+  [403, 'access-denied'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+])('status %i is not treated as a stored email: the outbox is %s', async (status, reason) => {
+  await using s3 = await setUp();
+  s3.errorStatuses.push(status);
+  await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
+  s3.errorStatuses.push(status);
+  await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable', reason });
+});
+
+test('send-email and deliver-email have their own timeouts', async () => {
+  await using s3 = await setUp({ accept: 30_000, deliver: 100 });
+  s3.slow.ms = 500;
+  const [put, read] = await Promise.allSettled([s3.outbox.put(fingerprint, email), s3.outbox.read(key)]);
+  expect(put).toEqual({ status: 'fulfilled', value: 'stored' });
+  expect(read).toMatchObject({ status: 'rejected', reason: { name: 'OutboxUnavailable', reason: 'unreachable' } });
+});
+
+test('the retry of a racing write shares the timeout of the first attempt', async () => {
+  await using s3 = await setUp({ accept: 700, deliver: 100 });
+  s3.errorStatuses.push(409);
+  // Each attempt alone stays below the timeout of 700 ms; both together exceed it.
+  s3.slow.ms = 400;
+  await expect(s3.outbox.put(fingerprint, email)).rejects.toMatchObject({
+    name: 'OutboxUnavailable',
+    reason: 'unreachable',
+  });
+});
+
+test('a missing bucket is not treated as a missing email', async () => {
+  await using s3 = await setUp();
+  s3.errorStatuses.push(404);
+  await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable' });
+});
+
+test('only one of two deliverers claims an email; it can be claimed again after a failure, but not after a delivery', async () => {
+  await using s3 = await setUp();
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
+  const [first, second] = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
+  expect([first.state, second.state].sort()).toEqual(['busy', 'claimed']);
+  const holder = first.state === 'claimed' ? first : second;
+  if (holder.state === 'claimed')
+    await holder.release({ at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' });
+
+  const again = await Promise.all([claimDelivery(s3.outbox, request), claimDelivery(s3.outbox, request)]);
+  expect(again.map(({ state }) => state).sort()).toEqual(['busy', 'claimed']);
+  for (const claim of again) if (claim.state === 'claimed') await claim.settle();
+  // The claim lasts until the email is moved, or until its holder must have ended.
+  expect((await claimDelivery(s3.outbox, request)).state).toBe('busy');
+  const later = { ...request, now: new Date('2026-11-20T10:14:00Z') };
+  expect((await claimDelivery(s3.outbox, later)).state).toBe('sent');
+});
+
+test('the reason of the last failure is retained during the next attempt', async () => {
+  await using s3 = await setUp();
+  const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
+  const first = await claimDelivery(s3.outbox, request);
+  if (first.state === 'claimed') await first.release(failure);
+  const next = await claimDelivery(s3.outbox, request);
+  expect(next.state).toBe('claimed');
+  expect((await s3.outbox.readRecord(fingerprint))?.record.failure).toEqual(failure);
+});
+
+test('an unreadable record does not prevent a delivery', async () => {
+  await using s3 = await setUp();
+  s3.objects.set(`deliveries/${fingerprint}.json`, 'garbage');
+  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date() };
+  expect((await claimDelivery(s3.outbox, request)).state).toBe('claimed');
+});
+
+function tag(text: string): string {
+  return `"${createHash('md5').update(text).digest('hex')}"`;
+}

@@ -1,0 +1,108 @@
+import { fingerprintOf, nameIn, referenceNumber, waitingKey } from '../outbox/keys.ts';
+import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
+import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
+import type { WaitingQueue } from '../outbox/sqs-queue.ts';
+import type { Log } from '../../runtime/log.ts';
+import { remindOfDeletions } from './remind-of-deletions.ts';
+
+/** Gateways and settings of the handler; tests pass in their own. */
+export type Dependencies = {
+  outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
+  queue: WaitingQueue;
+  now: () => Date;
+  log: Log;
+};
+
+const minute = 60_000;
+
+/** Longest time between two runs: EventBridge is precise to a minute, and a function takes a moment to start. */
+const longestPauseMs = (requeueMinutes + 2) * minute;
+
+/** Intervals in milliseconds after which an email needs attention, by its state. */
+const after = {
+  /** The email was never attempted. Counted from the time at which it was put into `waiting/`. */
+  untried: 30 * minute,
+  /**
+   * The email was attempted. The interval exceeds the longest wait of the retry ladder, after which its queue message
+   * must be lost.
+   */
+  tried: (Math.max(...retryLadder.map(({ waitMinutes }) => waitMinutes)) + 30) * minute,
+  /**
+   * The email was given up. The interval is below the two weeks after which dead letters expire, otherwise the alarm
+   * would end with them.
+   */
+  givenUp: 7 * 24 * 60 * minute,
+  /** SES accepted the email and has reported nothing. It tries for 14 hours at most and then reports a bounce. */
+  unconfirmed: 24 * 60 * minute,
+};
+
+/**
+ * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
+ * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
+ * due in one run per interval, rarely in two, so a missed run delays it by one interval. Last, reminds the office of the
+ * applications to be deleted. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
+ */
+export function createHandler(dependencies: Dependencies): () => Promise<void> {
+  const { outbox } = dependencies;
+  return async () => {
+    const failures: unknown[] = [];
+    const attempt = async (step: () => unknown) => {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    };
+    await attempt(async () => {
+      for (const waiting of await outbox.list('waiting')) await attempt(() => requeueIfDue(dependencies, waiting));
+    });
+    await attempt(async () => {
+      for (const sent of await outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
+    });
+    await attempt(() => remindOfDeletions(dependencies));
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} steps failed: ${String(failures[0])}`);
+  };
+}
+
+function reportIfUnconfirmed({ now, log }: Dependencies, { key, since }: ListedObject): void {
+  const fingerprint = fingerprintOf(nameIn(key, 'sent') ?? '');
+  if (fingerprint === undefined || !isDue(since.getTime(), after.unconfirmed, now())) return;
+  log('email-unconfirmed', { reference: referenceNumber(fingerprint) });
+}
+
+async function requeueIfDue({ outbox, queue, now, log }: Dependencies, { key, since }: ListedObject): Promise<void> {
+  const fingerprint = fingerprintOf(nameIn(key) ?? '');
+  // Do not read the records of new emails; most of them are about to be delivered.
+  if (fingerprint === undefined || now().getTime() - since.getTime() < requeueMinutes * minute) return;
+  const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
+  const bounce = bounceOf(record, fingerprint, key);
+  const [start, interval] = intervalOf(record, bounce, since);
+  if (!isDue(start, interval, now())) return;
+  await queue.enqueue(key);
+  log(bounce ? 'bounced-email-requeued' : 'email-requeued', { reference: referenceNumber(fingerprint) });
+}
+
+/** Returns the bounce if it belongs to this email. Several emails with the same content share one record. */
+function bounceOf({ bounce }: DeliveryRecord, fingerprint: string, key: string): DeliveryRecord['bounce'] {
+  return bounce && waitingKey(fingerprint, new Date(bounce.acceptedAt)) === key ? bounce : undefined;
+}
+
+/** Returns the start of an email's idle time, and the interval at which it is due. */
+function intervalOf(
+  { claimedUntil, failure }: DeliveryRecord,
+  bounce: DeliveryRecord['bounce'],
+  since: Date,
+): [start: number, intervalMs: number] {
+  const tries = [claimedUntil, failure?.at].flatMap((time) => (time === undefined ? [] : Date.parse(time)));
+  const last = Math.max(since.getTime(), ...tries);
+  if (bounce && bounce.retryAt === undefined) return [last, after.givenUp];
+  // A bounced email is due for the first time at the end of its pause.
+  if (bounce?.retryAt && failure?.kind === 'bounced') return [Date.parse(bounce.retryAt) - after.tried, after.tried];
+  return [last, tries.length === 0 ? after.untried : after.tried];
+}
+
+function isDue(start: number, intervalMs: number, now: Date): boolean {
+  const idleMs = now.getTime() - start;
+  return idleMs >= intervalMs && idleMs % intervalMs < longestPauseMs;
+}

@@ -1,0 +1,99 @@
+import { assert, asyncProperty, constantFrom, oneof, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { forms, fieldsOf, isFormKind, type FormField } from '#contract/forms.ts';
+import { composeForm } from '#contract/form-values.ts';
+import { readAgain } from '../deliver/deliver-email.testkit.ts';
+import { office, requestOf, setUp } from './send-email.testkit.ts';
+
+const kinds = Object.keys(forms).filter(isFormKind);
+
+test.each(kinds)('every text in the fields of the form %s is in both parts of the email', async (form) => {
+  const shown = fieldsOf(form).filter(([, { type }]) => type !== 'checkbox' && type !== 'origin');
+  const values = record(Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, valueOf(field)])));
+  await assert(
+    asyncProperty(values, async (typed) => {
+      const { send, stored } = setUp();
+      const { statusCode } = await send({ ...composeForm(form, typed), to: [office] });
+      expect(statusCode).toBe(200);
+      const { text, html } = await readAgain(stored()[0]!);
+      for (const [name] of shown) {
+        expect(plain(text)).toContain(plain(typed[name]));
+        expect(plain(unescaped(String(html)))).toContain(plain(typed[name]));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Values as people paste them; the link in the email, and a line of its headers or of its vCard. */
+const pasted = [
+  ['email', 'asha@example.com\u200b', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
+  ['email', '\u202aasha@example.com\u202c', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
+  ['email', '\u2068asha@example.com\u2069', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
+  ['email', 'mailto:asha@example.com', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
+  ['email', 'Asha Patel <asha@example.com>', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
+  ['email', 'asha..p.@docomo.example', 'mailto:%22asha..p.%22@docomo.example', 'Reply-To: <"asha..p."@docomo.example>'],
+  ['phone', '\u202d+91 98765 43210\u202c', 'tel:+919876543210', 'TEL:+919876543210'],
+  ['phone', '\u2068+91 98765 43210\u2069', 'tel:+919876543210', 'TEL:+919876543210'],
+  ['phone', '+91\u201198765\u201143210', 'tel:+919876543210', 'TEL:+919876543210'],
+  ['phone', '+91\u201398765\u201343210', 'tel:+919876543210', 'TEL:+919876543210'],
+  ['phone', '+44 (0) 20 7946 0000', 'tel:+442079460000', 'TEL:+442079460000'],
+  ['phone', '+91 98765 43210 ext. 12', 'tel:+919876543210;ext=12', 'TEL:+919876543210\\;ext=12'],
+  ['phone', '\u0aef\u0aee\u0aed\u0aec\u0aeb \u0aea\u0ae9\u0ae8\u0ae7\u0ae6', 'tel:9876543210', 'TEL:9876543210'],
+  ['phone', 'tel:+919876543210', 'tel:+919876543210', 'TEL:+919876543210'],
+  ['portfolio', '\u200ehttps://asha.example/\u200b', 'https://asha.example/', 'Reply-To: asha@example.com'],
+] as const;
+
+test.each(pasted)('the pasted %s %j is understood by the office’s email, and shown as typed', async (...row) => {
+  const [field, typed, href, line] = row;
+  const person = { name: 'Asha Patel', email: 'asha@example.com', role: 'Weaver', [field]: typed };
+  const { send, stored } = setUp();
+  await send({ ...composeForm('application', person), to: [office] });
+  const { text, html, replyTo, attachments, raw } = await readAgain(stored()[0]!);
+  expect(html).toContain(`href="${href}"`);
+  expect(text).toContain(typed);
+  expect(replyTo?.value).toHaveLength(1);
+  expect(`${raw}\r\n${attachments.at(-1)?.content.toString()}`).toContain(`\r\n${line}\r\n`);
+});
+
+test('a pasted form is the same message natively, with a name that is shown as meant and as typed', async () => {
+  const typed = {
+    name: 'Asha\u200b\u00a0Patel',
+    email: 'A <a..b@example.com>',
+    phone: '+44 (0) 20 7946 0000',
+    message: 'Hi',
+  };
+  const fields = { ...typed, interest: 'AI/ML Solutions', agree: 'on' };
+  const [script, native] = [setUp(), setUp()];
+  await script.send({ ...composeForm('contact', fields), to: [office] });
+  const body = new URLSearchParams({ form: 'contact', ...fields }).toString();
+  await native.handler(requestOf({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+  expect(native.stored()).toEqual(script.stored());
+  const { subject, text } = await readAgain(native.stored()[0]!);
+  expect(subject).toBe('Message from Asha Patel');
+  expect(text).toContain('Name as typed: Asha\u200b Patel');
+});
+
+/** Text that a visitor may type, also text that imitates another field or markup. */
+function valueOf({ type, limit, required, options }: FormField) {
+  if (options) return constantFrom(...options);
+  if (type === 'checkbox') return constantFrom('on');
+  const hostile = constantFrom(
+    'Email: x@evil.example',
+    '\nRole: CEO\n\nNote:\nx',
+    'Season: 5\n\nMessage:',
+    '<b>&amp;</b>',
+  );
+  const any = oneof(hostile, string({ unit: 'grapheme' }), string({ unit: 'binary', maxLength: limit }));
+  return any.map((text) => `${required === undefined ? '' : 'x'}${type === 'email' ? '@' : ''}${text}`.slice(0, limit));
+}
+
+/** Removes spaces and the control characters that the functions drop. */
+function plain(text = ''): string {
+  return text.replace(/[\s\p{Cc}\p{Bidi_Control}\p{Surrogate}]+/gu, '');
+}
+
+function unescaped(html: string): string {
+  const text = html.replaceAll('<br>', '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}

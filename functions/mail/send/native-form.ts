@@ -1,0 +1,60 @@
+import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
+import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
+import { cleanPasted } from '#contract/pasted-text.ts';
+import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
+import { formWords } from '#content/form-words.ts';
+import { routes } from '#content/routes.ts';
+import { cleanValues, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
+import { headerText } from './text.ts';
+
+/** A form that the browser submitted natively, before hydration or without JavaScript. */
+export type NativeReading = FilledForm & {
+  /** One sentence for each field that must be changed. */
+  problems: readonly string[];
+  /** The same email as the form's own JavaScript would have sent. */
+  email: ReadEmail;
+};
+
+/** Reads an `application/x-www-form-urlencoded` body and validates its fields by the definition of the form. */
+export function readNativeForm(body: string): NativeReading {
+  const { form, [honeypotField]: hidden, ...values } = cleanValues(Object.fromEntries(new URLSearchParams(body)));
+  const { problems, ...content } = readContent(form, values);
+  const email = {
+    ...content,
+    subject: headerText(content.subject),
+    ...replyAddress(content.message, values['email']),
+    ...(hidden ? { isPossibleSpam: true as const } : {}),
+  };
+  return { form: 'home', fields: { message: content.message }, ...content, problems, email };
+}
+
+/** Returns the URL to redirect to: the page of the form, with the reference number in the query. */
+export function sentLocation(form: FormKind, reference: string): string {
+  const query = `sent=ok&id=${encodeURIComponent(reference)}`;
+  // The page shows its confirmation by the CSS selector `#sent:target`, which works without JavaScript.
+  return `${routes[forms[form].route].path}?${query}#sent`;
+}
+
+function readContent(form: string | undefined, values: FormValues) {
+  if (form === undefined) return readKnown('home', values);
+  const isKnown = isFormKind(form) && Object.keys(values).every((name) => Object.hasOwn(forms[form].fields, name));
+  return isKnown ? readKnown(form, values) : readUnknown(values);
+}
+
+function readKnown(form: FormKind, values: FormValues) {
+  const content = composeForm(form, values, cleanPasted);
+  return { ...content, problems: Object.values(formProblems(content, false, cleanPasted)) };
+}
+
+/** Reads a form or field of another version of the site. The message contains all values under their field names. */
+function readUnknown(values: FormValues) {
+  const typed = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  const message = typed.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const field = forms.home.fields.message;
+  const limit = emailLimits.message;
+  const problems = [
+    ...(message === '' ? [field.required] : []),
+    ...(message.length > limit ? [formWords.tooLong(field.label, limit)] : []),
+  ];
+  return { subject: unknownSubject, message, problems };
+}

@@ -1,0 +1,75 @@
+import { rejectionWords } from '#content/rejection-words.ts';
+import { maxWavBytes, recordingFile, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
+import type { Attachment } from '../outbox/outbox.ts';
+import { reject, type Rejection } from './rejection.ts';
+import { declaredType, decodeBase64, decodedSize, type SentFile } from './sent-file.ts';
+
+const sentences = rejectionWords.recording;
+
+/**
+ * Returns the recording as an attachment if it is a file as our own recorder writes it. Otherwise returns a rejection:
+ * 413 if it is too long, 400 for other reasons.
+ */
+export function readRecording(file: SentFile): Attachment | Rejection {
+  const { name: fileName, type: mimeType } = recordingFile;
+  if (file.fileName !== fileName || declaredType(file) !== mimeType) return reject(sentences.wrongContent);
+  if (decodedSize(file.fileContentBase64) > maxWavBytes) {
+    return { status: 413, error: sentences.tooLong(recordingFormat.maxSeconds) };
+  }
+  const content = decodeBase64(file.fileContentBase64);
+  if (content === undefined) return reject(rejectionWords.brokenFile);
+  const problem = recordingProblem(content);
+  return problem === undefined ? { fileName, mimeType, base64: file.fileContentBase64 } : reject(problem);
+}
+
+/** Parts of the header: the offset of their end, and the sentence if a part is not as the recorder writes it. */
+const headerParts = [
+  { end: 4, sentence: sentences.wrongContent },
+  { end: 8, sentence: sentences.wrongSize },
+  { end: 12, sentence: sentences.wrongContent },
+  { end: 40, sentence: sentences.wrongFormat },
+  { end: wavHeaderBytes, sentence: sentences.wrongSize },
+] as const;
+
+/**
+ * Returns a sentence for the visitor if the bytes are not a header and the samples that it declares, or if the samples
+ * are another format as well. Other programs write more chunks; nobody can attach such a file to our form.
+ */
+function recordingProblem(content: Buffer): string | undefined {
+  if (content.length <= wavHeaderBytes) {
+    return content.length === wavHeaderBytes ? sentences.empty : sentences.wrongContent;
+  }
+  const expected = wavHeader(content.length - wavHeaderBytes);
+  const wrong = headerParts.find(({ end }, index) => {
+    const start = headerParts[index - 1]?.end ?? 0;
+    return !content.subarray(start, end).equals(expected.subarray(start, end));
+  });
+  if (wrong) return wrong.sentence;
+  if (content.length % 2 !== 0) return sentences.wrongSize;
+  return isOtherFormat(content.toString('latin1', wavHeaderBytes)) ? sentences.hidden : undefined;
+}
+
+/**
+ * Formats whose readers search the file for their start, PDF readers its first 1,024 bytes. Each is in lower case, and so
+ * long that less than one in ten million recordings contains it by chance.
+ */
+const pdfStart = '%PDF-';
+const starts = ['rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', 'mscf\0\0\0\0', '<script', '<iframe', '<hta:application'];
+
+/** A ZIP ends in a directory (APPNOTE 4.3.16): the signature, 16 bytes, the length of a comment, and the comment. */
+const zipEnd = 'PK\x05\x06';
+const zipEndBytes = 22;
+
+function isOtherFormat(samples: string): boolean {
+  if (samples.slice(0, 1_024).includes(pdfStart)) return true;
+  const lowerCase = samples.toLowerCase();
+  return starts.some((start) => lowerCase.includes(start)) || endsLikeZip(samples.slice(-zipEndBytes - 65_535));
+}
+
+function endsLikeZip(tail: string): boolean {
+  for (let at = tail.indexOf(zipEnd); at >= 0; at = tail.indexOf(zipEnd, at + 1)) {
+    const commentBytes = tail.charCodeAt(at + 20) + tail.charCodeAt(at + 21) * 256;
+    if (at + zipEndBytes + commentBytes === tail.length) return true;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { simulatorMailbox } from '../../stack/stage-values.ts';
+import { testSubject, type TestMail } from './mail-check.ts';
+import { moves } from './page-checks.ts';
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Runs the check against a site with the given responses. Returns the findings. */
+async function problemsOf(respond: Respond, mail: TestMail = 'none') {
+  const server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const findings = await checkSite(`http://127.0.0.1:${port}`, { mail, timeoutMs: 10_000 });
+  await new Promise((resolve) => server.close(resolve));
+  return (where: string) => findings.find((finding) => finding.where === where)?.problem;
+}
+
+/**
+ * Runs the mail check against a site that accepts messages, or rejects them with 400. Returns the messages and the
+ * findings.
+ */
+function mailSite(status = 200) {
+  const bodies: string[] = [];
+  const respond: Respond = (request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      if (request.url === '/default/sendEmail') bodies.push(body);
+      response.writeHead(status).end('{"status":200,"id":"A"}');
+    });
+  };
+  return { bodies, respond };
+}
+
+test('a site with the same response for every path fails the checks that need different ones', async () => {
+  const problem = await problemsOf((_, response) => response.end('<title>Hello</title>'));
+  expect(problem('/')).toContain('<title>');
+  expect(problem('/no-such-page')).toBe('expected 404, got 200');
+  expect(problem('/career')).toBe('expected 301, got 200');
+  expect(problem('/blog/preview')).toBe('expected 403, got 200');
+  expect(problem('/sitemap.xml')).toContain('<urlset');
+  expect(problem('/robots.txt')).toContain('Sitemap');
+  expect(problem('/assets/*')).toContain('names no script');
+  expect(problem('/default/cms/posts')).toContain('X-WP-Total');
+  expect(problem('/api/botChat')).toContain('"data"');
+});
+
+test('a stage without a chat host passes', async () => {
+  const problem = await problemsOf((_, response) => response.writeHead(503).end('{"error":"no-chat-host"}'));
+  expect(problem('/api/botChat')).toBe('');
+  expect(problem('/about')).toBe('expected 200, got 503');
+});
+
+test('a redirect to another URL fails', async () => {
+  const problem = await problemsOf((_, response) => response.writeHead(301, { location: '/elsewhere' }).end());
+  expect(problem('/career')).toBe('expected /careers, got /elsewhere');
+});
+
+test('on its own domain plain HTTP and www are redirected to the apex', async () => {
+  const addresses = (origin: string) => moves(origin).map(({ where }) => where);
+  expect(addresses('https://site.example')).toEqual(
+    expect.arrayContaining(['http://site.example/about', 'https://www.site.example/about']),
+  );
+  expect(addresses('https://d111.cloudfront.net').join()).not.toContain('www.');
+  const [plain] = moves('https://site.example').filter(({ where }) => where.startsWith('http://'));
+  const headers = new Headers({ location: 'https://site.example/about' });
+  expect(await plain!.findProblem(async () => ({ status: 301, headers, text: '' }))).toBe('');
+  expect(await plain!.findProblem(async () => ({ status: 200, headers: new Headers(), text: '' }))).toContain(
+    'expected 301',
+  );
+});
+
+test('no mail is sent without --mail', async () => {
+  const { bodies, respond } = mailSite();
+  const problem = await problemsOf(respond);
+  expect(problem('/default/sendEmail')).toBeUndefined();
+  expect(bodies).toEqual([]);
+});
+
+test('the message to the office is marked as a test', async () => {
+  const { bodies, respond } = mailSite();
+  expect((await problemsOf(respond, 'office'))('/default/sendEmail')).toBe('');
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ subject: testSubject }]);
+  expect(bodies.join()).toContain('This message needs no reply');
+});
+
+test('the message to the simulator has no other recipient', async () => {
+  const { bodies, respond } = mailSite();
+  expect((await problemsOf(respond, 'simulator'))('/default/sendEmail')).toBe('');
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ to: [simulatorMailbox] }]);
+});
+
+test('a stage whose mail goes to people rejects the message to the simulator', async () => {
+  const { respond } = mailSite(400);
+  expect((await problemsOf(respond, 'simulator'))('/default/sendEmail')).toContain('officeMailbox is not');
+});

@@ -1,0 +1,124 @@
+import { apiPrefix } from '#contract/api-stage.ts';
+import { cmsPath } from '#contract/cms.ts';
+import { servicePage } from '#content/service-page.ts';
+import { closedTitles } from '#content/lists/closed-titles.static.ts';
+import { jobPath } from '#content/lists/job.ts';
+import { jobPage } from '#content/job-page.ts';
+import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
+import { previewWords } from '#content/preview-words.ts';
+import { passageTitles } from '#content/search-words.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { previewPath } from '#contract/preview.ts';
+import { searchUrl } from '#contract/site-search.ts';
+import { contentPaths } from '#head/content-paths.ts';
+import { missingPostHead } from '#head/tags.ts';
+import { previewHeaders } from '../../edge/response-headers.ts';
+import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
+import type { SendRequest, Check } from './check.ts';
+
+/** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
+export function pages(): Check[] {
+  const documents = [...contentPaths, routes.blog.path, routes.search.path].map((path) => ({
+    what: 'page',
+    where: path,
+    findProblem: async (send: SendRequest) => {
+      const response = await send(path);
+      return expected(response.status, 200) || documentProblem(response, path);
+    },
+  }));
+  return [...documents, search, newestPost(), previewWithoutLink, ...missing, unknownApiPath];
+}
+
+/** An edge function sets the status of all but the first; the distribution's error page must not replace them. */
+const missing: readonly Check[] = [
+  { status: 404, where: '/no-such-page', words: notFoundScreen },
+  { status: 404, where: postPath('no-such-article'), words: missingPostHead.title },
+  { status: 404, where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
+  { status: 404, where: jobPath({ slug: 'no-such-role' }), words: jobPage.unknown },
+  // A few stand for all, of which there are more every year.
+  ...Object.entries(closedTitles)
+    .slice(0, 3)
+    .map(([slug, title]) => ({ status: 410, where: jobPath({ slug }), words: jobPage.closed(title) })),
+].map(({ status, where, words }) => ({
+  what: String(status),
+  where,
+  findProblem: async (send) => {
+    const response = await send(where);
+    return expected(response.status, status) || lacks(response.text, words) || pageProblem(response);
+  },
+}));
+
+const unknownApiPath: Check = {
+  what: '404',
+  where: `${apiPrefix}/no-such-path`,
+  findProblem: async (send) => {
+    const { status, text } = await send(`${apiPrefix}/no-such-path`);
+    return expected(status, 404) || lacks(text, '"status":404');
+  },
+};
+
+/** The passages are a file of their own in the package of blog-pages, which only a search loads. */
+const search: Check = {
+  what: 'search',
+  where: searchUrl(passageTitles.hours),
+  findProblem: async (send) => {
+    const { status, text } = await send(searchUrl(passageTitles.hours));
+    return expected(status, 200) || lacks(text, `href="${routes.contact.path}#:~:text=`);
+  },
+};
+
+/** Without a signed link the page of previews explains itself, and nothing may store it. */
+const previewWithoutLink: Check = {
+  what: 'preview',
+  where: previewPath,
+  findProblem: async (send) => {
+    const { status, headers, text } = await send(previewPath);
+    return (
+      expected(status, 403) ||
+      lacks(text, previewWords.refused) ||
+      expected(headers.get('cache-control'), 'no-store') ||
+      expected(headers.get('referrer-policy'), previewHeaders['referrer-policy'])
+    );
+  },
+};
+
+/** Check of the newest post, whose URL comes from the CMS. */
+function newestPost(): Check {
+  return {
+    what: 'post',
+    where: postPath('*'),
+    findProblem: async (send) => {
+      const slug = /"slug":"([^"]+)"/.exec((await send(`${cmsPath}/posts?per_page=1`)).text)?.[1];
+      if (!slug) return 'the CMS names no post';
+      const response = await send(postPath(slug));
+      return expected(response.status, 200) || lacks(response.text, '"BlogPosting"') || pageProblem(response);
+    },
+  };
+}
+
+/** Checks of redirects; on a domain of its own also from plain HTTP and `www.`. */
+export function moves(origin: string): Check[] {
+  const spelled = contentPaths.filter((path) => path !== '/').slice(0, 1);
+  const all = [
+    ...Object.values(redirects),
+    ...spelled.map((path) => ({ from: `${path}/`, to: path })),
+    ...otherOrigins(origin),
+  ];
+  return all.map(({ from, to }) => ({
+    what: 'redirect',
+    where: from,
+    findProblem: async (send) => {
+      const { status, headers } = await send(from);
+      return expected(status, 301) || expected(headers.get('location'), to);
+    },
+  }));
+}
+
+/** CloudFront's own domain names have no `www.` record or certificate. */
+function otherOrigins(origin: string): { from: string; to: string }[] {
+  const { protocol, host } = new URL(origin);
+  if (protocol !== 'https:') return [];
+  const plain = { from: `http://${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
+  const www = { from: `https://www.${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
+  return /^www\.|\.cloudfront\.net$/.test(host) ? [plain] : [plain, www];
+}

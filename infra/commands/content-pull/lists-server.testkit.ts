@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import sharp from 'sharp';
+import type { ListName } from '#content/lists/list.ts';
+import { listen } from '../../local/listen.ts';
+
+/** An entry as an editor has saved it. */
+export type SavedEntry = { id: number; order?: number; title: string; fields: Readonly<Record<string, string>> };
+
+/** A file, and the URL that the media library says instead of its own, or to which its own redirects. */
+type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string };
+
+/** A WordPress with the plugin, whose lists and media library a test may change. */
+export type ListsServer = AsyncDisposable & {
+  cmsUrl: string;
+  lists: Partial<Record<ListName, SavedEntry[]>>;
+  /** Files of the media library by id. */
+  media: Map<string, Upload>;
+  /** Status of every response, as long as it is set. */
+  fault: { status?: number };
+};
+
+/** Starts a fake of WordPress's REST API. A list that `lists` lacks gets 404, as without the plugin. */
+export async function startListsServer(): Promise<ListsServer> {
+  const lists: ListsServer['lists'] = {};
+  const media: ListsServer['media'] = new Map();
+  const fault: ListsServer['fault'] = {};
+  let origin = '';
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const upload = [...media.values()].find(({ name }) => url.pathname === `/wp-content/uploads/${name}`);
+    const entries = lists[url.pathname.replace('/wp-json/wp/v2/site-', '') as ListName];
+    const page = Number(url.searchParams.get('page') ?? 1);
+    if (fault.status !== undefined) send(fault.status, '<h1>Maintenance</h1>');
+    else if (upload?.redirect !== undefined) response.writeHead(302, { location: upload.redirect }).end();
+    else if (upload) response.end(upload.file);
+    else if (url.pathname === '/wp-json/wp/v2/media') {
+      const ids = url.searchParams.get('include')?.split(',') ?? [];
+      const known = ids.filter((id) => media.has(id));
+      send(
+        200,
+        known.map((id) => {
+          const { name, sourceUrl = name } = media.get(id)!;
+          return {
+            id: Number(id),
+            source_url: new URL(sourceUrl, `${origin}/wp-content/uploads/`).href.replace(/%PARENT/g, '..'),
+          };
+        }),
+      );
+    } else if (!entries) send(404, { code: 'rest_no_route' });
+    else if (page > 1 && (page - 1) * 100 >= entries.length) send(400, { code: 'rest_post_invalid_page_number' });
+    else send(200, entries.slice((page - 1) * 100, page * 100).map(toRest));
+  });
+  const listening = await listen(server, 0);
+  origin = `http://127.0.0.1:${listening.port}`;
+  return {
+    cmsUrl: `${origin}/wp-json/wp/v2`,
+    lists,
+    media,
+    fault,
+    [Symbol.asyncDispose]: () => listening.close(),
+  };
+}
+
+function toRest({ id, order = 0, title, fields }: SavedEntry) {
+  return {
+    id,
+    slug: `entry-${id}`,
+    menu_order: order,
+    title: { rendered: title.replaceAll('&', '&amp;') },
+    meta: fields,
+  };
+}
+
+/** Returns a photograph as JPEG, of one colour, with the place where it was taken in its metadata. */
+export function photograph(width: number, height: number): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 80 } } })
+    .withExif({ IFD3: { GPSLatitude: '22/1 18/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Returns a story that is right in every field. */
+export function story(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
+  return {
+    id,
+    title: `Story ${id}`,
+    fields: {
+      rating: '4.5',
+      dateRange: 'Mar 2024 – Jul 2024',
+      quote: `It answers, number ${id}.`,
+      fullQuote: '',
+      ...fields,
+    },
+  };
+}
+
+/** Returns a job that is right in every field. */
+export function job(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
+  const usual = {
+    location: 'Remote',
+    experience: '2+ years',
+    skills: 'Playwright, axe',
+    bonus: 'Voice',
+    description: 'Finds what breaks.',
+    responsibilities: 'Test by hand first.\nThen by script.',
+    steps: 'A first call: thirty minutes\nThe offer: in writing',
+    employment: 'Part-time',
+    countries: 'India, Nepal',
+  };
+  return { id, title: `Job ${id}`, fields: { ...usual, ...fields } };
+}
+
+/** Returns a person who is right in every field. */
+export function person(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
+  const usual = {
+    expertise: 'Voice AI',
+    skills: 'Twilio, Whisper',
+    bio: 'Listens.',
+    department: '',
+    icons: 'voice',
+    photo: '',
+  };
+  return { id, title: `Person ${id}`, fields: { ...usual, ...fields } };
+}
+
+/** Returns an activity with these pictures of the media library. */
+export function activity(id: number, images: string): SavedEntry {
+  const fields = { category: 'Moments of 2026', description: 'Kites.', icon: 'kite', images };
+  return { id, title: `Activity ${id}`, fields };
+}

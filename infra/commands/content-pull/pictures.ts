@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { PictureSize } from '#content/lists/fields.ts';
+import { pullWords } from '#content/pull-words.ts';
+import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
+import sharp from 'sharp';
+import { download, WordPressUnavailable } from './lists-api.ts';
+
+/** A picture for the site: its path in the content, and the file. */
+export type SitePicture = { path: string; file: Uint8Array };
+
+/** Formats that the site accepts; not SVG, which may contain scripts and references. */
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
+const timeoutMs = 60_000;
+
+/** Largest picture that is decoded, in pixels: 100 megapixels, more than any camera of a phone has. */
+const maxPixels = 100_000_000;
+
+/** Largest file of a picture: a photograph of 100 megapixels in the best quality has 40 MB. */
+const maxPictureBytes = 50_000_000;
+
+/**
+ * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
+ * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressUnavailable.
+ */
+export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
+  const uploads = wordPressRoot(cmsUrl) + uploadsPath;
+  // Parsed, because fetch resolves `..` too.
+  const address = URL.canParse(url) ? new URL(url).href : '';
+  const path = address.slice(uploads.length);
+  if (!address.startsWith(`${uploads}/`) || mediaUrl(path) === undefined) return pullWords.notAPicture;
+  const { status, bytes } = await download(address, { timeoutMs, maxBytes: maxPictureBytes });
+  if (status === 404) return pullWords.missingPicture;
+  if (status !== 200) throw new WordPressUnavailable(`Expected the picture ${url}, got status ${status}.`);
+  return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
+}
+
+async function resize(source: Uint8Array, size: PictureSize): Promise<SitePicture | string> {
+  const image = sharp(source, { limitInputPixels: maxPixels }).autoOrient();
+  try {
+    const { format, autoOrient } = await image.metadata();
+    if (!formats.includes(format)) return pullWords.notAPicture;
+    const [width, height] = [size.width / 2, size.height / 2];
+    if (autoOrient.width < width || (size.fit === 'cover' && autoOrient.height < height)) {
+      return pullWords.smallPicture(width, height);
+    }
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const file = await image
+      .resize({ ...size, background })
+      .webp({ quality: 80 })
+      .toBuffer();
+    const hash = createHash('sha256').update(JSON.stringify(size)).update(source).digest('hex').slice(0, 16);
+    return { path: `/art/pulled/${hash}.webp`, file };
+  } catch {
+    // sharp cannot decode it.
+    return pullWords.notAPicture;
+  }
+}

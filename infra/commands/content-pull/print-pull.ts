@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { company } from '#content/company.ts';
+import { pullWords } from '#content/pull-words.ts';
+import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
+import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
+import { WordPressUnavailable } from './lists-api.ts';
+import { pullContent } from './pull-content.ts';
+
+const { values } = parseArgs({
+  options: {
+    stage: { type: 'string', default: 'prod' },
+    cms: { type: 'string' },
+    site: { type: 'string' },
+    mail: { type: 'boolean', default: false },
+    into: { type: 'string' },
+  },
+});
+const folder = values.into ?? fileURLToPath(new URL('../../../web/src/content/pulled', import.meta.url));
+
+/**
+ * `npm run content:pull [-- --stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]]`: copies the lists of the
+ * stage's WordPress into the content. Exits with 1 if an entry is wrong, and with `--mail` sends the sentences to the
+ * office through the site. If WordPress is unavailable, the last pulled lists remain, and the exit code is 0.
+ */
+async function main(): Promise<void> {
+  const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
+  try {
+    const { changed, problems } = await pullContent({ cmsUrl, folder });
+    console.log(
+      [...problems, ...changed.map((name) => `${name}.json has changed.`)].join('\n') || 'Nothing has changed.',
+    );
+    if (problems.length === 0) return;
+    process.exitCode = 1;
+    if (values.mail) await mailProblems(values.site ?? siteOrigin(readStage({ stage: values.stage })), problems);
+  } catch (cause) {
+    if (!(cause instanceof WordPressUnavailable)) throw cause;
+    console.warn(`${cause.message} The lists of the last pull remain.`);
+  }
+}
+
+/** Sends the sentences like any other email of the site: through its outbox, to the office. */
+async function mailProblems(origin: string, problems: readonly string[]): Promise<void> {
+  const email: EmailRequest = {
+    subject: pullWords.subject(problems.length),
+    message: pullWords.email(problems),
+    to: [company.email],
+  };
+  const response = await fetch(origin + sendEmailPath, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=utf-8' },
+    body: JSON.stringify(email),
+  });
+  if (!response.ok) throw new Error(`Expected ${origin} to accept the email, got status ${response.status}.`);
+}
+
+await main();

@@ -1,0 +1,68 @@
+import { readSesEvent } from '../../functions/mail/events/ses-event.ts';
+import { fingerprintOf, folders, keyIn, nameIn, referenceNumber } from '../../functions/mail/outbox/keys.ts';
+import { createdKeys } from '../../functions/mail/outbox/notification.ts';
+import type { DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
+import type { DeadLetter } from '../../functions/mail/outbox/sqs-queue.ts';
+import { retryEmail, type OpenOutbox } from './retry-email.ts';
+
+/** The email that a dead letter is about; `event` is the type of an event of SES. */
+type Subject = { name: string; fingerprint: string; reference: string; event?: string };
+
+/** Returns a line for each dead letter: its email, an event of SES about it, and where the email is. */
+export async function listDeadLetters({ outbox, deadLetters }: OpenOutbox): Promise<string[]> {
+  const letters = await deadLetters.receive();
+  const lines: string[] = [];
+  for (const letter of letters) {
+    await letter.release();
+    const subjects = subjectsOf(letter);
+    for (const subject of subjects) lines.push(`  ${await describe(outbox, subject)}`);
+    if (subjects.length === 0) lines.push(`  unreadable · ${letter.body.slice(0, 200)}`);
+  }
+  return [`Dead letters: ${letters.length}`, ...lines];
+}
+
+/**
+ * Has the functions try every dead letter again, and returns a line for each. An event of SES always returns to
+ * mail-events, wherever its email is, because it may be the only trace of a bounce. A waiting email is sent again, as by
+ * `retry`. A letter is removed after that, or if its email is no longer waiting; an unreadable one remains.
+ */
+export async function redriveDeadLetters(open: OpenOutbox, now: Date): Promise<string[]> {
+  const { outbox, queue, deadLetters } = open;
+  const lines: string[] = [];
+  for (const letter of await deadLetters.receive()) {
+    const subjects = subjectsOf(letter);
+    for (const subject of subjects) {
+      const { name, event } = subject;
+      const line = await describe(outbox, subject);
+      if (event !== undefined) {
+        await deadLetters.sendEvent(letter.body);
+      } else if (await outbox.has('waiting', name)) {
+        // A function that is handling the email may fail, so the email gets a new message in any case.
+        if (!(await retryEmail(open, { ...subject, folder: 'waiting' }, now)))
+          await queue.enqueue(keyIn('waiting', name));
+      }
+      lines.push(`${line} · redriven`);
+    }
+    if (subjects.length === 0) lines.push(`unreadable, remains · ${letter.body.slice(0, 200)}`);
+    await (subjects.length > 0 ? letter.remove() : letter.release());
+  }
+  return lines.length === 0 ? ['There are no dead letters.'] : lines;
+}
+
+function subjectsOf({ body }: DeadLetter): Subject[] {
+  const event = readSesEvent(body);
+  if (event) return [{ ...event, reference: referenceNumber(event.fingerprint), event: event.type }];
+  const names = (createdKeys(body) ?? []).flatMap((key) => nameIn(key) ?? []);
+  return names.map((name) => {
+    const fingerprint = fingerprintOf(name) ?? '';
+    return { name, fingerprint, reference: referenceNumber(fingerprint) };
+  });
+}
+
+async function describe(outbox: DeliveryOutbox, { reference, event, name }: Subject): Promise<string> {
+  const places = await Promise.all(
+    folders.map(async (folder) => ((await outbox.has(folder, name)) ? [`${folder}/`] : [])),
+  );
+  const place = places.flat().join(' and ') || 'no longer in the outbox';
+  return [reference, ...(event === undefined ? [] : [`${event} of SES`]), place].join(' · ');
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSHandler } from 'aws-lambda';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { recordedEvent } from '../../functions/mail/events/recorded-events.ts';
+import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
+import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
+import { fingerprint, nameIn, referenceNumber, waitingKey } from '../../functions/mail/outbox/keys.ts';
+import type { DeliveryRecord, OutboxEmail } from '../../functions/mail/outbox/outbox.ts';
+import { startStorage } from '../local/storage.ts';
+import { runOutboxCommand, UnusableArguments } from './outbox-command.ts';
+import { openStageOutbox } from './stage-outbox.ts';
+
+const acceptedAt = '2026-11-20T10:12:00.000Z';
+const print = fingerprint('body');
+const reference = referenceNumber(print);
+const name = nameIn(waitingKey(print, new Date(acceptedAt)))!;
+const email: OutboxEmail = { acceptedAt, reference, form: 'contact', subject: 'Message from Asha', message: 'Hello' };
+const now = () => new Date(Date.now() + 180 * 60_000);
+
+/** Runs the command against the local stack's S3 and SQS, with one email in the outbox. */
+async function setUp(record?: DeliveryRecord) {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const storage = await startStorage({ folder, firstWaitMs: 1 });
+  const options = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
+  const s3 = new S3Client({ ...options, endpoint: storage.urls.s3 });
+  const sqs = new SQSClient({ ...options, endpoint: new URL(storage.urls.waitingQueue).origin });
+  const outbox = createS3Outbox('outbox', s3);
+  const open = {
+    outbox,
+    queue: createSqsQueue(storage.urls.waitingQueue, sqs),
+    deadLetters: createDeadLetters(storage.urls, sqs),
+  };
+  onTestFinished(async () => {
+    await storage.close();
+    for (const client of [s3, sqs]) client.destroy();
+    await rm(folder, { recursive: true });
+  });
+  await outbox.put(print, email);
+  if (record) await outbox.writeRecord(print, record, 'none');
+  const enqueued: string[] = [];
+  const events: string[] = [];
+  const functions = { fail: false };
+  const handle =
+    (bodies: string[]): SQSHandler =>
+    async ({ Records }) => {
+      if (functions.fail) throw new Error('S3 is down');
+      bodies.push(...Records.map(({ body }) => body));
+    };
+  storage.trigger({ 'deliver-email': handle(enqueued), 'mail-events': handle(events) });
+  await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
+  enqueued.splice(0);
+  const run = (...args: string[]) => runOutboxCommand(open, args, now());
+  return { open, outbox, storage, functions, enqueued, events, run };
+}
+
+const bounced: DeliveryRecord = {
+  bounce: { acceptedAt, firstAt: acceptedAt },
+  failure: { at: acceptedAt, kind: 'bounced', reason: 'Permanent, General, smtp; 550 5.1.1 user unknown' },
+};
+
+test('list names waiting emails with the reason, and accepted emails without a confirmed delivery', async () => {
+  const { run, outbox } = await setUp(bounced);
+  expect(await run()).toEqual([
+    'Waiting: 1',
+    `  ${reference} · for 3 h · given up · bounced: Permanent, General, smtp; 550 5.1.1 user unknown`,
+    "Sent, not yet confirmed by the office's mail server: 0",
+  ]);
+  const retryAt = new Date(now().getTime() + 45 * 60_000).toISOString();
+  await outbox.writeRecord(print, { ...bounced, bounce: { acceptedAt, firstAt: acceptedAt, retryAt } }, 'any');
+  expect((await run('list'))[1]).toContain('next attempt in 45 min');
+  await outbox.move(name, 'waiting', 'sent');
+  expect(await run('list')).toEqual([
+    'Waiting: 0',
+    "Sent, not yet confirmed by the office's mail server: 1",
+    `  ${reference} · for 3 h`,
+  ]);
+});
+
+test('show prints the email, its record and its folder', async () => {
+  const { run } = await setUp(bounced);
+  const shown = (await run('show', reference.toLowerCase())).join('\n');
+  for (const part of [`waiting/${name}.json`, 'Message from Asha', 'Hello', 'user unknown'])
+    expect(shown).toContain(part);
+});
+
+test.each(['retry all', `retry ${reference}`])(
+  '%s forgets the bounce and has deliver-email look at it',
+  async (line) => {
+    const { run, outbox, enqueued } = await setUp(bounced);
+    expect(await run(...line.split(' '))).toEqual(['1 email is sent again now.']);
+    expect((await outbox.readRecord(print))?.record).toEqual({ failure: bounced.failure });
+    await vi.waitFor(() => expect(enqueued).toEqual([expect.stringContaining(name)]), 20_000);
+  },
+);
+
+test('retry puts an email that SES accepted back into waiting/', async () => {
+  const { run, outbox, enqueued } = await setUp({ lastAcceptedAt: acceptedAt });
+  await outbox.move(name, 'waiting', 'sent');
+  await run('retry', reference);
+  expect([await outbox.has('waiting', name), await outbox.has('sent', name)]).toEqual([true, false]);
+  await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
+});
+
+test('dead letters are listed with the folder of their email, and redriven, events of SES wherever the email is', async () => {
+  const { run, open, outbox, storage, functions, enqueued, events } = await setUp(bounced);
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [other, gone] = ['d', 'e'].map((digit) => digit.repeat(32)) as [string, string];
+  for (const each of [other, gone]) await outbox.put(each, email);
+  const nameOf = (each: string) => `${each}-${name.split('-')[1]}`;
+  await outbox.move(nameOf(other), 'waiting', 'delivered');
+  await outbox.remove(`waiting/${nameOf(gone)}.json`);
+  await vi.waitFor(() => expect(enqueued).toHaveLength(2), 20_000);
+  enqueued.splice(0);
+  functions.fail = true;
+  const event = recordedEvent('hardBounce', { name: nameOf(other), messageId: 'ses-1', attempt: '1' });
+  for (const body of [event, 'not an event']) storage.publishMailEvent(body);
+  for (const each of [name, nameOf(gone)]) await open.queue.enqueue(`waiting/${each}.json`);
+  const lines = [
+    `${reference} · waiting/`,
+    'DDDD-DDDD · Bounce of SES · delivered/',
+    'EEEE-EEEE · no longer in the outbox',
+  ];
+  await vi.waitFor(async () => expect(await run('dead-letters', 'list')).toContain('Dead letters: 4'), 30_000);
+  expect((await run('dead-letters', 'list')).toSorted()).toEqual(
+    ['Dead letters: 4', ...lines.map((line) => `  ${line}`), '  unreadable · not an event'].toSorted(),
+  );
+
+  functions.fail = false;
+  const redriven = [...lines.map((line) => `${line} · redriven`), 'unreadable, remains · not an event'];
+  expect((await run('dead-letters', 'redrive')).toSorted()).toEqual(redriven.toSorted());
+  await vi.waitFor(() => expect([events, enqueued]).toEqual([[event], [expect.stringContaining(name)]]), 20_000);
+  expect((await outbox.readRecord(print))?.record).not.toHaveProperty('bounce');
+  expect(await run('dead-letters', 'list')).toEqual(['Dead letters: 1', '  unreadable · not an event']);
+});
+
+test('retry leaves an email alone that a function is handling', async () => {
+  const claimedUntil = new Date(now().getTime() + 30_000).toISOString();
+  const { run, enqueued, outbox } = await setUp({ claimedUntil });
+  expect((await run('retry', reference))[1]).toMatch(/being handled at the moment/);
+  expect(enqueued).toEqual([]);
+  expect((await outbox.readRecord(print))?.record).toEqual({ claimedUntil });
+});
+
+test.each([
+  ['retry'],
+  ['dead-letters'],
+  ['dead-letters', 'purge'],
+  ['show'],
+  ['drop', reference],
+  ['retry', '0000-0000'],
+  ['list', 'all'],
+  ['retry', 'all', 'x'],
+])('the arguments %j %j %j are rejected with a sentence', async (...args) => {
+  const { run } = await setUp();
+  await expect(run(...args)).rejects.toThrow(UnusableArguments);
+});
+
+test('a stage is found by the outputs of its stack, and a missing output is named', () => {
+  const commands: string[] = [];
+  const stack = (...outputs: string[]) => ({
+    Stacks: [{ Outputs: outputs.map((OutputKey) => ({ OutputKey, OutputValue: `https://${OutputKey}` })) }],
+  });
+  const awsWith =
+    (response: object) =>
+    (...words: string[]) => {
+      commands.push(words.join(' '));
+      return { status: 0, stdout: JSON.stringify(response), stderr: '' };
+    };
+  const outputs = ['OutboxBucket', 'WaitingQueue', 'DeadLetters', 'MailEventsQueue'];
+  expect(openStageOutbox('staging', awsWith(stack(...outputs)))).toHaveProperty('queue');
+  expect(commands).toEqual(['cloudformation describe-stacks --stack-name Website-staging']);
+  expect(() => openStageOutbox('prod', awsWith(stack('OutboxBucket', 'DeadLetters')))).toThrow(
+    'the output WaitingQueue of the stack',
+  );
+  expect(() => openStageOutbox('toString', awsWith({}))).toThrow(UnusableArguments);
+});

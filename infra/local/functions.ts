@@ -1,0 +1,59 @@
+import type { SQSHandler } from 'aws-lambda';
+import type { Environment as BlogPages } from '../../functions/blog/pages/environment.ts';
+import type { Environment as BlogPreview } from '../../functions/blog/preview/environment.ts';
+import type { Environment as CmsProxy } from '../../functions/blog/proxy/environment.ts';
+import type { Environment as DeliverEmail } from '../../functions/mail/deliver/environment.ts';
+import type { Environment as MailEvents } from '../../functions/mail/events/environment.ts';
+import type { Environment as CmsWebhook } from '../../functions/blog/webhook/environment.ts';
+import type { Environment as RequeueEmails } from '../../functions/mail/requeue/environment.ts';
+import type { Environment as Report } from '../../functions/report/environment.ts';
+import type { Environment as SendEmail } from '../../functions/mail/send/environment.ts';
+import type { RequestFunction } from '../stack/api-routes.ts';
+import type { ApiHandler } from './gateway.ts';
+
+/** Handlers of the product's functions, as Lambda would load them. */
+export type Functions = Record<RequestFunction, ApiHandler> & {
+  'deliver-email': SQSHandler;
+  'mail-events': SQSHandler;
+  'requeue-emails': () => Promise<void>;
+};
+
+/** Variables of all functions, which share one process here. A missing one does not compile, as in the constructs. */
+export type FunctionVariables = SendEmail &
+  DeliverEmail &
+  MailEvents &
+  RequeueEmails &
+  CmsProxy &
+  BlogPages &
+  BlogPreview &
+  CmsWebhook &
+  Report;
+
+/**
+ * Loads every function's entry. An entry reads the environment when it is loaded, so the variables must be set before.
+ */
+export async function loadFunctions(): Promise<Functions> {
+  const [sendEmail, cmsProxy, blogPages, blogPreview, cmsWebhook, report, deliverEmail, mailEvents, requeueEmails] =
+    await Promise.all([
+      import('../../functions/mail/send/entry.ts'),
+      import('../../functions/blog/proxy/entry.ts'),
+      import('../../functions/blog/pages/entry.ts'),
+      import('../../functions/blog/preview/entry.ts'),
+      import('../../functions/blog/webhook/entry.ts'),
+      import('../../functions/report/entry.ts'),
+      import('../../functions/mail/deliver/entry.ts'),
+      import('../../functions/mail/events/entry.ts'),
+      import('../../functions/mail/requeue/entry.ts'),
+    ]);
+  return {
+    'send-email': sendEmail.handler,
+    'cms-proxy': cmsProxy.handler,
+    'blog-pages': blogPages.handler,
+    'blog-preview': blogPreview.handler,
+    'cms-webhook': cmsWebhook.handler,
+    report: report.handler,
+    'deliver-email': deliverEmail.handler,
+    'mail-events': mailEvents.handler,
+    'requeue-emails': requeueEmails.handler,
+  };
+}

@@ -1,0 +1,182 @@
+import { Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import {
+  AccessLevel,
+  AllowedMethods,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  Function as EdgeFunction,
+  OriginProtocolPolicy,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type FunctionAssociation,
+  type IOrigin,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { apiStage } from '#contract/api-stage.ts';
+import { wordPressRoot } from '#contract/media.ts';
+import { behaviors, type Behavior } from '../edge/behaviors.ts';
+import {
+  contentHosts,
+  documentHeaderNames,
+  previewHeaders,
+  removedFromOthers,
+  sandboxHeaders,
+  securityHeaders,
+} from '../edge/response-headers.ts';
+import { edgeFunctionCode } from '../edge/edge-functions.ts';
+import { releaseComment } from '../edge/releases.ts';
+import type { SiteBuild } from './site-build.ts';
+import type { Stage } from './stages/stages.ts';
+import { cachePolicies } from './cache-policies.ts';
+import { headersPolicy } from './headers-policy.ts';
+import { requestPolicies } from './request-policies.ts';
+
+export type EdgeBehaviorsProps = {
+  stage: Stage;
+  build: SiteBuild;
+  bucket: IBucket;
+  restApi: RestApi;
+  referer: string;
+};
+
+export type EdgeBehaviors = {
+  defaultBehavior: BehaviorOptions;
+  additionalBehaviors: Record<string, BehaviorOptions>;
+  /** Function that names the live release, and its code. */
+  pageRequest: EdgeFunction;
+  pageRequestCode: string;
+};
+
+/** Converts the list of edge/behaviors.ts into CloudFront's props: the last pattern is the default behaviour. */
+export function edgeBehaviors(
+  scope: Construct,
+  { stage, build, bucket, restApi, referer }: EdgeBehaviorsProps,
+): EdgeBehaviors {
+  const site = S3BucketOrigin.withOriginAccessControl(bucket, {
+    // Without ListBucket S3 responds with 403 for a missing key, which could not be told from a real access error.
+    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  });
+  const apiHost = `${restApi.restApiId}.execute-api.${Stack.of(scope).region}.${Fn.ref('AWS::URLSuffix')}`;
+  const api = (originPath: string) => httpOrigin(apiHost, { customHeaders: { Referer: referer }, originPath });
+  const stagePath = api('');
+  const pagePath = api(`/${apiStage}`);
+  const chat = stage.chatHost ? httpOrigin(stage.chatHost, { readTimeout: Duration.seconds(30) }) : site;
+  const cms = new URL(wordPressRoot(stage.cmsUrl));
+  const uploads = httpOrigin(cms.host, { originPath: cms.pathname.replace(/\/$/, '') });
+  const originOf = ({ origin, pattern }: Behavior): IOrigin => {
+    // CloudFront requires an origin for `edge` as well, and never sends it a request.
+    if (origin === 'site' || origin === 'edge') return site;
+    if (origin === 'chat') return chat;
+    if (origin === 'uploads') return uploads;
+    return pattern.startsWith(`/${apiStage}/`) ? stagePath : pagePath;
+  };
+
+  const defaults = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
+  const headers = securityHeaders({
+    hashes: build.hashes,
+    build: build.id,
+    ...contentHosts(),
+    ...defaults,
+  });
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers, {
+    kept: documentHeaderNames,
+  });
+  const previewPolicy = headersPolicy(
+    scope,
+    'PreviewHeaders',
+    'Headers on previews',
+    {
+      ...headers,
+      referrerPolicy: previewHeaders['referrer-policy'],
+      others: { ...headers.others, 'x-robots-tag': previewHeaders['x-robots-tag'] },
+    },
+    {
+      kept: documentHeaderNames,
+    },
+  );
+  const sandboxPolicy = headersPolicy(
+    scope,
+    'SandboxHeaders',
+    'Headers on answers of other hosts',
+    sandboxHeaders(defaults),
+    { removed: removedFromOthers },
+  );
+  const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });
+  const functionSets = {
+    pages: functionSet(scope, 'Page', code.pages, releaseComment(build.id)),
+    pictures: functionSet(scope, 'Picture', code.pictures),
+    chat: functionSet(scope, 'Chat', code.chat),
+  };
+  const policies = cachePolicies(scope);
+  const forwarded = requestPolicies(scope);
+  const headersOf = ({ origin, headers: named }: Behavior) => {
+    if (origin === 'uploads' || origin === 'chat') return sandboxPolicy;
+    return named === 'preview' ? previewPolicy : pagePolicy;
+  };
+
+  const optionsOf = (behavior: Behavior): BehaviorOptions => ({
+    origin: originOf(behavior),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    allowedMethods: behavior.methods === 'all' ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+    cachePolicy: policies[behavior.cache],
+    compress: true,
+    responseHeadersPolicy: headersOf(behavior),
+    // Without a policy the origin gets no header, cookie or query of the viewer but those of the cache key.
+    ...(behavior.forwards && { originRequestPolicy: forwarded[behavior.origin === 'chat' ? 'chat' : 'api'] }),
+    ...(behavior.forwardsQuery && { originRequestPolicy: forwarded.preview }),
+    ...(behavior.functions && { functionAssociations: associations(functionSets[behavior.functions]) }),
+  });
+  const named = behaviors.filter(({ pattern }) => pattern !== '*');
+  const rest = behaviors.find(({ pattern }) => pattern === '*');
+  if (!rest) throw new Error('Expected a last behaviour with the pattern *; edge/behaviors.ts has none.');
+  return {
+    defaultBehavior: optionsOf(rest),
+    additionalBehaviors: Object.fromEntries(named.map((behavior) => [behavior.pattern, optionsOf(behavior)])),
+    pageRequest: functionSets.pages.request,
+    pageRequestCode: code.pages.request,
+  };
+}
+
+type FunctionPair = Record<'request' | 'response', EdgeFunction>;
+
+/** The viewer-request and the viewer-response function of a set. */
+function functionSet(
+  scope: Construct,
+  name: string,
+  code: Readonly<Record<'request' | 'response', string>>,
+  comment = '',
+): FunctionPair {
+  const edgeFunction = (id: string, source: string) =>
+    new EdgeFunction(scope, id, {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(source),
+      ...(comment && { comment }),
+    });
+  return {
+    request: edgeFunction(`${name}Request`, code.request),
+    response: edgeFunction(`${name}Response`, code.response),
+  };
+}
+
+function associations({ request, response }: FunctionPair): FunctionAssociation[] {
+  return [
+    { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
+    { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
+  ];
+}
+
+function httpOrigin(
+  host: string,
+  options: { customHeaders?: Record<string, string>; originPath?: string; readTimeout?: Duration },
+) {
+  const { originPath, ...rest } = options;
+  return new HttpOrigin(host, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    ...(originPath ? { originPath } : {}),
+    ...rest,
+  });
+}

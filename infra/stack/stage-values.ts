@@ -1,0 +1,164 @@
+import { retention } from '#content/promises.ts';
+import type { Hsts } from '../edge/response-headers.ts';
+
+/** Values of a stage; `''` turns the feature off. */
+export type StageValues = {
+  /** Apex domain such as example.com; its `www.` is redirected there. */
+  domain: string;
+  /** Route 53 hosted zone of the domain; the stack then creates the certificate. */
+  zoneId: string;
+  certificateArn: string;
+  /** `create` adds the DNS records to the zone; `manual` prints them as outputs, for a zone that has some already. */
+  dnsRecords: 'create' | 'manual';
+  /** HTTP Strict Transport Security: one day, or two years for all subdomains as well. Browsers remember it. */
+  hsts: Hsts;
+  /** The only mailbox that receives the forms' emails. */
+  officeMailbox: string;
+  /** Sender of the forms' emails. Without it nothing is sent and accepted emails stay in the outbox. */
+  senderAddress: string;
+  /** Domain that SES signs for; without it only `senderAddress` itself is verified. */
+  mailDomain: string;
+  /** `create` verifies mailDomain or senderAddress with SES; `existing` uses an identity that the account has. */
+  mailIdentity: 'create' | 'existing';
+  /**
+   * DMARC policy for all emails from mailDomain, also those of other senders; '' creates no record. Start with `none`.
+   */
+  dmarcPolicy: '' | 'none' | 'quarantine' | 'reject';
+  /** Addresses that the API accepts in `to`, besides the company's own and the office mailbox. */
+  allowedRecipients: readonly string[];
+  /** Host of the existing botChat service. */
+  chatHost: string;
+  /** WordPress REST root, such as https://cms.example.com/wp-json/wp/v2. */
+  cmsUrl: string;
+  /** Secrets Manager secret holding {"user","password"} for WordPress. */
+  cmsSecretName: string;
+  /** Secrets Manager secret holding {"url","token"} of the workflow that pulls the lists of WordPress. */
+  pipelineSecretName: string;
+  alarmMailbox: string;
+  waf: boolean;
+  /** Minutes between two visits of the canary; 0 for none. Its alarm waits for two failures within half an hour. */
+  canaryMinutes: number;
+  /** Monthly costs of the whole account, in US dollars, above which the alarm mailbox is notified; 0 for no budget. */
+  monthlyBudget: number;
+  logDays: number;
+  /** Days that an undelivered email stays in the outbox. */
+  failedMailDays: number;
+  /** Days that an email stays in the outbox after SES has accepted it; the privacy policy states the longest. */
+  sentMailDays: number;
+  /** Whether the bucket and the outbox are retained when the stack is deleted. */
+  retainOnTearDown: boolean;
+  /** Rate limit of the API in requests per second, and its burst; those of send-email are lower. */
+  apiRate: number;
+  apiBurst: number;
+  mailRate: number;
+  mailBurst: number;
+  /** Reserved concurrency of the functions; 0 reserves none, which a new account with its quota of ten needs. */
+  mailConcurrency: number;
+  cmsConcurrency: number;
+  /** Allows synthesizing production with sample content. */
+  allowSamples: boolean;
+};
+
+/**
+ * SES's mailbox simulator, which accepts every email and delivers none; it needs no verification and costs no
+ * reputation.
+ */
+export const simulatorMailbox = 'success@simulator.amazonses.com';
+
+type Reader<Value> = { expected: string; read: (text: string) => Value | undefined };
+
+/** Smallest and largest value of each number. */
+export const bounds = {
+  canaryMinutes: [0, 15],
+  monthlyBudget: [0, 1_000_000],
+  logDays: [1, 731],
+  failedMailDays: [14, 365],
+  // Pauses after bounces take up to three days, and an email without any event is reported after one.
+  sentMailDays: [4, retention.sentMailDays],
+  apiRate: [1, 5_000],
+  apiBurst: [1, 5_000],
+  mailRate: [1, 500],
+  mailBurst: [1, 500],
+  mailConcurrency: [0, 500],
+  cmsConcurrency: [0, 500],
+} as const satisfies Partial<Record<keyof StageValues, readonly [number, number]>>;
+
+/** Retention periods that CloudWatch Logs accepts, in days. */
+export const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731];
+
+const address = /^[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const secretName = /^[\w/+=.@-]{1,512}$/;
+const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Reader of each context key, and the expectation that its error states. */
+export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[Key]> } = {
+  domain: matching(domain, 'an apex domain in lower case without www, such as example.com'),
+  zoneId: matching(/^Z[A-Z0-9]{5,31}$/, 'a Route 53 hosted zone id, such as Z0123456789ABC'),
+  certificateArn: matching(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'an ACM certificate arn of us-east-1'),
+  dnsRecords: oneOf('create', 'manual'),
+  hsts: oneOf('one-day', 'two-years'),
+  officeMailbox: matching(address, 'one mail address, such as office@example.com'),
+  senderAddress: matching(address, 'one mail address, such as website@example.com'),
+  mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
+  mailIdentity: oneOf('create', 'existing'),
+  dmarcPolicy: oneOf('none', 'quarantine', 'reject'),
+  allowedRecipients: { expected: 'mail addresses separated by commas', read: listOf(address) },
+  chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
+  cmsUrl: matching(
+    // CloudFront, which fetches uploads from there, takes no port in the name of an origin.
+    /^https:\/\/[^\s/?#:@]+(\/[^\s?#]*)?\/wp\/v2$/,
+    'a WordPress REST root ending in /wp/v2, by https on its usual port',
+  ),
+  cmsSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
+  pipelineSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
+  alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),
+  waf: yesOrNo(),
+  canaryMinutes: whole('canaryMinutes'),
+  monthlyBudget: whole('monthlyBudget'),
+  logDays: { expected: `one of ${logRetentions.join(', ')} days`, read: readLogDays },
+  failedMailDays: whole('failedMailDays'),
+  sentMailDays: whole('sentMailDays'),
+  retainOnTearDown: yesOrNo(),
+  apiRate: whole('apiRate'),
+  apiBurst: whole('apiBurst'),
+  mailRate: whole('mailRate'),
+  mailBurst: whole('mailBurst'),
+  mailConcurrency: whole('mailConcurrency'),
+  cmsConcurrency: whole('cmsConcurrency'),
+  allowSamples: yesOrNo(),
+};
+
+function matching(pattern: RegExp, expected: string): Reader<string> {
+  return { expected, read: (text) => (pattern.test(text) ? text : undefined) };
+}
+
+function oneOf<Value extends string>(...values: readonly Value[]): Reader<Value> {
+  return { expected: values.join(' or '), read: (text) => values.find((value) => value === text) };
+}
+
+function yesOrNo(): Reader<boolean> {
+  return { expected: 'yes or no', read: (text) => ({ yes: true, no: false })[text] };
+}
+
+function whole(key: keyof typeof bounds): Reader<number> {
+  const [least, most] = bounds[key];
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    read(text) {
+      const value = Number(text);
+      return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+    },
+  };
+}
+
+function listOf(pattern: RegExp): (text: string) => readonly string[] | undefined {
+  return (text) => {
+    const parts = text.split(',').map((part) => part.trim());
+    return parts.every((part) => pattern.test(part)) ? parts : undefined;
+  };
+}
+
+function readLogDays(text: string): number | undefined {
+  return logRetentions.find((days) => String(days) === text);
+}

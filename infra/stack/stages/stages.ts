@@ -1,0 +1,138 @@
+import { company } from '#content/company.ts';
+import { readers, type StageValues } from '../stage-values.ts';
+import { dev } from './dev.ts';
+import { prod } from './prod.ts';
+
+/** Values of the stage staging: those of dev, with a firewall and longer retention. */
+const staging: StageValues = { ...dev, waf: true, logDays: 30 };
+export type StageName = 'dev' | 'staging' | 'prod';
+
+/** All values that differ between stages; no other module has addresses, hosts or limits. */
+export type Stage = { name: string } & StageValues;
+
+/** The deployed values, one file per stage; `-c key=value` replaces a value for one synthesis. */
+export const stages: Readonly<Record<StageName, StageValues>> = { dev, staging, prod };
+
+/** Values that production requires; the other stages run without them. */
+const requiredInProd: readonly (keyof StageValues)[] = [
+  'domain',
+  'officeMailbox',
+  'senderAddress',
+  'mailDomain',
+  'cmsUrl',
+  'alarmMailbox',
+];
+
+/**
+ * Returns the stage that cdk context names, `dev` by default: the values of its file, replaced by those of the context.
+ * Throws one sentence with the key, the value and the expectation for an unknown key, a malformed or missing value,
+ * and values that contradict each other.
+ */
+export function readStage(context: Readonly<Record<string, unknown>>): Stage {
+  const { stage: name = 'dev' } = context;
+  if (!isStageName(name)) throw new Error(unknownStage(name, ' (-c stage=…)'));
+  const values: Record<string, unknown> = { ...stages[name] };
+  for (const [key, setting] of Object.entries(context)) {
+    if (key === 'stage' || isToolKey(key)) continue;
+    if (!isStageKey(key)) throw unexpected(name, key, setting, `one of ${Object.keys(readers).join(', ')}`);
+    const value = readers[key].read(String(setting).trim());
+    if (value === undefined) throw unexpected(name, key, setting, readers[key].expected);
+    values[key] = value;
+  }
+  // Each value is from a typed file or from the reader of its key.
+  return checked({ ...(values as StageValues), name });
+}
+
+function checked(stage: Stage): Stage {
+  const wrong = (key: keyof StageValues, expected: string) => unexpected(stage.name, key, stage[key], expected);
+  for (const key of Object.keys(readers).filter(isStageKey)) {
+    const isRequired = stage.name === 'prod' && requiredInProd.includes(key);
+    const text = textOf(stage[key]);
+    if (text === '' ? isRequired : readers[key].read(text) === undefined) throw wrong(key, readers[key].expected);
+  }
+  if (stage.domain && !stage.zoneId && !stage.certificateArn) {
+    throw wrong('certificateArn', `a certificate in us-east-1 for ${stage.domain}, or its zone in zoneId`);
+  }
+  if (stage.zoneId && !stage.domain) throw wrong('domain', `the domain of the zone ${stage.zoneId}`);
+  if (stage.domain && !stage.zoneId && stage.dnsRecords === 'create') {
+    throw wrong('dnsRecords', `manual, because there is no zoneId to create the records of ${stage.domain} in`);
+  }
+  checkMail(stage, wrong);
+  const recipients = new Set([company.email, stage.officeMailbox, ...stage.allowedRecipients]);
+  return { ...stage, allowedRecipients: [...recipients] };
+}
+
+function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: string) => Error): void {
+  const { domain, mailDomain, senderAddress, officeMailbox } = stage;
+  if (mailDomain && !senderAddress.endsWith(`@${mailDomain}`)) {
+    throw wrong('senderAddress', `an address of mailDomain, ${mailDomain}`);
+  }
+  const createsRecords = stage.zoneId !== '' && stage.dnsRecords === 'create' && mailDomain !== '';
+  const isInZone = `.${domain}`.endsWith(`.${mailDomain}`) || `.${mailDomain}`.endsWith(`.${domain}`);
+  if (createsRecords && !isInZone) {
+    throw wrong('mailDomain', `a domain in the zone of ${domain}, or dnsRecords=manual`);
+  }
+  if (stage.dmarcPolicy && !mailDomain) throw wrong('mailDomain', 'the domain that dmarcPolicy is for');
+  const simulated = [officeMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
+  if (simulated && (stage.name === 'prod' || !isSimulator(officeMailbox))) {
+    const key = isSimulator(officeMailbox) ? 'officeMailbox' : 'allowedRecipients';
+    throw wrong(key, 'a mailbox that people read; only a stage whose office is the simulator may name it');
+  }
+}
+
+/** SES's mailbox simulator: SES sends and counts emails to it, and nobody reads them. */
+function isSimulator(mailbox: string): boolean {
+  return mailbox.endsWith('@simulator.amazonses.com');
+}
+
+/** Origin of the stage's site, without a slash at the end. */
+export function siteOrigin(stage: Stage): string {
+  return stage.domain ? `https://${stage.domain}` : company.origin;
+}
+
+/** Prefix of every subject, so that the office recognizes test emails; '' in production. */
+export function subjectPrefix(stage: Stage): string {
+  return stage.name === 'prod' ? '' : `[${stage.name}] `;
+}
+
+/** Name of the stage's stack, API and metrics namespace, unique in an account. */
+export function stackName(stage: Pick<Stage, 'name'>): string {
+  return `Website-${stage.name}`;
+}
+
+/** CloudWatch namespace of the stage's custom metrics. */
+export function metricsNamespace(stage: Stage): string {
+  return stackName(stage);
+}
+
+/** Whether there is a stage of this name. */
+export function isStageName(name: unknown): name is StageName {
+  return typeof name === 'string' && Object.hasOwn(stages, name);
+}
+
+/** Returns the sentence for a name that no stage has. `@example unknownStage('x', ': npm run ring -- dev')` */
+export function unknownStage(name: unknown, usage = ''): string {
+  return `Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${String(name)}”${usage}.`;
+}
+
+/** Context keys of cdk itself and its feature flags. */
+function isToolKey(key: string): boolean {
+  return /[:@/]/.test(key) || key === 'cli-telemetry';
+}
+
+/** A value as written after `-c key=`. */
+function textOf(value: StageValues[keyof StageValues]): string {
+  return typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : String(value);
+}
+
+function isStageKey(key: string): key is keyof StageValues {
+  return Object.hasOwn(readers, key);
+}
+
+function unexpected(stage: string, key: string, value: unknown, expected: string): Error {
+  const got = String(value) === '' ? 'nothing' : `“${String(value)}”`;
+  return new Error(
+    `The stage's ${key} is ${got}; expected ${expected} ` +
+      `(set it in infra/stack/stages/${stage}.ts, or for one synthesis with -c ${key}=…).`,
+  );
+}

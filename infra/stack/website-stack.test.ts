@@ -1,0 +1,233 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { tooManyRequests } from '#content/server-errors.ts';
+import { retention } from '#content/promises.ts';
+import { functionNames } from './bundling.ts';
+import { maxPolicyLength } from '../edge/response-headers.ts';
+import { maxFunctionBytes } from '../edge/edge-functions.ts';
+import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
+
+// Shared by all tests of this file, because each synthesis takes seconds.
+const production = synthesize(fullProduction);
+const development = synthesize();
+
+function distribution({ resources } = production) {
+  const [found] = Object.values(resources('AWS::CloudFront::Distribution'));
+  return found?.Properties?.DistributionConfig as Record<string, unknown> & {
+    CacheBehaviors: {
+      PathPattern: string;
+      AllowedMethods: string[];
+      TargetOriginId: string;
+      FunctionAssociations?: [];
+    }[];
+    Origins: { Id: string; S3OriginConfig?: object }[];
+    Aliases?: string[];
+  };
+}
+
+test('no bucket is public, unencrypted or open to plain HTTP', () => {
+  const buckets = Object.keys(production.resources('AWS::S3::Bucket'));
+  expect(buckets).toHaveLength(2);
+  production.template.allResourcesProperties('AWS::S3::Bucket', {
+    BucketEncryption: Match.anyValue(),
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+  });
+  const policies = Object.values(production.resources('AWS::S3::BucketPolicy')).map((policy) => JSON.stringify(policy));
+  expect(policies.filter((policy) => policy.includes('aws:SecureTransport'))).toHaveLength(2);
+});
+
+test('CloudFront reads and lists the site, so that a missing page is a 404 and not a 403', () => {
+  const policies = JSON.stringify(production.resources('AWS::S3::BucketPolicy'));
+  expect(policies).toMatch(/"s3:GetObject"/);
+  expect(policies).toMatch(/"s3:ListBucket"/);
+  expect(distribution().CustomErrorResponses).toEqual([
+    { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
+  ]);
+});
+
+test('the distribution serves the apex and www over HTTP/2 and 3, IPv6 and TLS 1.2', () => {
+  expect(distribution()).toMatchObject({
+    HttpVersion: 'http2and3',
+    IPV6Enabled: true,
+    Aliases: ['site.example', 'www.site.example'],
+    ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+  });
+});
+
+test('without a chat host only the edge function responds to the chat’s path', () => {
+  const chat = distribution(development).CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
+  expect(JSON.stringify(chat?.FunctionAssociations)).toContain('ChatRequest');
+  const functions = Object.entries(development.resources('AWS::CloudFront::Function'));
+  const [, code] = functions.find(([id]) => id.startsWith('WebsiteChatRequest')) ?? [];
+  expect(code?.Properties?.FunctionCode).toContain('no-chat-host');
+  expect(JSON.stringify(distribution(production).Origins)).toContain('chat.site.example');
+});
+
+test('both edge functions run for pages, and unknown paths of the API reach no origin', () => {
+  const { CacheBehaviors, DefaultCacheBehavior } = distribution();
+  const eventsOf = (behavior: unknown) => JSON.stringify(behavior).match(/viewer-re\w+/g);
+  const named = (pattern: string) => CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+  for (const behavior of [DefaultCacheBehavior, named('/blog'), named('/blog/*'), named('/feed.xml')]) {
+    expect(eventsOf(behavior)).toEqual(['viewer-request', 'viewer-response']);
+  }
+  for (const pattern of ['/default/*', '/api/*']) expect(eventsOf(named(pattern))).toContain('viewer-request');
+  for (const pattern of ['/default/sendEmail', '/assets/*']) expect(eventsOf(named(pattern))).toBeNull();
+});
+
+test('edge functions and header policy stay within CloudFront’s limits', () => {
+  for (const { resources } of [production, development]) {
+    for (const { Properties } of Object.values(resources('AWS::CloudFront::Function'))) {
+      expect(Buffer.byteLength(String(Properties?.FunctionCode))).toBeLessThanOrEqual(maxFunctionBytes);
+      expect(Properties).toHaveProperty('FunctionConfig.Comment', expect.stringMatching(/^.{1,128}$/));
+    }
+    const [headers] = Object.values(resources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const policy = /"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(headers))?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy?.length).toBeLessThanOrEqual(maxPolicyLength);
+  }
+});
+
+test('only pages of production may be indexed, and its previews may not', () => {
+  const policyOf = ({ resources }: typeof production, start: string) =>
+    JSON.stringify(
+      Object.entries(resources('AWS::CloudFront::ResponseHeadersPolicy')).find(([id]) => id.startsWith(start))?.[1],
+    );
+  expect(policyOf(development, 'WebsiteHeaders')).toContain('noindex');
+  expect(policyOf(production, 'WebsiteHeaders')).not.toContain('noindex');
+  expect(policyOf(production, 'WebsiteHeaders')).toContain('ContentSecurityPolicy');
+  expect(policyOf(production, 'WebsitePreviewHeaders')).toContain('noindex');
+});
+
+test('the API is one regional REST API with the stage default, closed to all but CloudFront', () => {
+  production.template.hasResourceProperties('AWS::ApiGateway::Stage', { StageName: 'default' });
+  production.template.hasResourceProperties('AWS::ApiGateway::RestApi', {
+    EndpointConfiguration: { Types: ['REGIONAL'] },
+    BinaryMediaTypes: Match.absent(),
+    Policy: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { StringNotEquals: { 'aws:Referer': Match.anyValue() } } }),
+      ]),
+    },
+  });
+  expect(JSON.stringify(distribution().Origins)).toContain('Referer');
+});
+
+test('the API throttles, and logs neither addresses nor bodies nor queries', () => {
+  const [stage] = Object.values(production.resources('AWS::ApiGateway::Stage'));
+  const text = JSON.stringify(stage);
+  expect(text).not.toMatch(/sourceIp|identity|userAgent|\$context\.path|requestOverride/i);
+  production.template.hasResourceProperties('AWS::ApiGateway::Stage', {
+    MethodSettings: Match.arrayWith([
+      Match.objectLike({ ResourcePath: '/~1sendEmail', HttpMethod: 'POST', ThrottlingRateLimit: 5 }),
+    ]),
+  });
+});
+
+test('every function of ours, the canary too, has the same runtime, the same processor and a log retention', () => {
+  const ours = Object.values(production.resources('AWS::Lambda::Function')).filter(
+    ({ Properties }) => Properties?.Runtime !== 'python3.13',
+  );
+  expect(ours).toHaveLength(functionNames.length + 1);
+  for (const { Properties } of ours) {
+    expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    expect(Properties).toHaveProperty('LoggingConfig.LogGroup');
+    // In JSON log format the runbook's filters, such as "Task timed out", would find nothing.
+    expect(Properties).not.toHaveProperty('LoggingConfig.LogFormat', 'JSON');
+  }
+  production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
+});
+
+/** The statements of the firewall's rate rules. */
+type Statement = {
+  ByteMatchStatement?: { PositionalConstraint: string; SearchString: string; TextTransformations: { Type: string }[] };
+  OrStatement?: { Statements: Statement[] };
+};
+
+/** Whether a statement matches a raw path, with the transformations that AWS WAF documents. */
+function matches({ ByteMatchStatement: match, OrStatement: or }: Statement, path: string): boolean {
+  if (!match) return or?.Statements.some((statement) => matches(statement, path)) ?? false;
+  const transformations: Record<string, (text: string) => string> = {
+    LOWERCASE: (text) => text.toLowerCase(),
+    URL_DECODE: decodeURIComponent,
+    NORMALIZE_PATH: (text) => new URL(text.replaceAll(/\/+/g, '/'), 'https://site.example').pathname,
+  };
+  const text = match.TextTransformations.reduce((before, { Type }) => transformations[Type]!(before), path);
+  return match.PositionalConstraint === 'CONTAINS'
+    ? text.includes(match.SearchString)
+    : text.startsWith(match.SearchString);
+}
+
+test('every path that reaches the API, WordPress or the chat is in a rate rule, in every spelling', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const rules = acl?.Properties?.Rules as {
+    Statement: { RateBasedStatement?: { AggregateKeyType: string; ScopeDownStatement: Statement } };
+  }[];
+  const limited = rules.flatMap(({ Statement: { RateBasedStatement: rate } }) =>
+    rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
+  );
+  const { CacheBehaviors, Origins } = distribution();
+  const dynamic = Origins.filter(({ S3OriginConfig }) => !S3OriginConfig).map(({ Id }) => Id);
+  const paths = CacheBehaviors.flatMap(({ PathPattern, TargetOriginId }) =>
+    dynamic.includes(TargetOriginId) ? PathPattern.replaceAll('*', '2026/a.png') : [],
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/media/2026/a.png', '/Sitemap.xml', '/api/botChat', '/feed.xml']));
+  const spellings = paths.flatMap((path) => {
+    const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+    return [path, encoded, `/.${path}`, `/a/..${path}`, `/a%2Fb/..${path}`, `/a%2fb/%2e%2e${path}`, `/${path}`];
+  });
+  expect(spellings.filter((path) => !limited.some((statement) => matches(statement, path)))).toEqual([]);
+});
+
+test('the firewall and the API refuse with the sentence that visitors read, as a page and as JSON', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const bodies = Object.values(acl?.Properties?.CustomResponseBodies as Record<string, { Content: string }>);
+  const throttled = Object.values(production.resources('AWS::ApiGateway::GatewayResponse')).find(
+    ({ Properties }) => Properties?.ResponseType === 'THROTTLED',
+  );
+  const templates = Object.values(throttled?.Properties?.ResponseTemplates as Record<string, string>);
+  expect([...bodies.map(({ Content }) => Content), ...templates]).toHaveLength(4);
+  for (const body of [...bodies.map(({ Content }) => Content), ...templates]) {
+    expect(body).toContain(tooManyRequests.sentence);
+  }
+});
+
+test('the template is far below CloudFormation’s limit', () => {
+  expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
+});
+
+test('no file of the site expires by age, and emails are kept for longer than a delivery can be retried', () => {
+  const buckets = Object.entries(production.resources('AWS::S3::Bucket'));
+  const rulesOf = (name: string) => {
+    const properties = buckets.find(([id]) => id.startsWith(name))?.[1].Properties as {
+      LifecycleConfiguration: { Rules: { Prefix?: string; ExpirationInDays?: number }[] };
+    };
+    return properties.LifecycleConfiguration.Rules;
+  };
+  expect(rulesOf('Website').filter(({ ExpirationInDays }) => ExpirationInDays !== undefined)).toEqual([]);
+  const queues = Object.values(production.resources('AWS::SQS::Queue'));
+  const longest = Math.max(...queues.map(({ Properties }) => Number(Properties?.MessageRetentionPeriod) / 86_400));
+  const days = Object.fromEntries(
+    rulesOf('Outbox').flatMap(({ Prefix, ExpirationInDays }) => (Prefix ? [[Prefix, ExpirationInDays]] : [])),
+  );
+  expect(days).toEqual({
+    'waiting/': 90,
+    'deliveries/': 90,
+    'sent/': retention.sentMailDays,
+    'delivered/': retention.sentMailDays,
+    'reminders/': (retention.applicationMonths + 2) * 31,
+  });
+  expect(days['waiting/']).toBeGreaterThan(longest);
+});
+
+test('in production mail and blog have separate reserved concurrency', () => {
+  const reserved = Object.entries(production.resources('AWS::Lambda::Function')).flatMap(([id, { Properties }]) =>
+    Properties?.ReservedConcurrentExecutions ? [[/^[A-Z]\w+?(?=Function)/.exec(id)?.[0], Properties] as const] : [],
+  );
+  const counts = reserved.map(([name, { ReservedConcurrentExecutions }]) => [name, ReservedConcurrentExecutions]);
+  expect(Object.fromEntries(counts)).toEqual({ SendEmail: 20, CmsProxy: 50, BlogPages: 50 });
+});

@@ -1,0 +1,92 @@
+import { Duration } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  type Function as EdgeFunction,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { SiteBuild } from './site-build.ts';
+import type { Stage } from './stages/stages.ts';
+import type { DnsRecords } from './dns-records.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import { edgeBehaviors } from './edge-behaviors.ts';
+
+export type WebsiteProps = {
+  stage: Stage;
+  build: SiteBuild;
+  zone?: IHostedZone;
+  records: DnsRecords;
+  restApi: RestApi;
+  /** Value of the Referer header that the API requires. */
+  referer: string;
+  /** Firewall in front of the distribution. */
+  webAclArn?: string;
+};
+
+/** The bucket of prerendered files and the distribution in front of everything. */
+export class Website extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+  readonly certificate: ICertificate | undefined;
+  /** Edge function that names the live release. Deploying it switches the site to the build, so it must be the last. */
+  readonly pageRequest: EdgeFunction;
+  readonly pageRequestCode: string;
+
+  constructor(scope: Construct, id: string, props: WebsiteProps) {
+    super(scope, id);
+    const { stage, zone } = props;
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      retain: stage.retainOnTearDown,
+      versioned: true,
+      // Only overwritten and deleted versions expire. A current file may be in use at any age.
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.certificate = this.certificateOf(stage, zone);
+    const { pageRequest, pageRequestCode, ...edge } = edgeBehaviors(this, { ...props, bucket: this.bucket });
+    this.pageRequest = pageRequest;
+    this.pageRequestCode = pageRequestCode;
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Website, stage ${stage.name}`,
+      ...edge,
+      // The edge function rewrites / already. Without the function a request for / would list the bucket.
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableIpv6: true,
+      // Most visitors are in India, which the cheaper price classes leave out.
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      // Only 404 is mapped, and to itself. Turning a 403 into a page would hide an API that rejects CloudFront, or a
+      // bucket without permissions.
+      errorResponses: [
+        { httpStatus: 404, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.minutes(1) },
+      ],
+      ...(this.certificate && {
+        certificate: this.certificate,
+        domainNames: [stage.domain, `www.${stage.domain}`],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
+    });
+    for (const [id, name] of Object.entries({ Apex: stage.domain, Www: `www.${stage.domain}` })) {
+      if (stage.domain) props.records.add(id, { name, type: 'ALIAS', value: this.distribution.domainName });
+    }
+  }
+
+  private certificateOf(stage: Stage, zone: IHostedZone | undefined): ICertificate | undefined {
+    if (stage.certificateArn) return Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn);
+    if (!zone) return undefined;
+    return new Certificate(this, 'Certificate', {
+      domainName: stage.domain,
+      subjectAlternativeNames: [`www.${stage.domain}`],
+      validation: CertificateValidation.fromDns(zone),
+    });
+  }
+}

@@ -1,5 +1,0 @@
-import type { StageValues } from '../stage-values.ts';
-import { dev } from './dev.ts';
-
-/** Values of the stage staging: those of dev, with a firewall and longer retention. */
-export const staging: StageValues = { ...dev, waf: true, logDays: 30 };

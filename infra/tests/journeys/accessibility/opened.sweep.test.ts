@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { type Product, sharedProduct } from '../product.testkit.ts';
+import { findBroken } from '../look/axe.testkit.ts';
+import { findFaults } from '../look/faults.testkit.ts';
+import { finishAnimations } from '../look/screens.testkit.ts';
+import { states } from '../look/states.testkit.ts';
+
+test.each(inject('isSweep') ? [768, 1_280] : [390])(
+  'states opened at %i pixels are readable, have large targets and pass WCAG 2.2 AA in both themes',
+  async (width) => {
+    await using product = await sharedProduct({ hasScrollbars: true });
+    expect(await inspectStates(product, width)).toEqual([]);
+  },
+);
+
+/** Opens every state in a window of this width. Returns its faults in both themes, one line each. */
+async function inspectStates(product: Product, width: number): Promise<string[]> {
+  const found: string[] = [];
+  let page: Page | undefined;
+  for (const { name, path, open, below = Number.POSITIVE_INFINITY, expected } of states) {
+    if (width >= below) continue;
+    if (path !== undefined || !page) {
+      await page?.close();
+      page = await product.visit(path ?? '/', { viewport: { width, height: 900 } });
+    }
+    await open(page);
+    found.push(...(await inspect(page)).map((line) => `${name}: ${line}`));
+    if (expected) await product.ignoreErrors(expected);
+  }
+  return found;
+}
+
+async function inspect(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await finishAnimations(page);
+  const inLightTheme = await findBroken(page, 'everything');
+  // Leaves the page in the dark theme.
+  const inBothThemes = await findFaults(page);
+  return [...inLightTheme, ...inBothThemes, ...(await findBroken(page, 'theme'))];
+}

@@ -1,0 +1,70 @@
+import { expect, inject, test } from 'vitest';
+import { gallery } from '#content/lists/gallery.static.ts';
+import { onePathEach, sweptPaths } from '../paths.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { findBroken } from '../look/axe.testkit.ts';
+import { findFaults } from '../look/faults.testkit.ts';
+import { goTo } from '../look/screens.testkit.ts';
+
+/**
+ * Windows for the sweep. Each width and each theme is checked on every page once; the opposite combinations are checked
+ * on the main pages.
+ */
+const windows = [
+  { width: 390, colorScheme: 'dark', findPaths: onePathEach },
+  { width: 1280, colorScheme: 'light', findPaths: sweptPaths },
+] as const;
+const otherWindows = [
+  { width: 390, colorScheme: 'light', findPaths: sweptPaths },
+  { width: 1280, colorScheme: 'dark', findPaths: sweptPaths },
+] as const;
+
+test.each(inject('isSweep') ? [...windows, ...otherWindows] : windows)(
+  'a page can be read and pressed at $width pixels and breaks no rule of WCAG 2.2 AA in the $colorScheme theme',
+  async ({ width, colorScheme, findPaths }) => {
+    await using product = await sharedProduct({ hasScrollbars: true });
+    const page = await product.open({ viewport: { width, height: 900 }, colorScheme });
+    const faults: string[] = [];
+    for (const path of await findPaths(product)) {
+      await goTo(page, path);
+      const found = [...(await findBroken(page, 'everything')), ...(await findFaults(page))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      await page.emulateMedia({ colorScheme });
+    }
+    await product.ignoreErrors();
+    expect(faults).toEqual([]);
+  },
+);
+
+/** Controls on touch screens with their smallest size in pixels (DESIGN.md, components). */
+const underFingers = [
+  { path: '/', names: ['Menu', 'Switch theme', 'Scroll to bottom', 'Send'], least: 44 },
+  { path: '/', names: ['Get Started', 'Listen to Demo', "Let's Get Started"], least: 50 },
+  { path: '/blog', names: ['All', 'Voice AI', 'Twilio'], least: 44 },
+  { path: '/about', names: ['Leadership 2', 'Harsh Mehta, Founder, engineering'], least: 44 },
+  {
+    path: '/careers',
+    names: ['Pause slides', 'Next slide', 'Previous slide'].map((name) => `${name}: ${gallery[0]?.title}`),
+    least: 44,
+  },
+  { path: '/contact', names: ['Name', 'Email', 'Interest', 'Message', 'Send Message'], least: 48 },
+] as const;
+
+test('controls on a phone have the sizes of the design', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open({ viewport: { width: 390, height: 844 } });
+  const small: string[] = [];
+  for (const { path, names, least } of underFingers) {
+    await goTo(page, path);
+    for (const name of names) {
+      const control = page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('link', { name, exact: true }))
+        .or(page.getByRole('form', { name: 'Send a Message' }).getByLabel(name, { exact: true }));
+      for (const box of await Promise.all((await control.all()).map((one) => one.boundingBox()))) {
+        if (box && Math.min(box.width, box.height) < least) small.push(`${path}: ${name} ${box.width} × ${box.height}`);
+      }
+    }
+  }
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { listen } from '../../../local/listen.ts';
+import { startSampleWordPress } from '../../../local/wordpress.ts';
+
+/** Slug of an article of at least 1,500 words, composed of others. */
+export const longSlug = 'a-long-article';
+
+/** The sample CMS behind a proxy that counts requests. */
+export type CountedCms = AsyncDisposable & {
+  /** REST root, for CMS_URL. */
+  url: string;
+  /** Method and URL of every request so far. */
+  requests: string[];
+};
+
+/** Starts a sample CMS and records its requests. */
+export async function startCountedCms(): Promise<CountedCms> {
+  const cms = await startSampleWordPress({ port: 0 });
+  const requests: string[] = [];
+  const counter = await listen(
+    createServer((request, response) => {
+      const address = request.url ?? '/';
+      requests.push(`${request.method} ${address}`);
+      pass(cms.url, address, request.method ?? 'GET', response).catch(() => response.destroy());
+    }),
+    0,
+  );
+  return {
+    url: `${counter.url}/wp-json/wp/v2`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      await counter.close();
+      await cms.close();
+    },
+  };
+}
+
+async function pass(restRoot: string, address: string, method: string, response: ServerResponse): Promise<void> {
+  if (address.includes(`slug=${longSlug}`)) {
+    const headers = { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' };
+    return void response.writeHead(200, headers).end(JSON.stringify([await longPost(restRoot)]));
+  }
+  const cmsResponse = await fetch(new URL(address, restRoot), { method, redirect: 'manual' });
+  const {
+    'content-encoding': _coding,
+    'transfer-encoding': _chunks,
+    ...headers
+  } = Object.fromEntries(cmsResponse.headers);
+  response.writeHead(cmsResponse.status, headers).end(Buffer.from(await cmsResponse.arrayBuffer()));
+}
+
+type Item = { content: { rendered: string } };
+
+/** The four newest articles have 1,525 words. */
+async function longPost(restRoot: string): Promise<object> {
+  const items = (await (await fetch(`${restRoot}/posts?per_page=4&_embed=true`)).json()) as Item[];
+  const rendered = items.map(({ content }) => content.rendered).join('');
+  return { ...items[0], id: 9_000, slug: longSlug, content: { rendered } };
+}

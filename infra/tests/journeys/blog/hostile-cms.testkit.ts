@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { listen } from '../../../local/listen.ts';
+
+/** A CMS whose articles are hostile. */
+export type HostileCms = AsyncDisposable & {
+  /** REST root, for CMS_URL. */
+  url: string;
+  /** Slugs of articles with one vector each, in title, excerpt and body. */
+  alone: readonly string[];
+  /** Slugs of articles with 128 vectors each. */
+  together: readonly string[];
+};
+
+const perArticle = 128;
+
+/** Closes open elements and attributes of a vector, so that the next one is parsed as markup. */
+const end = `"'>--></textarea></title></style></script></xmp></noscript></iframe></select></svg></math></form></table></div>`;
+
+/** Starts a CMS with these vectors in its articles; lists start with these articles. */
+export async function startHostileCms(vectors: readonly string[]): Promise<HostileCms> {
+  const alone = vectors.map((vector, index) => post(index + 1, `alone-${index}`, vector));
+  const together = Array.from({ length: Math.ceil(vectors.length / perArticle) }, (_, index) => {
+    const some = vectors.slice(index * perArticle, (index + 1) * perArticle);
+    return post(10_001 + index, `together-${index}`, some.map((vector) => `<div>${vector}${end}`).join('\n'));
+  });
+  const posts = [...together, ...alone];
+  const server = await listen(
+    createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cms');
+      const found = pathname.endsWith('/categories') ? [] : responseFor(posts, searchParams);
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'x-wp-total': '999', 'x-wp-totalpages': '99' })
+        .end(JSON.stringify(found));
+    }),
+    0,
+  );
+  return {
+    url: `${server.url}/wp-json/wp/v2`,
+    alone: alone.map(({ slug }) => slug),
+    together: together.map(({ slug }) => slug),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+type HostilePost = ReturnType<typeof post>;
+
+function post(id: number, slug: string, vector: string) {
+  return {
+    id,
+    slug,
+    date_gmt: '2026-11-12T04:30:00',
+    title: { rendered: `Article ${id} ${vector}` },
+    excerpt: { rendered: `<p>${vector}</p>` },
+    content: { rendered: `<p>Harmless.</p>${vector}` },
+  };
+}
+
+function responseFor(posts: readonly HostilePost[], query: URLSearchParams): readonly HostilePost[] {
+  const slug = query.get('slug');
+  if (slug !== null) return posts.filter((item) => item.slug === slug);
+  const size = Number(query.get('per_page') ?? 10);
+  const page = Number(query.get('page') ?? 1);
+  return posts.slice((page - 1) * size, page * size);
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/published-vectors.testkit.ts';
+import { openProduct, sharedProduct } from '../product.testkit.ts';
+import { startHostileCms } from './hostile-cms.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+import { type Seen, watch } from './watch.testkit.ts';
+
+/** Chunk with the browser's sanitizer, loaded with the first article that is not server-rendered. */
+type Cleaner = { cleanBody: (html: string) => string };
+
+const cleaner = /\/assets\/clean-body-[\w-]+\.js$/;
+
+/** Console errors of images that fail to load: articles may contain images of other hosts. */
+const lostPicture = /a request to|Failed to load resource|Access to image/;
+
+test('hostile articles are inert in documents and as the proxy returns them, even without the CSP', async () => {
+  await using cms = await startHostileCms(publishedVectors);
+  await using product = await openProduct({ env: { CMS_URL: cms.url } });
+  const page = await product.visit('/about', { bypassCSP: true });
+  const { ran, foreign } = await watch(page);
+  for (const path of ['/blog', ...cms.together.map((slug) => `/blog/${slug}`)]) {
+    await page.goto(path);
+    await ready(page);
+    expect({ path, dangers: await page.evaluate(dangersIn, 'main') }).toEqual({ path, dangers: none });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.getByRole('contentinfo').waitFor();
+  }
+  expect(ran).toEqual([]);
+  expect(foreign.filter((type) => type !== 'image')).toEqual([]);
+
+  const bodies: string[] = [];
+  for (const slug of cms.alone) {
+    const response = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
+    const [post] = (await response.json()) as { content: { rendered: string } }[];
+    bodies.push(post?.content.rendered ?? '');
+  }
+  expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(publishedVectors.length);
+  const other = await product.visit('/about', { bypassCSP: true });
+  await showInert(other, await watch(other), bodies);
+  await product.ignoreErrors(lostPicture);
+});
+
+test('each hostile body is inert as the browser sanitizes it, even without the CSP', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/blog', { bypassCSP: true });
+  const loaded = page.waitForRequest((request) => cleaner.test(request.url()));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  // As a string, because vitest rewrites an import in a function.
+  const code = await page.evaluateHandle<Cleaner>(`import(${JSON.stringify((await loaded).url())})`);
+  const { ran } = await watch(page);
+  const clean = ({ code, vectors }: { code: Cleaner; vectors: readonly string[] }) =>
+    vectors.map((vector) => code.cleanBody(vector));
+  const bodies = await page.evaluate(clean, { code, vectors: publishedVectors });
+  // The sanitizer's parser, which runs no script, logs errors of the markup.
+  expect(ran.filter((what) => !what.startsWith('refused'))).toEqual([]);
+  const other = await product.visit('/about', { bypassCSP: true });
+  await showInert(other, await watch(other), bodies);
+  await product.ignoreErrors(
+    /a request to|Failed to load resource|^\/blog: error: (?:(?:Executing|Applying) inline|This document requires)/,
+  );
+});
+
+/** Inserts each body into the page and returns everything in it that ran or could run. */
+async function showInert(page: Page, { ran, foreign }: Seen, bodies: readonly string[]): Promise<void> {
+  expect(bodies.length).toBe(publishedVectors.length);
+  await page.evaluate((bodies) => {
+    for (const body of bodies) {
+      document.body.append(Object.assign(document.createElement('section'), { className: 'hostile', innerHTML: body }));
+    }
+    for (const picture of document.images) picture.loading = 'eager';
+  }, bodies);
+  expect(await page.evaluate(dangersIn, '.hostile')).toEqual(none);
+  // A failing image would run an error handler.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  expect(ran).toEqual([]);
+  expect(foreign.filter((type) => type !== 'image')).toEqual([]);
+}
+
+const none = { elements: [], handlers: [], addresses: [] };
+
+/** Returns everything below an element that could run a script or load a document, as the browser parses it. */
+function dangersIn(selector: string) {
+  const all = [...document.querySelectorAll(`${selector} *`)];
+  const forbidden = 'script, style, iframe, object, embed, base, meta, link, template, [srcdoc], [style], [formaction]';
+  return {
+    elements: all.filter((element) => element.matches(forbidden)).map((element) => element.outerHTML),
+    handlers: all.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
+    addresses: all
+      .filter((element) => element instanceof HTMLAnchorElement)
+      .filter((link) => link.hasAttribute('href') && !/^(https?|mailto|tel):$/.test(link.protocol))
+      .map(({ outerHTML }) => outerHTML),
+  };
+}

@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { absolute } from '#head/tags.ts';
+import { callWebhook } from '../../../local/call-webhook.testkit.ts';
+import { openProduct } from '../product.testkit.ts';
+import { readDocument } from '../read-document.testkit.ts';
+import { longSlug, startCountedCms } from './counted-cms.testkit.ts';
+
+const slug = 'what-a-voice-agent-should-say-in-the-first-two-seconds';
+const article = `/blog/${slug}`;
+const secret = 'open sesame';
+
+/** Shared by all journeys of this file. */
+let opened: ReturnType<typeof open> | undefined;
+afterAll(async () => {
+  const { cms, product } = (await opened) ?? {};
+  await product?.[Symbol.asyncDispose]();
+  await cms?.[Symbol.asyncDispose]();
+});
+
+function setUp() {
+  opened ??= open();
+  return opened;
+}
+
+async function open() {
+  const cms = await startCountedCms();
+  const product = await openProduct({ env: { CMS_URL: cms.url, CMS_WEBHOOK_SECRET: secret } });
+  /** Calls the webhook for the article. Returns the status. */
+  const publish = (typed: string) => callWebhook(product.url, typed, [slug]);
+  return { cms, product, publish };
+}
+
+/** Values in a document's JSON-LD. */
+function things(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}
+
+test('crawlers get whole documents, for at most two requests to WordPress and none from the cache', async () => {
+  const { cms, product } = await setUp();
+  cms.requests.splice(0);
+  const post = await readDocument(product.url + article);
+  expect(post.status).toBe(200);
+  expect(cms.requests).toHaveLength(2);
+  expect(post.text).toMatch(/<title>What a voice agent should say in the first two seconds [^<]*Nadavox<\/title>/);
+  expect(post.text).toContain(`<link rel="canonical" href="${absolute(article)}"`);
+  expect(post.text).toContain('<meta property="og:type" content="article"');
+  expect(post.text).toContain(`<meta property="og:image" content="${absolute('/media/')}`);
+  expect(post.text).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+  expect(post.text).toContain('<link rel="alternate" type="application/rss+xml"');
+  expect(things(post.text)).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { item: absolute('/blog') }, { item: absolute(article) }] },
+    {
+      '@type': 'BlogPosting',
+      url: absolute(article),
+      datePublished: '2026-11-12T04:30:00Z',
+      author: { name: 'Isha Trivedi' },
+      image: expect.stringContaining(absolute('/media/')),
+    },
+  ]);
+  expect(post.headers.get('content-security-policy')).not.toContain('unsafe');
+
+  cms.requests.splice(0);
+  const list = await readDocument(`${product.url}/blog?utm_source=letter`);
+  expect(list.text.match(/<article/g)).toHaveLength(9);
+  expect(list.text).toContain(`<link rel="canonical" href="${absolute('/blog')}"`);
+  expect(cms.requests).toHaveLength(2);
+
+  cms.requests.splice(0);
+  for (const path of [article, '/blog', '/blog?utm_source=other']) await readDocument(product.url + path);
+  expect(cms.requests).toEqual([]);
+  expect(await readDocument(product.url + article, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test('an article of 1,500 words with its stylesheet is at most 27 kB, like every document', async () => {
+  const { product } = await setUp();
+  const { status, text } = await readDocument(`${product.url}/blog/${longSlug}`);
+  expect(status).toBe(200);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(27_000);
+});
+
+test('a webhook call with the right secret invalidates the post that it names and the lists, and no other post', async () => {
+  const { product, publish } = await setUp();
+  const cacheOf = async (path: string) => (await readDocument(product.url + path)).headers.get('x-cache');
+  const lists = ['/blog', '/blog?page=2', '/blog?q=voice', '/feed.xml', '/sitemap.xml', '/default/cms/categories'];
+  const other = 'a-small-model-is-often-enough';
+  const pathsOf = (name: string) => [`/blog/${name}`, `/default/cms/posts?slug=${name}&_embed=true`];
+  const paths = [...lists, ...pathsOf(slug)];
+  for (const path of [...paths, ...pathsOf(other)]) await cacheOf(path);
+
+  expect(await publish('guess')).toBe(401);
+  for (const path of paths) expect(await cacheOf(path)).toMatch(/^Hit/);
+  expect(await publish(secret)).toBe(202);
+  for (const path of paths) expect(await cacheOf(path)).toMatch(/^Miss/);
+  for (const path of pathsOf(other)) expect(await cacheOf(path)).toMatch(/^Hit/);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { previewWords } from '#content/preview-words.ts';
+import { drafts } from '../../../local/sample/drafts.ts';
+import { findBroken } from '../look/axe.testkit.ts';
+import { findFaults } from '../look/faults.testkit.ts';
+import { type Product, sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+
+const title = drafts[0]?.title ?? '';
+
+/** Opens the URL at which the sample CMS redirects to a new preview of its first draft. */
+async function openPreview(product: Product, page: Page): Promise<void> {
+  const url = new URL('/?p=901&preview=true', product.url);
+  url.port = String(Number(url.port) + 2);
+  await page.goto(url.href);
+  await product.ignoreErrors(/a request to http:\/\/127\.0\.0\.1:\d+\/\?p=901/);
+}
+
+function notice(page: Page) {
+  return page.getByRole('region', { name: previewWords.label });
+}
+
+test.each([390, 1440])('at %i px a draft is shown with a notice, and nothing is loaded over it', async (width) => {
+  await using product = await sharedProduct();
+  const page = await product.open({ viewport: { width, height: 900 } });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPreview(product, page);
+  await ready(page);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await notice(page).textContent()).toMatch(/^Draft.* until \d\d:\d\d IST/);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  expect(await findBroken(page, 'everything')).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click();
+  await page.waitForURL('**/blog');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect.poll(() => notice(page).isVisible()).toBe(true);
+  expect(requests.filter((url) => url.includes('posts?slug='))).toEqual([]);
+});
+
+test('a reload shows why the link no longer works, and one click opens the preview again', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open();
+  await openPreview(product, page);
+  await notice(page).waitFor();
+  expect((await page.reload())?.status()).toBe(403);
+  await ready(page);
+  await page.getByRole('heading', { level: 1, name: previewWords.refused }).waitFor();
+  expect(await page.getByText(title).count()).toBe(0);
+  expect(await findBroken(page, 'everything')).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: previewWords.renew }).click();
+  await notice(page).waitFor();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await product.ignoreErrors(/status of 403/);
+});
+
+test('without JavaScript a draft and a refused link look the same', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open({ javaScriptEnabled: false });
+  await openPreview(product, page);
+  expect(await notice(page).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
+  await page.reload();
+  expect(await page.getByText(previewWords.reason.stale).isVisible()).toBe(true);
+  await product.ignoreErrors(/status of 403/);
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { about } from '#content/about.ts';
+import { team } from '#content/lists/team.static.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { translate } from './impairments.testkit.ts';
+import { type Task, tasks, visitPrepared } from './tasks.testkit.ts';
+
+const hasText = (locator: Locator, text: string | RegExp) => locator.filter({ hasText: text }).first().waitFor();
+
+/** What visitors do on the other pages. */
+const otherTasks: readonly Task[] = [
+  {
+    name: 'read about the team',
+    path: '/about',
+    async carryOut(page) {
+      for (const { name, expertise, bio } of [...team.slice(0, 3), team[0]!]) {
+        await page.getByRole('button', { name: `${name}, ${expertise}` }).focus();
+        await hasText(page.getByRole('status'), `${name}. ${bio}`);
+      }
+      await page.getByRole('heading', { level: 1 }).click();
+      await hasText(page.getByRole('status'), about.team.led);
+    },
+  },
+  {
+    name: 'search the site for two things',
+    path: '/search',
+    async carryOut(page) {
+      const field = page.getByRole('searchbox', { name: 'Search this site' });
+      const results = page.getByRole('region').getByRole('listitem');
+      await field.fill('gujarati');
+      await hasText(results, 'Gujarati');
+      await field.fill('payment');
+      await hasText(results, /payment/i);
+      await expect.poll(() => results.filter({ hasText: 'Gujarati' }).count()).toBe(0);
+    },
+  },
+  {
+    name: 'correct a field and choose times for a call',
+    path: '/contact#book-a-call',
+    async carryOut(page) {
+      const section = page.locator('details', { hasText: 'Book the 30-minute call' });
+      const times = section.getByRole('group', { name: /^Times on / }).getByRole('button');
+      for (const place of [0, 1, 2, 3]) await times.nth(place).click();
+      await hasText(section.getByRole('status'), 'are chosen already');
+      await times.nth(1).click();
+      await hasText(section.getByRole('status'), '2 of 3 times chosen.');
+    },
+  },
+  {
+    name: 'pause the pictures and choose a wrong résumé, then none',
+    path: '/careers',
+    async carryOut(page) {
+      await page.getByRole('button', { name: 'Pause all' }).click();
+      await page.getByRole('button', { name: 'Play all' }).waitFor();
+      const form = page.getByRole('form', { name: 'Apply Now' });
+      const choose = (name: string, buffer: Buffer) =>
+        form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      await choose('resume.exe', Buffer.from('MZ'));
+      await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
+      await choose('resume.pdf', Buffer.alloc(0));
+      await form.getByText('The selected file is empty').waitFor();
+      expect(await form.getByText('The selected file must be a PDF, DOC or DOCX').count()).toBe(0);
+    },
+  },
+  {
+    name: 'count the letters that are left',
+    path: '/services#chat-services',
+    async carryOut(page) {
+      const panel = page.getByRole('region', { name: 'Services AI Assistant' });
+      for (const left of [95, 50]) {
+        await panel.getByLabel('Message').fill('x'.repeat(1000 - left));
+        await panel.getByText(`${left} left`).waitFor();
+      }
+    },
+  },
+  ...['/success-stories', '/projects', '/privacy-policy', '/sitemap', '/careers/devops-engineer'].map((path) => ({
+    name: `go from ${path} to the contact form and back`,
+    path,
+    async carryOut(page: Page) {
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.locator('a[href^="/contact"]:visible').first().click();
+      await page.getByRole('form', { name: 'Send a Message' }).waitFor();
+      await page.goBack();
+      await hasText(page.getByRole('heading', { level: 1 }), title!);
+    },
+  })),
+];
+
+const cases = [...tasks, ...otherTasks].flatMap((task) =>
+  (['before', 'after'] as const).map((when) => ({ ...task, when })),
+);
+
+test.each(cases)('on a page translated $when hydration a visitor can $name', async ({ path, when, carryOut }) => {
+  await using product = await sharedProduct();
+  const page = await visitPrepared(product, path, translate(when));
+  await page.locator('h1 font').first().waitFor();
+  await carryOut(page, product);
+  expect(await page.locator('h1 font').count()).toBeGreaterThan(0);
+  await page.context().close();
+  // React renders a translated document again.
+  if (when === 'before') await product.ignoreErrors(/React error #418/);
+  expect(product.consoleErrors).toEqual([]);
+});

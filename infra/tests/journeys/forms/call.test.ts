@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { findBroken } from '../look/axe.testkit.ts';
+import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
+import { fillContact } from '../faults/tasks.testkit.ts';
+import { type ReadMail, uniqueName } from '../inbox.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+
+/** Returns the start of the event of a calendar file. */
+function startOf(text: string): Date {
+  return new ICAL.Event(ICAL.Component.fromString(text).getFirstSubcomponent('vevent')!).startDate.toJSDate();
+}
+
+/** Returns the starts of the calendar files of an email. */
+function startsOf({ attachments }: ReadMail): Date[] {
+  const files = attachments.filter(({ contentType }) => contentType === 'text/calendar');
+  return files.map(({ content }) => startOf(content.toString()));
+}
+
+test('by keyboard alone a visitor in another time zone asks for a call at two times, which the office can save', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Lena Weber');
+  const page = await product.visit('/terms-of-service', {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    timezoneId: 'Europe/Berlin',
+  });
+  const keyboard = openKeyboard(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await keyboard.to('link', 'Schedule a Call');
+  await keyboard.press('Enter');
+  const section = page.locator('details', { hasText: 'Book the 30-minute call' });
+  await section.getByRole('group', { name: /^Times on / }).waitFor();
+  await expect
+    .poll(() => section.locator('summary').evaluate((summary) => summary === document.activeElement))
+    .toBe(true);
+  expect(scripts.filter((url) => url.includes('call-components'))).toHaveLength(1);
+
+  await keyboard.to('button', /^\w{3} \d+ \w{3,4}$/);
+  await keyboard.to('button', /^\w{3} \d+ \w{3,4}$/);
+  await keyboard.press('Enter');
+  const half = /^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d your time, \d\d:\d\d IST$/;
+  for (const key of ['Space', 'Enter']) {
+    await keyboard.to('button', half);
+    await keyboard.press(key);
+    await expect.poll(keyboard.here).toContain('[pressed]');
+  }
+  await section.getByText('2 of 3 times chosen.').waitFor();
+  expect(await findBroken(page, 'everything')).toEqual([]);
+  const shown = await section.getByRole('button', { pressed: true, name: half }).allTextContents();
+
+  await fillContact(page, name);
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const banner = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
+  await banner.getByText('It is a request').waitFor();
+  const mail = await product.inbox.waitFor(name);
+  const starts = startsOf(mail);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+  expect(starts.map((start) => clock.format(start))).toEqual(shown.map((text) => /\d\d:\d\d/.exec(text)?.[0]));
+  expect(starts).toHaveLength(2);
+  expect(mail.text).toMatch(/Requested time 2: .* IST, \d\d:\d\d for the visitor \(Europe\/Berlin\) \(not confirmed\)/);
+
+  const saved = banner.getByRole('link', { name: /^Save .* as tentative$/ });
+  const files = await saved.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map(({ href, download }) => ({ href, download })),
+  );
+  const own = files.map(({ href }) => startOf(decodeURIComponent(href.slice(href.indexOf(',') + 1))));
+  expect(own).toEqual(starts);
+  expect(files[0]?.download).toMatch(/^call-2\d{3}-\d\d-\d\d-\d{4}\.ics$/);
+  expect(await section.getAttribute('open')).toBeNull();
+});
+
+test('without JavaScript a visitor writes the times, and the office reads them', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Lena Weber');
+  const page = await product.visit('/terms-of-service', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await page.getByText('Book the 30-minute call').click();
+  await page.getByLabel('Times that suit you').fill('Tuesday or Friday morning, Berlin time');
+  await fillContact(page, name);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message sent successfully!').waitFor();
+  const mail = await product.inbox.waitFor(name);
+  expect(mail.text).toContain('Times that suit you: Tuesday or Friday morning, Berlin time');
+  expect(startsOf(mail)).toEqual([]);
+});

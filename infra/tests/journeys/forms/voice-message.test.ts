@@ -1,0 +1,113 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { recordedSamples, recordingFormat, wavHeader } from '#contract/recording.ts';
+import { recordingLoudness } from '#weave/loudness.ts';
+import { wovenLineSvg } from '#weave/woven-line-svg.ts';
+import { findBroken } from '../look/axe.testkit.ts';
+import { findFaults } from '../look/faults.testkit.ts';
+import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
+import { launchBrowser } from '../browser.ts';
+import { uniqueName } from '../inbox.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { openVisits } from '../visits.testkit.ts';
+import { compareSounds, spokenSound } from './spoken-sound.testkit.ts';
+
+/** The shared product, and visitors of a browser whose microphone plays `spokenSound`. */
+async function setUp() {
+  const product = await sharedProduct();
+  const microphone = join(tmpdir(), `${uniqueName('microphone').replace(' ', '-')}.wav`);
+  const samples = spokenSound();
+  await writeFile(microphone, Buffer.concat([wavHeader(samples.byteLength), Buffer.from(samples.buffer)]));
+  const browser = await launchBrowser({ microphone });
+  const visits = openVisits(browser, product.url);
+  return {
+    ...visits,
+    inbox: product.inbox,
+    async [Symbol.asyncDispose]() {
+      await visits.close();
+      await browser.close();
+      await rm(microphone);
+      await product[Symbol.asyncDispose]();
+      expect(visits.consoleErrors).toEqual([]);
+    },
+  };
+}
+
+async function findFlaws(page: Page): Promise<string[]> {
+  return [...(await findFaults(page)), ...(await findBroken(page, 'everything'))];
+}
+
+test('a message that is spoken with the keyboard alone reaches the office as it sounded, woven as on the page', async () => {
+  await using voice = await setUp();
+  const name = uniqueName('Asha Patel');
+  const page = await voice.visit('/contact', { viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
+  await page.context().grantPermissions(['microphone']);
+  const form = page.getByRole('form', { name: 'Send a Message' });
+  const status = form.getByRole('group', { name: 'Voice recorder' }).getByRole('status');
+  const { to, press, type, here } = openKeyboard(page);
+
+  await to('textbox', 'Name');
+  await type(name);
+  await to('textbox', 'Email');
+  await type('asha@example.org');
+  await to('combobox', 'Interest');
+  await type('Other');
+  await to('button', 'Record a voice message');
+  await press('Enter');
+  await expect.poll(here).toBe('button "Stop recording"');
+  expect(await status.textContent()).toContain('Nothing leaves your device before you send');
+  expect(await findFlaws(page)).toEqual([]);
+  await form.getByText('0:04 of 1:00').waitFor();
+  await press('Enter');
+  await expect.poll(here).toBe('button "Play"');
+  expect(await status.textContent()).toMatch(/^Recorded: [45] seconds/);
+  expect(await findFlaws(page)).toEqual([]);
+  await press('Enter');
+  await expect.poll(here).toBe('button "Stop playing"');
+  await to('checkbox', /Privacy Policy/);
+  await press('Space');
+  await to('button', 'Send Message');
+  await press('Enter');
+  await form.getByText('Your voice, woven.').waitFor();
+
+  const mail = await voice.inbox.waitFor(name);
+  const [file] = mail.attachments;
+  const reference = /Reference (\S+)\./.exec(mail.text)?.[1];
+  expect(file).toMatchObject({ filename: `voice-message-${reference}.wav`, contentType: 'audio/wav' });
+  const samples = recordedSamples(file?.content ?? Buffer.alloc(0));
+  expect(samples.length / recordingFormat.sampleRate).toBeGreaterThan(3.5);
+  const { fitting, level } = compareSounds(samples);
+  expect(fitting).toBeGreaterThan(0.5);
+  expect(level).toBeGreaterThan(0.9);
+  expect(level).toBeLessThan(1.1);
+
+  const woven = await form
+    .locator('figure .weave path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const drawn = [...wovenLineSvg(recordingLoudness(samples)).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+  expect(woven).toEqual(drawn);
+  expect(await form.getByRole('group', { name: 'Voice recorder' }).getByRole('button').allTextContents()).toEqual([
+    'Record a voice message',
+  ]);
+});
+
+test('a visitor who does not allow the microphone is told so and types the message', async () => {
+  await using voice = await setUp();
+  const name = uniqueName('Asha Patel');
+  const page = await voice.visit('/', { viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
+  const form = page.getByRole('form', { name: 'Get in Touch' });
+  await form.getByRole('button', { name: 'Record a voice message' }).click();
+  await form.getByText('Your browser does not let this site use the microphone.').waitFor();
+  expect(await findFlaws(page)).toEqual([]);
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByRole('button', { name: "Let's Get Started" }).click();
+  await form.getByText('Message is required').first().waitFor();
+  await form.getByLabel('Message').fill('We need a phone bot.');
+  await form.getByRole('button', { name: "Let's Get Started" }).click();
+  await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
+  expect((await voice.inbox.waitFor(name)).text).toContain('We need a phone bot.');
+});

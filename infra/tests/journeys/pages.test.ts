@@ -1,0 +1,166 @@
+import { parseXml } from '@rgrove/parse-xml';
+import { xmlPaths } from '#content/routes.ts';
+import { contentPaths } from '#head/content-paths.ts';
+import { absolute } from '#head/tags.ts';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { listedPaths, unknownPath } from './paths.testkit.ts';
+import { sharedProduct, type Product } from './product.testkit.ts';
+
+/** Metadata of a document for search engines and link previews, fetched by plain HTTP. */
+type Seen = {
+  path: string;
+  status: number;
+  html: string;
+  title: string;
+  /** Content of meta elements by name or property. */
+  meta: Record<string, string>;
+  /** URLs of link elements by rel. */
+  links: Record<string, string>;
+  /** Levels of the headings in document order. */
+  headings: number[];
+};
+
+async function see({ url }: Product, path: string): Promise<Seen> {
+  const response = await fetch(url + path);
+  const html = await response.text();
+  const tags = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+  return {
+    path,
+    status: response.status,
+    html,
+    title: plain(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    meta: Object.fromEntries(tags('meta').map((one) => [one.name ?? one.property ?? '', one.content ?? ''])),
+    links: Object.fromEntries(tags('link').map((one) => [one.rel ?? '', one.href ?? ''])),
+    headings: [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level)),
+  };
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]),
+  );
+}
+
+/** Decodes the entities that React writes. */
+function plain(text: string): string {
+  const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+  return text.replace(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+}
+
+async function sizeOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return `${response.status} ${format} ${width}x${height}`;
+}
+
+test('every page has a unique title and description, a canonical URL and a language', async () => {
+  await using product = await sharedProduct();
+  const pages: Seen[] = [];
+  // One after the other: fifty concurrent requests would reach WordPress's timeout on a busy machine.
+  for (const path of await listedPaths(product)) pages.push(await see(product, path));
+  for (const { path, status, html, title, meta, links } of pages) {
+    const { description = '' } = meta;
+    expect({
+      path,
+      status,
+      canonical: links.canonical,
+      url: meta['og:url'],
+      title: meta['og:title'],
+      text: meta['og:description'],
+      card: meta['twitter:card'],
+      isDescribed: description.length > 20 && description.length <= 160,
+      isEnglish: html.includes('<html lang="en"'),
+      hasColour: /^#\w{6}$/.test(meta['theme-color'] ?? ''),
+      feed: links.alternate,
+    }).toEqual({
+      path,
+      status: 200,
+      canonical: absolute(path),
+      url: absolute(path),
+      title,
+      text: description,
+      card: 'summary_large_image',
+      isDescribed: true,
+      isEnglish: true,
+      hasColour: true,
+      feed: '/feed.xml',
+    });
+  }
+  const repeated = (all: readonly (string | undefined)[]) => all.filter((one, index) => all.indexOf(one) !== index);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);
+});
+
+test('every preview picture exists and is a PNG of 1200 by 630', async () => {
+  await using product = await sharedProduct();
+  const pages = await Promise.all(contentPaths.map((path) => see(product, path)));
+  const wrong: string[] = [];
+  for (const { path, meta } of pages) {
+    const size = await sizeOf(product.url + new URL(meta['og:image'] ?? '').pathname);
+    const said = `${meta['og:image:width']}x${meta['og:image:height']}`;
+    if (size !== '200 png 1200x630' || said !== '1200x630') wrong.push(`${path}: ${size}, said ${said}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('icons for tab and home screen exist in their sizes', async () => {
+  await using product = await sharedProduct();
+  const { links } = await see(product, '/');
+  expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
+  expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
+  // Browsers request /favicon.ico if a document has no icon link, or if they do not support the linked icon.
+  const ico = await fetch(`${product.url}/favicon.ico`);
+  expect(ico.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
+  const bytes = Buffer.from(await ico.arrayBuffer());
+  const { size, start } = { size: bytes.readUInt32LE(14), start: bytes.readUInt32LE(18) };
+  expect(bytes).toHaveLength(start + size);
+  expect(await sharp(bytes.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test('every page has one h1, no skipped heading level, and its landmarks', async () => {
+  await using product = await sharedProduct();
+  const wrong: string[] = [];
+  for (const path of [...(await listedPaths(product)), unknownPath]) {
+    const { html, headings } = await see(product, path);
+    if (headings.filter((level) => level === 1).length !== 1) wrong.push(`${path}: ${headings.join(' ')}`);
+    if (headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1))
+      wrong.push(`${path}: ${headings.join(' ')}`);
+    for (const landmark of ['header', 'nav', 'main', 'footer']) {
+      if (!new RegExp(`<${landmark}\\b`).test(html)) wrong.push(`${path}: no ${landmark}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every page has structured data that parses as JSON-LD of schema.org', async () => {
+  await using product = await sharedProduct();
+  const problems: string[] = [];
+  for (const path of await listedPaths(product)) {
+    const { html } = await see(product, path);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    const things = blocks.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+    const isComplete = things.every((thing) => thing['@context'] === 'https://schema.org' && thing['@type']);
+    if (things.length === 0 || !isComplete) problems.push(path);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 404 page is noindex', async () => {
+  await using product = await sharedProduct();
+  const text = async (path: string) => (await fetch(product.url + path)).text();
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
+  const listed = await listedPaths(product);
+  expect(listed).toEqual(expect.arrayContaining([...contentPaths, '/blog']));
+  const post = listed.find((path) => path.startsWith('/blog/')) ?? '';
+  expect(await text('/feed.xml')).toContain(absolute(post));
+  // Throws if one of them is not well-formed.
+  for (const path of ['/sitemap.xml', '/feed.xml']) parseXml(await text(path));
+  const jobs = await text(xmlPaths.jobFeed);
+  expect(listed.filter((path) => path.startsWith('/careers/') && !jobs.includes(absolute(path)))).toEqual([]);
+  expect((await see(product, '/careers')).html).toContain(`href="${xmlPaths.jobFeed}"`);
+  const llms = await text('/llms.txt');
+  expect(contentPaths.filter((path) => !llms.includes(`](${absolute(path)})`))).toEqual([]);
+  expect((await see(product, unknownPath)).meta.robots).toBe('noindex');
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { host } from '../../local/listen.ts';
+import { launchBrowser } from './browser.ts';
+import { type Inbox, openInbox } from './inbox.testkit.ts';
+import { findPorts, runProduct } from './running-product.ts';
+import { openVisits, type VisitOptions } from './visits.testkit.ts';
+
+/** The product and the visitors of one journey. */
+export type Product = {
+  /** Origin of the site without a slash at the end. */
+  url: string;
+  inbox: Inbox;
+  /** Opens an empty page in a new visitor's browser context. */
+  open(options?: VisitOptions): Promise<Page>;
+  /** Opens this path in a new visitor's browser context. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
+  consoleErrors: string[];
+  /** Ignores the errors that a journey provoked, also late ones; by default those that Chromium logs for a 404. */
+  ignoreErrors(expected?: RegExp): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A product for one journey only, which may stop it and set its environment. */
+export type OwnProduct = Product & {
+  /** Folder of the outbox and its queue. */
+  folder: string;
+  /** Output of the product since its last start. */
+  output(): string;
+  /** Sends SIGTERM and waits until the process has ended. */
+  stop(): Promise<void>;
+  /** Starts the product again with the same ports and folder. */
+  restart(): Promise<void>;
+};
+
+export type ProductOptions = {
+  /** Environment variables of the product. */
+  env?: Readonly<Record<string, string>>;
+  /** Root of a copy of the tree. */
+  tree?: string | undefined;
+};
+
+/**
+ * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own;
+ * the inbox is shared, so a journey looks for emails of a unique name. Sweeps over widths ask for a browser whose
+ * scrollbars take room: a row that is as wide as the window (`100vw`) does not fit there.
+ */
+export async function sharedProduct({ hasScrollbars = false } = {}): Promise<Product> {
+  return visitProduct(inject('productPort'), hasScrollbars ? launchBrowser({ hasScrollbars }) : undefined);
+}
+
+/** Starts the product as `npm start` does, with a data folder of its own. */
+export async function openProduct({ env = {}, tree }: ProductOptions = {}): Promise<OwnProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'journey-'));
+  const port = await findPorts();
+  let running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
+  const visited = await visitProduct(port);
+
+  return {
+    ...visited,
+    folder,
+    output: () => running.output(),
+    stop: () => running.stop(),
+    async restart() {
+      await running.stop();
+      running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
+    },
+    async [Symbol.asyncDispose]() {
+      try {
+        await visited[Symbol.asyncDispose]();
+      } finally {
+        await running.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+let browser: Promise<Browser> | undefined;
+
+async function visitProduct(port: number, ownBrowser?: Promise<Browser>): Promise<Product> {
+  const url = originAt(port);
+  const visits = openVisits(await (ownBrowser ?? (browser ??= chromium.connect(inject('browserEndpoint')))), url);
+  const { consoleErrors } = visits;
+  return {
+    url,
+    inbox: openInbox(() => originAt(port + 1)),
+    open: (options) => visits.open(options),
+    visit: (path, options) => visits.visit(path, options),
+    consoleErrors,
+    async ignoreErrors(expected = /status of 404/) {
+      await visits.flushConsole();
+      visits.ignoreErrors(expected);
+    },
+    async [Symbol.asyncDispose]() {
+      await visits.close();
+      await (await ownBrowser)?.close();
+      if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
+    },
+  };
+}
+
+function originAt(port: number): string {
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { goTo, widen } from '../look/screens.testkit.ts';
+import { sweptPaths } from '../paths.testkit.ts';
+import { sharedProduct } from '../product.testkit.ts';
+import { ready } from '../visits.testkit.ts';
+import { findCoveredContent } from './covered-content.testkit.ts';
+
+const moving = { reducedMotion: 'no-preference' } as const;
+const desktop = { ...moving, viewport: { width: 1280, height: 800 } };
+const phone = { ...moving, viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Returns the pixels between the window and the two ends of the page. */
+const fromEnds = (page: Page) =>
+  page.evaluate(() => ({
+    top: Math.round(scrollY),
+    end: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
+  }));
+
+/** Scrolls to the end and back to the top with the buttons. Returns the focused element after each. */
+async function focusAtBothEnds(page: Page, press: (button: Locator) => Promise<void>): Promise<(string | undefined)[]> {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await press(page.getByRole('button', { name: 'Scroll to bottom' }));
+  await expect.poll(async () => (await fromEnds(page)).end, { message: page.url() }).toBe(0);
+  const atEnd = await focused();
+  await press(page.getByRole('button', { name: 'Scroll to top' }));
+  await expect.poll(async () => (await fromEnds(page)).top, { message: page.url() }).toBe(0);
+  return [atEnd, await focused()];
+}
+
+test('both scroll buttons reach the exact end and top of a page', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open(desktop);
+  for (const path of inject('isSweep') ? await sweptPaths(product) : ['/careers']) {
+    await page.goto(path);
+    await ready(page);
+    expect(await focusAtBothEnds(page, (button) => button.click())).toEqual(['FOOTER', 'H1']);
+  }
+  await product.ignoreErrors();
+});
+
+test('the scroll buttons work by touch', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/careers', phone);
+  expect(await focusAtBothEnds(page, (button) => button.tap())).toEqual(['FOOTER', 'H1']);
+});
+
+test('the scroll buttons work by keyboard, and Tab continues from the new position', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', desktop);
+  expect(await focusAtBothEnds(page, (button) => button.press('Enter'))).toEqual(['FOOTER', 'H1']);
+  await page.getByRole('button', { name: 'Scroll to bottom' }).press('Enter');
+  await expect.poll(async () => (await fromEnds(page)).end).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('contentinfo').locator(':focus').count()).toBe(1);
+});
+
+test('the scroll buttons lie on no control and no text, wherever the visitor has scrolled to', async () => {
+  await using product = await sharedProduct({ hasScrollbars: true });
+  const page = await product.open();
+  const covered: string[] = [];
+  let seen = 0;
+  for (const path of await sweptPaths(product)) {
+    await goTo(page, path);
+    for (const width of inject('isSweep') ? [320, 360, 390, 768, 1023, 1024, 1440, 2560] : [320, 768]) {
+      await widen(page, width);
+      for (const place of inject('isSweep') ? [0, 0.3, 0.6, 1] : [0.3, 1]) {
+        await page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), place);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        seen += await page.getByRole('button', { name: /^Scroll to/ }).count();
+        covered.push(...(await findCoveredContent(page)).map((what) => `${path} at ${width}, ${place}: ${what}`));
+      }
+    }
+  }
+  await product.ignoreErrors();
+  expect(covered).toEqual([]);
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('the open menu hides the scroll buttons', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/about', phone);
+  const scrollButtons = page.getByRole('button', { name: /^Scroll to/ });
+  expect(await scrollButtons.count()).toBe(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => scrollButtons.count()).toBe(0);
+});

@@ -1,0 +1,142 @@
+import * as s3 from '@aws-sdk/client-s3';
+import type { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import * as sqs from '@aws-sdk/client-sqs';
+import type { SQSEvent } from 'aws-lambda';
+import type { RetryStep } from '../../../functions/mail/outbox/retry-ladder.ts';
+import type { Clock, Process } from './clock.testkit.ts';
+
+/** S3 in memory. `clientFor` returns the SDK's client in a process. */
+export function createBucket(clock: Clock, onCreated: (key: string) => void) {
+  const objects = new Map<string, { text: string; etag: string; since: Date }>();
+  let writes = 0;
+  function put(key: string, text: string): { ETag: string } {
+    const etag = `"${(writes += 1)}"`;
+    objects.set(key, { text, etag, since: new Date(clock.now()) });
+    onCreated(key);
+    return { ETag: etag };
+  }
+  function get(key = '', error = 'NoSuchKey') {
+    const object = objects.get(key);
+    if (object === undefined) throw s3Error(error, 404);
+    return object;
+  }
+  function perform(command: unknown): unknown {
+    if (command instanceof s3.PutObjectCommand) {
+      const { Key = '', Body, IfNoneMatch, IfMatch } = command.input;
+      const etag = objects.get(Key)?.etag;
+      if ((IfNoneMatch && etag) || (IfMatch && etag !== IfMatch)) throw s3Error('PreconditionFailed', 412);
+      return put(Key, Body as string);
+    }
+    if (command instanceof s3.CopyObjectCommand) {
+      return put(command.input.Key!, get(command.input.CopySource!.replace(/^\w+\//, '')).text);
+    }
+    if (command instanceof s3.GetObjectCommand) {
+      const { text, etag } = get(command.input.Key);
+      return { Body: { transformToString: async () => text }, ETag: etag };
+    }
+    if (command instanceof s3.HeadObjectCommand) return get(command.input.Key, 'NotFound');
+    if (command instanceof s3.DeleteObjectCommand) return objects.delete(command.input.Key!);
+    if (command instanceof s3.DeleteObjectsCommand) {
+      for (const { Key = '' } of command.input.Delete?.Objects ?? []) objects.delete(Key);
+      return {};
+    }
+    if (command instanceof s3.ListObjectsV2Command) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(command.input.Prefix!)).toSorted();
+      return { Contents: keys.map((Key) => ({ Key, LastModified: objects.get(Key)!.since })) };
+    }
+    throw new Error('Expected a call that the outbox makes, got another one.');
+  }
+  return {
+    objects,
+    put,
+    keys: (folder: string) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)),
+    // The SDK's paginator accepts an S3Client only.
+    clientFor: (process: Process): s3.S3Client =>
+      Object.assign(Object.create(s3.S3Client.prototype) as s3.S3Client, {
+        send: (command: unknown) => process.call(() => perform(command)),
+      }),
+  };
+}
+
+function s3Error(name: string, httpStatusCode: number): s3.S3ServiceException {
+  return new s3.S3ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode }, message: name });
+}
+
+/** An email that SES accepts, with its tags. */
+export type SesEmail = { mime: string; tags: Readonly<Record<string, string>> };
+
+/** Returns the SDK's client of SES in a process. `accept` returns SES's id of the email. */
+export function sesClientFor(process: Process, accept: (email: SesEmail) => string): SESClient {
+  const send = ({ input }: SendRawEmailCommand) =>
+    process.call(
+      () => {
+        const tags = Object.fromEntries((input.Tags ?? []).map(({ Name = '', Value = '' }) => [Name, Value]));
+        return { MessageId: accept({ mime: Buffer.from(input.RawMessage?.Data ?? '').toString(), tags }) };
+      },
+      { isRetriedBySdk: false },
+    );
+  return { send } as unknown as SESClient;
+}
+
+type Message = { id: string; body: string; visibleAt: number };
+
+/** A queue that no function consumes; `clientFor` also sends to other queues, by their URL. */
+export function createDeadLetterQueue(clock: Clock) {
+  const letters = new Map<string, Message>();
+  let count = 0;
+  function perform(command: unknown, queues: Readonly<Record<string, (body: string) => void>>): object {
+    if (command instanceof sqs.SendMessageCommand) queues[command.input.QueueUrl!]!(command.input.MessageBody!);
+    if (command instanceof sqs.DeleteMessageCommand) letters.delete(command.input.ReceiptHandle!);
+    if (command instanceof sqs.ChangeMessageVisibilityCommand) {
+      const letter = letters.get(command.input.ReceiptHandle!);
+      if (letter) letter.visibleAt = clock.now();
+    }
+    if (!(command instanceof sqs.ReceiveMessageCommand)) return {};
+    const visible = [...letters.values()].filter(({ visibleAt }) => visibleAt <= clock.now()).slice(0, 10);
+    for (const letter of visible) letter.visibleAt = clock.now() + command.input.VisibilityTimeout! * 1_000;
+    return { Messages: visible.map(({ id, body }) => ({ MessageId: id, ReceiptHandle: id, Body: body })) };
+  }
+  return {
+    letters,
+    add: (body: string): void => {
+      const id = String((count += 1));
+      letters.set(id, { id, body, visibleAt: clock.now() });
+    },
+    clientFor: (process: Process, queues: Readonly<Record<string, (body: string) => void>>): sqs.SQSClient =>
+      ({ send: (command: unknown) => process.call(() => perform(command, queues)) }) as unknown as sqs.SQSClient,
+  };
+}
+
+type QueueProps = {
+  clock: Clock;
+  ladder: readonly RetryStep[];
+  onDead: (body: string) => void;
+  /** Starts the function with a batch of one; it resolves with the messages to retry. */
+  invoke: (event: SQSEvent, onHandled: (response: { batchItemFailures: readonly unknown[] }) => void) => void;
+};
+
+/** SQS with the queues of a retry ladder. */
+export function createQueue({ clock, ladder, onDead, invoke }: QueueProps) {
+  const waits = ladder.flatMap(({ attempts, waitMinutes }) => Array<number>(attempts).fill(waitMinutes * 60_000));
+  /** Messages that are neither handled nor dead. */
+  const open = new Set<object>();
+
+  function send(body: string, delayMs = 0): void {
+    const Records = [{ messageId: 'message', body }] as SQSEvent['Records'];
+    const message = { body };
+    open.add(message);
+    const receive = (count: number) => {
+      const wait = waits[count];
+      if (!open.has(message)) return;
+      if (wait === undefined) {
+        open.delete(message);
+        onDead(body);
+        return;
+      }
+      clock.at(clock.now() + wait, () => receive(count + 1));
+      invoke({ Records }, ({ batchItemFailures }) => batchItemFailures.length === 0 && open.delete(message));
+    };
+    clock.at(clock.now() + delayMs, () => receive(0));
+  }
+  return { open, send };
+}

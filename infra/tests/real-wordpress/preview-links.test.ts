@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewPath } from '#contract/preview.ts';
+import { previewWords } from '#content/preview-words.ts';
+import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
+import { isLeftOut } from './packages.testkit.ts';
+import { look, type Previews, secret, startPreviews } from './previews.testkit.ts';
+
+let previews: Previews;
+
+beforeAll(async () => {
+  if (!isLeftOut) previews = await startPreviews();
+});
+
+afterAll(() => previews?.[Symbol.asyncDispose]());
+
+describe.skipIf(isLeftOut)('links to previews of a real WordPress', () => {
+  test('forged and expired links are 403 and open nothing', async () => {
+    const { product, write, preview } = previews;
+    const [one, other] = await Promise.all([write('Mine'), write('Not mine')]);
+    const link = new URL(await preview(one.link));
+    const { nonce = '', until = '', signature = '' } = Object.fromEntries(link.searchParams);
+    const past = String(Math.floor(Date.now() / 1_000) - 1);
+    const sign = (key: string, fields: { id: string; until: string; nonce: string }) => ({
+      ...fields,
+      signature: signPreviewLink(key, fields),
+    });
+    const id = String(one.id);
+    for (const query of [
+      { id: String(other.id), until, nonce, signature },
+      { id, until: String(Number(until) + 60), nonce, signature },
+      { id, until, nonce, signature: signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) },
+      sign('guessed', { id, until, nonce }),
+      sign(secret, { id, until: past, nonce }),
+      sign(secret, { id, until, nonce: 'a'.repeat(32) }),
+    ]) {
+      const { status, text } = await look(`${product.url}${previewPath}?${String(new URLSearchParams(query))}`);
+      expect({ query, status, isShown: /Mine|Not mine/.test(text) }).toEqual({ query, status: 403, isShown: false });
+    }
+    expect(Number(until) - Date.now() / 1_000).toBeLessThanOrEqual(1_800);
+    expect((await look(link.href)).text).toContain('>Mine</h1>');
+  });
+
+  test('of ten simultaneous requests with one link, one is answered', async () => {
+    const { write, preview } = previews;
+    const link = await preview((await write('Only one')).link);
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await look(link)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(9);
+  });
+
+  test('nobody without the right to edit gets a link, and a post in the bin is shown to nobody', async () => {
+    const { editor, write, preview } = previews;
+    const { id, link } = await write('For editors');
+    const published = await write('For everybody', { status: 'publish' });
+    const addresses = { [`${link}&preview=true`]: 404, [`${published.link}?preview=true`]: 200 };
+    for (const [address, status] of Object.entries(addresses)) {
+      const visitor = await fetch(address, { redirect: 'manual' });
+      const location = visitor.headers.get('location');
+      expect({ address, status: visitor.status, location }).toEqual({ address, status, location: null });
+    }
+    const url = await preview(link);
+    await editor.trash(id);
+    expect(await look(url)).toMatchObject({ status: 403 });
+  });
+
+  test('a post with a password keeps WordPress’s own preview, because the site shows none', async () => {
+    const { editor, write } = previews;
+    const { link } = await write('Locked', { status: 'publish', password: 'open' });
+    expect(await editor.open(`${link}?preview=true`)).toBe(200);
+  });
+
+  test('the plugin’s route gives nothing away without a nonce', async () => {
+    const { wordpress } = previews;
+    const route = `${wordpress.origin}/wp-json/site/v1/previews`;
+    const unknown = await fetch(`${route}?nonce=${'a'.repeat(32)}`, { method: 'POST' });
+    expect({ status: unknown.status, body: await unknown.json() }).toEqual({ status: 200, body: [] });
+    for (const nonce of ['', '%25', 'a'.repeat(33), '%27%20or%201=1']) {
+      expect((await fetch(`${route}?nonce=${nonce}`, { method: 'POST' })).status).toBe(400);
+    }
+    expect((await fetch(`${route}?nonce=${'a'.repeat(32)}`)).status).toBe(404);
+  });
+
+  test('a WordPress that fails is 503, and the link works afterwards; one that requires a login is no obstacle', async () => {
+    const { wordpress, write, preview } = previews;
+    const link = await preview((await write('Patient')).link);
+    await wordpress.withFault('maintenance', async () => {
+      expect(await look(link)).toMatchObject({
+        status: 503,
+        text: expect.stringContaining(previewWords.reason.unreachable),
+      });
+    });
+    await wordpress.withFault('login-required', async () => {
+      expect(await look(link)).toMatchObject({ status: 200, text: expect.stringContaining('>Patient</h1>') });
+    });
+  });
+
+  test('no article takes the address of previews', async () => {
+    const { product, write } = previews;
+    const { slug } = await write('Preview', { status: 'publish' });
+    expect(slug).toBe('preview-2');
+    expect((await look(`${product.url}/blog/preview-2`)).text).toContain('>Preview</h1>');
+  });
+});

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hostileArticle } from './hostile-article.testkit.ts';
+import { host, listen } from '../../local/listen.ts';
+import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
+
+const php = fileURLToPath(new URL('php/', import.meta.url));
+const functions = fileURLToPath(new URL('../../../functions/', import.meta.url));
+const blogPlugins = ['wordpress-plugin/cms-webhook.php', 'wordpress-plugin/blog-preview.php'];
+const listsPlugin = ['wordpress-plugin/site-lists.php', 'wordpress-plugin/site-lists.json'];
+
+/** Faults of a WordPress; see php/faults.php. */
+export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
+
+/** A private WordPress installation. */
+export type RealWordPress = AsyncDisposable & {
+  /** REST root, for CMS_URL. */
+  url: string;
+  origin: string;
+  /** A subscriber and its application password. */
+  account: { user: string; password: string };
+  /** Returns the result of `run` while every request to WordPress meets this fault. */
+  withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
+  /** An editor uploads pictures and saves articles and entries of the lists. Returns their ids. */
+  editLists(edits: readonly ListEdit[]): Promise<number[]>;
+  /** Lets the plugins call the webhook of the site at this URL. */
+  connect(site: { url: string; secret: string }): Promise<void>;
+  /** Configures the plugin of previews: the URL of their page, and the secret that signs links. */
+  showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
+};
+
+/** An upload of a picture of this width and height, or a saved entry with fields of wp_insert_post. */
+export type ListEdit = { picture: readonly [number, number] } | { entry: Readonly<Record<string, unknown>> };
+
+/**
+ * Installs and starts a private WordPress. Its database and all other files are in a
+ * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
+ * `hasLists`: whether the plugin of the lists is installed.
+ */
+export async function startRealWordPress({ hasLists = false } = {}): Promise<RealWordPress> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
+  const site = join(folder, 'site');
+  const socket = join(folder, 'socket');
+  const origin = `http://${host}:${await freePort()}`;
+  const env = { ...commandEnvironment, WP_SOCKET: socket, WP_ORIGIN: origin, PHP_CLI_SERVER_WORKERS: '4' };
+  const running: ChildProcess[] = [];
+  const printed = { text: '' };
+
+  function start(program: string, args: readonly string[]): void {
+    // A process group of its own, because PHP's workers would outlive their parent.
+    const child = spawn(program, args, { cwd: site, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed.text = `${printed.text}${String(chunk)}`.slice(-4_000);
+      });
+    }
+    running.push(child);
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(running.toReversed().map(end));
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await installFiles(site, hasLists ? [...blogPlugins, ...listsPlugin] : blogPlugins);
+    const data = join(folder, 'data');
+    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+    const installing = [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+    ];
+    run('mariadb-install-db', [...installing, ...asRoot], env, folder);
+    start(databaseServer, [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${socket}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      '--skip-networking',
+      '--innodb-flush-log-at-trx-commit=0',
+      ...asRoot,
+    ]);
+    await until(
+      () =>
+        spawnSync('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', 'create database wordpress'], {
+          env,
+        }).status === 0,
+      30_000,
+      printed,
+    );
+    const password = run('php', ['seed.php'], env, site).trim();
+    start('php', ['-S', origin.replace('http://', ''), 'router.php']);
+    const url = `${origin}/wp-json/wp/v2`;
+    await until(
+      async () => (await fetch(`${url}/posts?per_page=1`).catch(() => undefined))?.ok === true,
+      20_000,
+      printed,
+    );
+    return {
+      url,
+      origin,
+      account: { user: 'reader', password },
+      async withFault(fault, run) {
+        await writeFile(join(site, 'fault'), fault);
+        try {
+          return await run();
+        } finally {
+          await rm(join(site, 'fault'));
+        }
+      },
+      connect: ({ url, secret }) => writeFile(join(site, 'published'), `${url}\n${secret}`),
+      editLists: async (edits) =>
+        JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
+      showPreviewsOn: ({ url, secret }) => writeFile(join(site, 'preview'), `${url}\n${secret}`),
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+async function installFiles(site: string, plugins: readonly string[]): Promise<void> {
+  await cp(wordPressFiles, site, { recursive: true, verbatimSymlinks: true });
+  // Debian's WordPress has symbolic links to these scripts.
+  await cp(join(wordPressFiles, '../javascript'), join(site, '../javascript'), { recursive: true });
+  await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
+  await mkdir(join(site, 'wp-content/uploads'), { recursive: true });
+  await rm(join(site, 'wp-config.php'), { force: true });
+  for (const name of ['wp-config.php', 'router.php', 'seed.php', 'edit-lists.php']) {
+    await writeFile(join(site, name), await readFile(join(php, name)));
+  }
+  await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
+  for (const name of plugins) await cp(join(functions, name), join(site, 'wp-content/mu-plugins', basename(name)));
+  await writeFile(join(site, 'hostile.html'), hostileArticle);
+}
+
+function run(program: string, args: readonly string[], env: Record<string, string>, cwd: string, input = ''): string {
+  const options = { env, cwd, input, encoding: 'utf8', timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(program, args, options);
+  if (status !== 0) throw new Error(`${program} ended with ${status}:\n${`${stdout}${stderr}`.slice(-2_000)}`);
+  return stdout;
+}
+
+async function until(isReady: () => boolean | Promise<boolean>, ms: number, printed: { text: string }): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await isReady())) {
+    if (Date.now() > end) throw new Error(`WordPress did not become ready within ${ms} ms:\n${printed.text}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
+  const group = -child.pid;
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    process.kill(group, 'SIGKILL');
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = await listen(createServer(), 0);
+  await probe.close();
+  return probe.port;
+}

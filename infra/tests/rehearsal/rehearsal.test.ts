@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordedEvent, type RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
+import { edgeCodeFolder, releaseComment } from '../../edge/releases.ts';
+import { synthesizeRelease, type Assembly } from './assembly.testkit.ts';
+import { startEdgeFunctionApi } from './edge-function-api.testkit.ts';
+import { python, startEmulator } from './emulator.testkit.ts';
+import { aws, RehearsalStage } from './stage.testkit.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const [former, live] = ['a1b2c3d4', 'e5f6a7b8'] as const;
+let stage: RehearsalStage;
+let emulator: AsyncDisposable;
+let edge: Awaited<ReturnType<typeof startEdgeFunctionApi>>;
+
+beforeAll(async () => {
+  if (!python) return;
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  emulator = await startEmulator(folder);
+  const [first, second] = [synthesizeRelease(folder, former, true), synthesizeRelease(folder, live, false)];
+  stage = new RehearsalStage(first);
+  for (const release of [first, second]) stage.deploy(release);
+  edge = await startEdgeFunctionApi({ comment: releaseComment(live), code: edgeCode(second) });
+  process.env.AWS_ENDPOINT_URL_CLOUDFRONT = edge.url;
+  aws('ses', 'verify-email-identity', '--email-address', 'website@site.example');
+});
+
+afterAll(async () => {
+  await edge?.close();
+  await emulator?.[Symbol.asyncDispose]();
+});
+
+function edgeCode({ template }: Assembly): string {
+  const [found] = Object.entries(template.Resources).filter(([id]) => id.startsWith('WebsitePageRequest'));
+  return String(found?.[1].Properties.FunctionCode);
+}
+
+/** Runs a command for operators as `npm run` does. Returns its exit code and lines. */
+async function operator(command: string): Promise<{ status: number | null; lines: string[] }> {
+  const child = spawn('npm', ['run', '--silent', ...command.split(' ')], { cwd: root });
+  const closed = once(child, 'close') as Promise<[number]>;
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: (await closed)[0], lines: (stdout || stderr).trim().split('\n') };
+}
+
+function keys(bucket: string, prefix = ''): string[] {
+  const words = ['--bucket', stage.name(bucket), '--prefix', prefix, '--query', 'Contents[].Key'];
+  return (aws('s3api', 'list-objects-v2', ...words) as string[] | null) ?? [];
+}
+
+/** Publishes an event of the last attempt as SES does, in the topic of the configuration set. */
+function sesReports(event: RecordedEvent, key: string): void {
+  const name = /([^/]+)\.json$/.exec(key)![1]!;
+  const record = aws('s3', 'cp', `s3://${stage.name('OutboxBucket')}/${keys('OutboxBucket', 'deliveries/')[0]}`, '-');
+  const attempt = (record as { attempt: { id: string } }).attempt.id;
+  const message = recordedEvent(event, { name, messageId: 'any', attempt });
+  aws('sns', 'publish', '--topic-arn', stage.name('MailEventsTopic'), '--message', message);
+}
+
+describe.skipIf(!python)('a stage of the synthesized template, in an emulator of AWS', () => {
+  test('an accepted message is delivered, bounces, waits, is retried by an operator and confirmed', async () => {
+    const body = JSON.stringify({ subject: 'Message from Asha', message: 'Hello', to: ['office@site.example'] });
+    const request = { httpMethod: 'POST', path: '/sendEmail', headers: { 'content-type': 'text/plain' }, body };
+    const accepted = stage.invoke('SendEmailFunction', request);
+    expect(accepted).toMatchObject({ result: { statusCode: 200 }, events: ['email-accepted'] });
+    expect(stage.invoke('SendEmailFunction', request).events).toEqual(['email-accepted']);
+    expect(await stage.drain('DeliverEmailFunction')).toEqual(['email-sent']);
+    const [sent = ''] = keys('OutboxBucket', 'sent/');
+    expect(sent).toMatch(/^sent\/.+\.json$/);
+
+    sesReports('hardBounce', sent);
+    expect(await stage.drain('MailEventsFunction')).toEqual(['email-bounced']);
+    expect([keys('OutboxBucket', 'waiting/').length, keys('OutboxBucket', 'sent/')]).toEqual([1, []]);
+    // The bounce pauses the email, although its move to waiting/ has triggered deliver-email.
+    expect(await stage.drain('DeliverEmailFunction')).toEqual([]);
+
+    const list = await operator('outbox -- --stage staging list');
+    expect(list).toMatchObject({
+      status: 0,
+      lines: ['Waiting: 1', expect.stringContaining('bounced'), expect.stringContaining(': 0')],
+    });
+    const [id = ''] = /[\dA-F]{4}-[\dA-F]{4}/.exec(list.lines[1]!) ?? [];
+    expect((await operator(`outbox -- --stage staging show ${id}`)).lines).toContain('Hello');
+    expect(await operator(`outbox -- --stage staging retry ${id}`)).toEqual({
+      status: 0,
+      lines: ['1 email is sent again now.'],
+    });
+    expect(await stage.drain('DeliverEmailFunction')).toEqual(['email-sent']);
+    sesReports('delivery', sent);
+    expect(await stage.drain('MailEventsFunction')).toEqual(['email-delivered']);
+    expect(keys('OutboxBucket', 'delivered/')).toHaveLength(1);
+    const deadLetters = await operator('outbox -- --stage staging dead-letters list');
+    expect(deadLetters).toEqual({ status: 0, lines: ['Dead letters: 0'] });
+  });
+
+  test('every built file is uploaded, with the headers of its tier and the policy of its build', () => {
+    const files = readdirSync(`${root}web/dist/client`, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const shared = ['assets/', 'art/'].flatMap((prefix) => keys('WebsiteBucket', prefix));
+    expect(keys('WebsiteBucket', `releases/${live}/`).length + shared.length).toBe(files.length);
+    const head = (key: string) => aws('s3api', 'head-object', '--bucket', stage.name('WebsiteBucket'), '--key', key);
+    const document = { 'content-security-policy': expect.stringContaining(`/default/report/${live}`) as string };
+    expect(head(`releases/${live}/index.html`)).toMatchObject({ ContentType: 'text/html', Metadata: document });
+    expect(head(`releases/${live}/br/index.html`)).toMatchObject({ ContentEncoding: 'br', Metadata: document });
+    expect(head(shared.find((key) => key.endsWith('.js'))!)).toMatchObject({
+      CacheControl: expect.stringContaining('immutable'),
+    });
+    const used = aws('s3', 'cp', `s3://${stage.name('WebsiteBucket')}${edgeCodeFolder}/${live}.json`, '-') as string[];
+    expect(used.filter((key) => /\.\w+$/.test(key)).toSorted()).toEqual(shared.toSorted());
+  });
+
+  test('an operator switches to the former release and back, lists what may be swept, and cannot switch to a swept one', async () => {
+    const list = async () => (await operator('release -- staging list')).lines;
+    expect(await list()).toEqual([
+      expect.stringMatching(`^${live} .* live$`),
+      expect.stringMatching(`^${former} .*Z$`),
+    ]);
+    expect(await operator(`release -- staging ${former}`)).toEqual({
+      status: 0,
+      lines: [`Website-staging is switched from ${live} to ${former}.`],
+    });
+    expect(edge.edge.live).toMatchObject({
+      comment: releaseComment(former),
+      code: expect.stringContaining(`/releases/${former}`),
+    });
+    expect(await list()).toEqual([
+      expect.stringMatching(`^${live} .*Z$`),
+      expect.stringMatching(`^${former} .* live$`),
+    ]);
+    expect(await operator(`release -- staging ${live}`)).toMatchObject({ status: 0 });
+    expect(await operator('sweep -- staging')).toEqual({
+      status: 0,
+      lines: ['0 files would be removed; say --delete to do it.'],
+    });
+    aws('s3api', 'delete-object', '--bucket', stage.name('WebsiteBucket'), '--key', `releases/${former}/index.html`);
+    expect(await operator(`release -- staging ${former}`)).toMatchObject({
+      status: 1,
+      lines: [expect.stringContaining('found none')],
+    });
+    expect(edge.edge.live.comment).toBe(releaseComment(live));
+  });
+});

@@ -1,0 +1,173 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import { readStage } from '../../stack/stages/stages.ts';
+import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
+
+const staging = readStage({ stage: 'staging' });
+const production = readStage(fullProduction);
+const templates = synthesizeAccount([
+  readStage({ stage: 'dev' }),
+  staging,
+  production,
+  { ...staging, name: 'preview-1' },
+  // A second production stage without a domain, which sends from the SES identity of the first.
+  { ...production, name: 'preview-2', domain: '', zoneId: '', dmarcPolicy: '', mailIdentity: 'existing' },
+]);
+
+type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Principal?: { Service?: string | string[] };
+  Condition?: Record<string, Record<string, unknown>>;
+};
+
+function resourcesOf(template: Template, type: string): [id: string, resource: Resource][] {
+  return Object.entries(template.findResources(type) as Record<string, Resource>);
+}
+
+/** Alarms whose ALARM and OK actions CloudWatch may not publish, because no policy of their topic allows it. */
+function silentAlarms(template: Template): string[] {
+  const policies = resourcesOf(template, 'AWS::SNS::TopicPolicy').map(([, policy]) => policy);
+  const mayPublish = (topic: string) =>
+    policies
+      .map(({ Properties }) => Properties as { Topics: unknown; PolicyDocument: { Statement: Statement[] } })
+      .filter(({ Topics }) => JSON.stringify(Topics).includes(`"${topic}"`))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .some(isGrantToCloudWatch);
+  return resourcesOf(template, 'AWS::CloudWatch::Alarm')
+    .filter(([, { Properties }]) =>
+      [Properties?.AlarmActions, Properties?.OKActions].some((actions) => {
+        const topics = ((actions as { Ref: string }[] | undefined) ?? []).map(({ Ref }) => Ref);
+        return topics.length === 0 || !topics.every((topic) => mayPublish(topic));
+      }),
+    )
+    .map(([id]) => id);
+}
+
+function isGrantToCloudWatch({ Effect, Action, Principal, Condition }: Statement): boolean {
+  return (
+    Effect === 'Allow' &&
+    [Action].flat().includes('sns:Publish') &&
+    [Principal?.Service].flat().includes('cloudwatch.amazonaws.com') &&
+    JSON.stringify(Condition) === JSON.stringify({ StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } })
+  );
+}
+
+/** Explicit names of a template's resources, as `type name`. CloudFormation generates all others. */
+function namesIn(template: Template): string[] {
+  const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
+  return Object.values(Resources).flatMap(({ Type, Properties = {} }) => {
+    // Names of an API's stages, a role's policies and a function's aliases are unique only within these.
+    if (/^AWS::(ApiGateway::Stage|IAM::Policy|Lambda::Alias)$/.test(Type)) return [];
+    const configs = Object.entries(Properties).flatMap(([key, value]) =>
+      key.endsWith('Config') && typeof value === 'object' ? Object.entries(value as object) : [],
+    );
+    return [...Object.entries(Properties), ...configs]
+      .filter(([key, value]) => /(?<!Metric)Name$|^EmailIdentity$/.test(key) && typeof value === 'string')
+      .map(([key, value]) => `${Type} ${key} ${String(value)}`);
+  });
+}
+
+test.each(Object.keys(templates))('CloudWatch may publish every alarm of %s to its topic', (stack) => {
+  const template = templates[stack]!;
+  expect(resourcesOf(template, 'AWS::CloudWatch::Alarm').length).toBeGreaterThan(10);
+  expect(silentAlarms(template)).toEqual([]);
+});
+
+test('five stages fit into one account: no two create a resource of the same name', () => {
+  const names = Object.values(templates).flatMap((template) => [...new Set(namesIn(template))]);
+  expect(names).toEqual(expect.arrayContaining(['AWS::ApiGateway::RestApi Name Website-preview-1']));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('two stages share a sender domain if one creates its identity and the other uses it', () => {
+  const created = Object.values(templates).flatMap((template) => resourcesOf(template, 'AWS::SES::EmailIdentity'));
+  expect(created).toHaveLength(1);
+  const policies = JSON.stringify(templates['Website-preview-2']!.findResources('AWS::IAM::Policy'));
+  expect(policies).toContain(':identity/site.example');
+});
+
+test('emails of a test stage name the stage and its origin, and without a sender nothing is sent', () => {
+  const deliveryOf = (stack: string) => {
+    const template = templates[stack]!;
+    const [[, lambda] = []] = resourcesOf(template, 'AWS::Lambda::Function').filter(([id]) => id.startsWith('Deliver'));
+    const { Environment } = lambda!.Properties as { Environment: { Variables: Record<string, unknown> } };
+    const { Variables } = Environment;
+    const sources = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').filter(([id]) => id.startsWith('Deliver'));
+    const isEnabled = sources.map(([, { Properties }]) => Properties?.Enabled !== false);
+    return { prefix: Variables['SUBJECT_PREFIX'], origin: JSON.stringify(Variables['SITE_ORIGIN']), isEnabled };
+  };
+  expect(deliveryOf('Website-staging')).toEqual({
+    prefix: '[staging] ',
+    origin: expect.stringMatching(/WebsiteDistribution\w+","DomainName"/),
+    isEnabled: [false, false, false],
+  });
+  expect(deliveryOf('Website-prod')).toEqual({
+    prefix: '',
+    origin: '"https://site.example"',
+    isEnabled: [true, true, true],
+  });
+});
+
+test('five stages write their metrics to five namespaces', () => {
+  const namespaces = Object.values(templates).map((template) => [
+    ...new Set(JSON.stringify(template.toJSON()).match(/(?<="METRICS_NAMESPACE":")[^"]+/g)),
+  ]);
+  expect(namespaces).toEqual(Object.keys(templates).map((stack) => [stack]));
+});
+
+test('the firewalls of two stages have different metric names', () => {
+  const names = Object.values(templates).flatMap((template) =>
+    resourcesOf(template, 'AWS::WAFv2::WebACL').map(
+      ([, { Properties }]) => (Properties as { VisibilityConfig: { MetricName: string } }).VisibilityConfig.MetricName,
+    ),
+  );
+  expect(names).toEqual(['Website-staging', 'Website-prod', 'Website-preview-1', 'Website-preview-2']);
+});
+
+test('five stages stay within CloudFront’s quotas of an account', () => {
+  const countOf = (type: string) =>
+    Object.values(templates).flatMap((template) => resourcesOf(template, `AWS::CloudFront::${type}`)).length;
+  expect(countOf('CachePolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('OriginRequestPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('ResponseHeadersPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('Function')).toBeLessThanOrEqual(100);
+});
+
+/** What CloudFormation retains: type, DeletionPolicy and UpdateReplacePolicy. */
+function retainedIn(template: Template): string[] {
+  const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
+  return Object.values(Resources)
+    .map((resource) => ({ DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete', ...resource }))
+    .map(({ Type, DeletionPolicy, UpdateReplacePolicy }) => `${Type} ${DeletionPolicy} ${UpdateReplacePolicy}`)
+    .filter((line) => !line.endsWith('Delete Delete'))
+    .sort();
+}
+
+// Another stage may use the role of API Gateway, which is a setting of the account. None of these has a name of its own,
+// so a repeated deployment creates them again. A version of a function cannot be published twice from the same code, so
+// one that a roll back left behind would block it.
+const inEveryStage = [
+  'AWS::ApiGateway::Account Retain Retain',
+  'AWS::IAM::Role Retain Retain',
+  'AWS::Lambda::Version RetainExceptOnCreate Retain',
+];
+
+test.each(['dev', 'staging'])(
+  'a first deployment of %s that is rolled back leaves nothing in the way of the next',
+  (name) => {
+    const template = templates[`Website-${name}`]!;
+    expect(retainedIn(template)).toEqual(inEveryStage);
+    const emptied = resourcesOf(template, 'Custom::S3AutoDeleteObjects').map(
+      ([, { Properties }]) => Properties?.BucketName,
+    );
+    expect(emptied).toEqual(resourcesOf(template, 'AWS::S3::Bucket').map(([id]) => ({ Ref: id })));
+  },
+);
+
+test('the buckets of production survive their stack, and nothing can empty them', () => {
+  const template = templates['Website-prod']!;
+  const buckets = Array<string>(2).fill('AWS::S3::Bucket Retain Retain');
+  expect(retainedIn(template)).toEqual([...inEveryStage, ...buckets]);
+  expect(JSON.stringify(template.toJSON())).not.toMatch(/auto-?delete/i);
+});

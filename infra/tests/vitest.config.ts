@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { stepTimeoutMs } from './journeys/step-timeout.testkit.ts';
+
+const nightly = 'infra/tests/{journeys,browsers}/**/*.nightly.test.ts';
+
+/** Run in both: over some pages, widths and seeds in `npm test`, over all of them at night (`isSweep`). */
+const sweeps = 'infra/tests/{journeys,mail-model}/**/*.sweep.test.ts';
+
+/** Timeout of a journey. A journey takes seconds, the longest a minute, and ten times as long on a busy machine. */
+const hangsMs = 600_000;
+
+/** Vitest's defaults are too short for journeys: one second for `expect.poll`. */
+const patient = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: { poll: { timeout: stepTimeoutMs } } };
+
+const globalSetup = 'infra/tests/journeys/start-shared.setup.ts';
+
+/**
+ * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
+ * `npm run test:full` adds `nightly`: every width, theme and combination of faults, and the load; `browsers`: other
+ * engines; `wordpress`: a real CMS; and `rehearsal`: a deployment into an emulator of AWS.
+ */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    // Each journey also uses a browser and a product in other processes.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // Imports are a third of the time. Files share no mutable module state.
+    isolate: false,
+    reporters: ['default', 'infra/tests/test-times.ts'],
+    projects: [
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'infra/tests/{journeys,browsers,real-wordpress,rehearsal}/**'],
+          provide: { isSweep: false },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'journeys',
+          include: ['infra/tests/{journeys,browsers}/**/*.test.ts'],
+          exclude: [nightly],
+          provide: { isSweep: false },
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'nightly',
+          include: [nightly, sweeps],
+          provide: { isSweep: true },
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'rehearsal',
+          include: ['infra/tests/rehearsal/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: 'wordpress',
+          include: ['infra/tests/real-wordpress/**/*.test.ts'],
+          globalSetup,
+        },
+      },
+    ],
+  },
+});

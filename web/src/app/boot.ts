@@ -1,0 +1,111 @@
+import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
+
+declare global {
+  /** Whether a script has thrown an error that nothing caught, for report.ts. */
+  var scriptFailed: boolean | undefined;
+}
+
+/*
+ * The only script in a document, the same in all documents, so that the CSP needs one hash; build/boot-script.ts builds it.
+ * The browser runs it before the first paint.
+ */
+
+guardNativeOutcome();
+applyTheme();
+recordEarlyClicks();
+recordEarlyEnter();
+noteErrors();
+startScripts(document.currentScript!.dataset);
+
+/**
+ * Notes a native submit. In a tab without that note it removes `?sent=ok` and `#sent` from the URL before the banner can
+ * match `:target`; otherwise any link could tell visitors that their message was sent.
+ */
+function guardNativeOutcome(): void {
+  try {
+    const storage = sessionStorage;
+    addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) storage.setItem(nativeSubmitKey, '1');
+    });
+    if (!/[?&]sent=ok/.test(location.search)) storage.removeItem(nativeSubmitKey);
+    else if (!storage.getItem(nativeSubmitKey)) history.replaceState(history.state, '', location.pathname);
+  } catch {
+    // The browser forbids storage.
+  }
+}
+
+/** Applies the chosen theme before the first paint. */
+function applyTheme(): void {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme) document.documentElement.dataset.theme = theme;
+  } catch {
+    // The browser forbids storage.
+  }
+}
+
+/** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */
+function recordEarlyClicks(): void {
+  // A property, because hydration removes it without having the function.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  globalThis.onclick = ({ target }) => {
+    globalThis.earlyClick = target instanceof Element ? target.closest('[type=button]') : null;
+  };
+}
+
+/**
+ * Records the text that the chat's box contains at Enter before hydration (Composer.tsx); the line break would be a part
+ * of it. In an input method editor the key code is 229.
+ */
+function recordEarlyEnter(): void {
+  // As above.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  globalThis.onkeydown = (event) => {
+    const { enterKeyHint, value } = event.target as HTMLTextAreaElement;
+    if (event.keyCode !== 13 || event.shiftKey || enterKeyHint !== 'send') return;
+    event.preventDefault();
+    globalThis.earlyEnter = value;
+  };
+}
+
+/** Notes an uncaught error, for report.ts. */
+function noteErrors(): void {
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
+}
+
+/**
+ * Imports the page's scripts after the first paint, which they would delay if they were requested earlier. Firefox
+ * reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
+ * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
+ * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
+ * leaves. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
+ * Without them a visible page reports itself 10 s after `load`.
+ */
+function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
+  let isStarted = false;
+  const start = (paintedAt: number) => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const element of document.querySelectorAll('.splash, figure .turn')) {
+      for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
+    }
+    // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
+    void Promise.all(load.split(' ').map((script) => import(script)))
+      .catch(() => setTimeout(() => (globalThis.scriptFailed = true), 1_000))
+      .then(() => import(report))
+      .catch(() => undefined);
+  };
+  const startNow = () => start(performance.now());
+  const reportMissing = () => {
+    const { documentElement: page, hidden } = document;
+    if (hidden || page.dataset.ready !== undefined) return;
+    const route = document.getElementById('root')?.dataset.page;
+    navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
+  };
+  new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => {
+    requestAnimationFrame(() => setTimeout(startNow));
+    setTimeout(reportMissing, 10_000);
+  });
+  setTimeout(startNow, 5_000);
+}

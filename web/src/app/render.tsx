@@ -1,0 +1,63 @@
+import '../styles/tokens.css';
+import '../styles/reset.css';
+import '../styles/base.css';
+import '../styles/weave.css';
+import '../styles/motion.css';
+import '../styles/print.css';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { closedQuery } from '#contract/document-status.ts';
+import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
+import { App } from './App.tsx';
+import type { InitialBlogData } from '../blog/initial-data.tsx';
+import { Document, type DocumentAssets } from './document.tsx';
+import { type PageName, pageNameAt } from './load-page.tsx';
+
+/** A document and the status of its response: 410 for a closed job, 503 if the blog's data failed to load. */
+export type Rendered = { html: string; status: 200 | 404 | 410 | 503 };
+
+export type { InitialBlogData } from '../blog/initial-data.tsx';
+export type { DocumentAssets } from './document.tsx';
+
+/**
+ * Renders the document of an address (path in canonical form, and query) with the blog's data. Unknown paths get the
+ * 404 page.
+ *
+ * Throws if any component throws, otherwise React would leave its place empty until the browser renders it.
+ * `progressiveChunkSize` is infinite, otherwise parts of a long page would be hidden until a script runs.
+ */
+export async function render(address: string, assets: DocumentAssets, blog?: InitialBlogData): Promise<Rendered> {
+  const [path = '/', query] = address.split('?');
+  const page = pageNameAt(path);
+  const head = headOf(path, query, page, blog);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <Document head={head} page={page} assets={assets} blog={blog}>
+      <StaticRouter location={address}>
+        <App blog={blog} />
+      </StaticRouter>
+    </Document>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (cause) => void failures.push(cause) },
+  );
+  if (failures.length > 0) throw new Error(`Expected ${address} to render, got an error.`, { cause: failures[0] });
+  return { html: await new Response(prelude).text(), status: statusOf(head, page, blog) };
+}
+
+export { pageFile } from './load-page.tsx';
+
+function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
+  // A draft has no canonical URL.
+  if (blog?.post) return blog.preview ? { ...postHead(blog.post), path: undefined } : postHead(blog.post);
+  if (blog?.list && page === 'blog') return blogHead(blog.list.query);
+  return page === 'blogPost' ? missingPostHead : headFor(path, query === closedQuery);
+}
+
+function statusOf(head: Head, page: PageName, blog: InitialBlogData | undefined): Rendered['status'] {
+  // Without the articles it still shows the passages.
+  if (page === 'search') return 200;
+  if (blog?.error === 'unreachable') return 503;
+  // Only a page past the end is missing; a search without results is not.
+  if (blog?.list && blog.list.query.page > 1 && blog.list.page.items.length === 0) return 404;
+  if (head.isGone) return 410;
+  return head === notFoundHead || blog?.error === 'not-found' ? 404 : 200;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '#content/routes.ts';
+import { openDocument, unlessLeaving } from './load-with-retry.ts';
+import { carryPicture } from './carried-picture.ts';
+
+/** Loads the code of the page at a path. Rejects if it cannot be loaded. */
+export type PageLoader = (pathname: string) => Promise<void>;
+
+/**
+ * Handles clicks on links to pages of this site on the client, wherever the link is: in React, in server markup, in an
+ * article. Prefetches the page on hover, touch and focus. The browser handles all other links. If a page fails to load
+ * because a new build was deployed, the browser loads its document, which names the new files. If the server does not
+ * respond, the visitor stays on the page and keeps any unsent input. Only the last link that was clicked is followed, and
+ * none after another navigation. Ctrl+K and ⌘K open the search.
+ */
+export function useClientNavigation(load: PageLoader): void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const resolveNavigation = useRef<() => void>(undefined);
+  const opening = useRef<string>(undefined);
+  useEffect(() => {
+    resolveNavigation.current?.();
+    opening.current = undefined;
+  }, [key]);
+  useEffect(() => {
+    const navigateTo = (address: string) =>
+      new Promise<void>((resolve) => {
+        resolveNavigation.current?.();
+        resolveNavigation.current = resolve;
+        // No splash covers the next page.
+        document.documentElement.style.setProperty('--t-curtain', '0ms');
+        // As browsers do, otherwise Back would lead to the same page after a double click.
+        void navigate(address, { replace: address === location.pathname + location.search });
+      });
+    const prefetch = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link && isOwnPage(link) && !prefersReducedData()) load(link.pathname).catch(() => undefined);
+    };
+    const open = ({ href, pathname, search, hash }: HTMLAnchorElement | URL) => {
+      opening.current = href;
+      const ifStillWanted = (follow: () => unknown) => () => void (opening.current === href && follow());
+      unlessLeaving(() => load(pathname)).then(
+        ifStillWanted(() => withViewTransition(pathname, () => navigateTo(pathname + search + hash))),
+        ifStillWanted(() => openDocument(href)),
+      );
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      if (!link || event.defaultPrevented || !isPlainClick(event) || !isOwnPage(link)) return;
+      const samePage = link.pathname === location.pathname && link.search === location.search;
+      if (samePage && link.hash !== '') return;
+      event.preventDefault();
+      open(link);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open(new URL(routes.search.path, location.href));
+    };
+    const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [load, navigate]);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Whether the key is the shortcut of the search. In a field it edits text on macOS, so it never is one there. */
+function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return key === 'k' && (ctrlKey || metaKey) && !(target as Element).closest('input,textarea,select');
+}
+
+/**
+ * Whether the link opens a page of this site in this tab. A path with a file extension is a file, not a page. Browsers
+ * scroll to a text fragment only if they load a document.
+ */
+function isOwnPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    !/\.\w+$/.test(link.pathname) &&
+    !link.hash.includes(':~:')
+  );
+}
+
+/** Whether not to prefetch: the visitor has turned on Save-Data, or the connection is slow. */
+function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
+}
+
+/**
+ * Runs `change`, which shows the page at `path`, in a view transition if the browser supports them and the visitor does
+ * not prefer reduced motion, otherwise without one. `change` resolves when the new page is rendered.
+ */
+function withViewTransition(path: string, change: () => Promise<void>): void {
+  const canFade =
+    'startViewTransition' in document &&
+    document.visibilityState === 'visible' &&
+    matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!canFade) {
+    void change();
+    return;
+  }
+  const picture = carryPicture(path);
+  const { ready, finished } = document.startViewTransition(() => change().then(picture.arrive));
+  // A second transition aborts the first one, whose promise then rejects. That is not an error.
+  ready.catch(() => undefined);
+  finished.then(picture.release, picture.release);
+}

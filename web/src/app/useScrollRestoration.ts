@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { decodePercent } from '#contract/decode-percent.ts';
+import { isRecord } from '#contract/json.ts';
+import { readJson, saveText } from '../ui/tab-storage.ts';
+
+/** Time to wait for content that is still loading, in milliseconds. */
+const timeoutMs = 2_000;
+
+const storageKey = 'scroll-places';
+
+/**
+ * Scrolls after a navigation: to the top of a new page, to the target of a hash, and on Back and Forward to the
+ * previous position. Positions are saved per history entry, because the browser cannot restore them while a page
+ * is still loading.
+ */
+export function useScrollRestoration(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const savePosition = () => {
+      // Ignore scrolling caused by the next entry: its page may be shorter, which would overwrite the position.
+      if (currentEntry() === key + hash) {
+        saveText(storageKey, JSON.stringify({ ...readPositions(), [key + hash]: Math.round(scrollY) }));
+      }
+    };
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      savePosition();
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('scrollend', savePosition);
+    // A link may be clicked during a smooth scroll, before `scrollend`.
+    addEventListener('click', savePosition, { capture: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scrollend', savePosition);
+      removeEventListener('click', savePosition, { capture: true });
+      removeEventListener('pagehide', leave);
+    };
+  }, [key, hash]);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (type === 'POP') {
+      const position = readPositions()[key + hash];
+      if (typeof position === 'number') return retryEachFrame(() => scrollToPosition(position));
+      // A link to an anchor on this page: the browser is scrolling there, and an instant jump would interrupt it.
+      if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'auto'));
+    }
+    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant'));
+    scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+    // A new key is a navigation, even if the URL is the same.
+  }, [pathname, search, hash, key, type]);
+}
+
+/**
+ * Returns the key and the hash of the current history entry. The hash is needed because the router uses the key
+ * `default` for the first entry and for every entry that a link to an anchor creates.
+ */
+function currentEntry(): string {
+  const state = history.state as { key?: string } | null;
+  return (state?.key ?? 'default') + location.hash;
+}
+
+/** Calls `attempt` in every frame until it succeeds or the timeout is over. Returns a cleanup function. */
+function retryEachFrame(attempt: () => boolean): () => void {
+  const end = performance.now() + timeoutMs;
+  let frame = 0;
+  const next = () => {
+    if (!attempt() && performance.now() < end) frame = requestAnimationFrame(next);
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
+
+function scrollToPosition(position: number): boolean {
+  scrollTo({ top: position, behavior: 'instant' });
+  return Math.abs(scrollY - position) <= 1;
+}
+
+function scrollToTarget(hash: string, behavior: ScrollBehavior): boolean {
+  const target = document.getElementById(decodePercent(hash.slice(1)) ?? hash.slice(1));
+  target?.scrollIntoView({ behavior });
+  return target !== null;
+}
+
+/** Positions by history entry; none if the browser forbids storage, and then Back does not restore them. */
+function readPositions(): Record<string, unknown> {
+  const positions = readJson(storageKey);
+  return isRecord(positions) ? positions : {};
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './headings.ts';
+import { pictureOf, picturesOf } from './post-picture.ts';
+import { scrollableBody } from './scrollable-body.ts';
+
+test('the contents list has the text of each h2 heading', () => {
+  const html =
+    '<h2 class="wp-block-heading" id="h-one">One &amp; <em>only</em></h2><h3 id="h-x">x</h3><h2 id="h-two">Two</h2>';
+  expect(sectionsOf(html)).toEqual([
+    { id: 'h-one', title: 'One & only' },
+    { id: 'h-two', title: 'Two' },
+  ]);
+});
+
+test('the contents list is empty for a single section, and leaves out headings without an id or text', () => {
+  expect(sectionsOf('<h2 id="h-one">One</h2><h2>Two</h2><h2 id="h-three"></h2>')).toEqual([]);
+});
+
+test('code, tables and formulas are focusable so that the keyboard can scroll them, and similar-looking text is unchanged', () => {
+  const html =
+    '<pre class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure class="wp-block-table x"></figure><div class="wp-block-math"></div><figure class="wp-block-image"></figure><preface>';
+  const reachable =
+    '<pre tabindex="0" class="wp-block-code"><code>&lt;pre&gt;</code></pre><figure tabindex="0" class="wp-block-table x"></figure><div tabindex="0" class="wp-block-math"></div><figure class="wp-block-image"></figure><preface>';
+  expect(scrollableBody(html)).toBe(reachable);
+  // The body of a server-rendered page has been processed before.
+  expect(scrollableBody(reachable)).toBe(reachable);
+});
+
+test('markup inside attribute values is left unchanged', () => {
+  const html = '<img alt="<pre onerror=alert(1) <figure class=wp-block-table"><p title="<pre ">a &lt;pre &gt;</p>';
+  expect(scrollableBody(html)).toBe(html);
+});
+
+test('a post always gets the same one of fifteen woven images', () => {
+  expect(pictureOf('a-post')).toBe(pictureOf('a-post'));
+  for (const slug of ['a', 'ગુજરાતી', 'x'.repeat(200)])
+    expect(pictureOf(slug)).toMatch(/^\/art\/posts\/(\d|1[0-4])\.svg$/);
+});
+
+test('nine posts in a row have nine different images', () => {
+  const slugs = Array.from({ length: 18 }, () => 'same');
+  const pictures = picturesOf(slugs);
+  expect(new Set(pictures.slice(0, 9)).size).toBe(9);
+  expect(new Set(pictures.slice(9)).size).toBe(9);
+  expect(pictures[0]).toBe(pictureOf('same'));
+});

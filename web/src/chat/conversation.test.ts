@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { chatWords } from '#content/chat-words.ts';
+import { type Conversation, type ConversationEvent, reduce, unopened } from './conversation.ts';
+
+const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);
+const texts = ({ entries }: Conversation) => entries.map(({ type, text }) => `${type}: ${text}`);
+const asked = (text: string, at = 1): ConversationEvent => ({ type: 'asked', text, at });
+const replied = (text: string, at = 2): ConversationEvent => ({
+  type: 'answered',
+  answer: { kind: 'reply', text },
+  question: '',
+  at,
+});
+const failed = (question: string, at = 2): ConversationEvent => ({
+  type: 'answered',
+  answer: { kind: 'failed' },
+  question,
+  at,
+});
+
+test('a question is shown at once and waits for its response', () => {
+  const waiting = after(asked('Hours?'));
+  expect(texts(waiting)).toEqual(['user: Hours?']);
+  expect(waiting.isWaiting).toBe(true);
+  const idle = reduce(waiting, replied('Nine to six.'));
+  expect(texts(idle)).toEqual(['user: Hours?', 'ai: Nine to six.']);
+  expect(idle.isWaiting).toBe(false);
+});
+
+test('a failed question gets the error sentence and can be retried', () => {
+  const { entries, isWaiting } = after(asked('Hours?'), failed('Hours?'));
+  expect(entries.at(-1)).toMatchObject({ type: 'ai', text: chatWords.failed, retry: 'Hours?' });
+  expect(isWaiting).toBe(false);
+});
+
+test('retrying the last question replaces its failed response and does not repeat the question', () => {
+  const broken = after(asked('Hours?'), failed('Hours?'));
+  const again = reduce(broken, { type: 'retried', entry: broken.entries[1]!, at: 3 });
+  expect(texts(again)).toEqual(['user: Hours?']);
+  expect(again.isWaiting).toBe(true);
+});
+
+test('retrying an earlier question repeats it at the end', () => {
+  const broken = after(asked('Hours?'), failed('Hours?'), asked('Price?', 3), replied('It depends.', 4));
+  const again = reduce(broken, { type: 'retried', entry: broken.entries[1]!, at: 5 });
+  expect(texts(again)).toEqual(['user: Hours?', 'user: Price?', 'ai: It depends.', 'user: Hours?']);
+});
+
+test('a question that lost its response in a reload is retried at its position', () => {
+  const entry = { type: 'user', text: 'Hours?', at: 1, retry: 'Hours?' } as const;
+  const opened = after({ type: 'opened', at: 9, entries: [entry] });
+  const again = reduce(opened, { type: 'retried', entry, at: 10 });
+  expect(again.entries).toEqual([{ type: 'user', text: 'Hours?', at: 1 }]);
+});
+
+test('an unanswered question that is retried later offers no second retry', () => {
+  const entry = { type: 'user', text: 'Hours?', at: 1, retry: 'Hours?' } as const;
+  const later = after({ type: 'opened', at: 9, entries: [entry] }, asked('Price?', 10), replied('It depends.', 11));
+  const again = reduce(later, { type: 'retried', entry, at: 12 });
+  expect(texts(again)).toEqual(['user: Hours?', 'user: Price?', 'ai: It depends.', 'user: Hours?']);
+  expect(again.entries.filter(({ retry }) => retry !== undefined)).toEqual([]);
+});
+
+test('the panel says that no chat host is configured instead of blaming the message', () => {
+  const { entries } = after(asked('Hours?'), {
+    type: 'answered',
+    answer: { kind: 'noHost' },
+    question: 'Hours?',
+    at: 2,
+  });
+  expect(entries.at(-1)?.text).not.toBe(chatWords.failed);
+  expect(entries.at(-1)?.text).toContain('not connected');
+});
+
+test('the delay notice disappears with the response and never appears without a pending question', () => {
+  const late = after(asked('Hours?'), { type: 'delayed' });
+  expect(late.isDelayed).toBe(true);
+  expect(reduce(late, replied('Nine.')).isDelayed).toBe(false);
+  expect(after({ type: 'delayed' }).isDelayed).toBe(false);
+});
+
+test('a question sent before the saved conversation is read comes after it', () => {
+  const saved = [{ type: 'user', text: 'Price?', at: 1 } as const];
+  const opened = after(asked('Hours?', 2), { type: 'opened', at: 2, entries: saved });
+  expect(texts(opened)).toEqual(['user: Price?', 'user: Hours?']);
+  expect(opened.isWaiting).toBe(true);
+});
+
+test('clearing removes all messages and stops waiting', () => {
+  const cleared = after({ type: 'opened', at: 1, entries: [] }, asked('Hours?'), { type: 'cleared' });
+  expect(cleared).toMatchObject({ entries: [], isWaiting: false, openedAt: 1 });
+});

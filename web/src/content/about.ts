@@ -1,0 +1,118 @@
+import type { SpokenLine } from './caption.ts';
+import type { Card } from './card.ts';
+import { company } from './company.ts';
+import type { Six, Three } from './counts.ts';
+import type { IconName } from './icon.ts';
+import { aboutLists } from './about-lists.static.ts';
+
+/** A fact. `id` names the woven number of its section. */
+export type Fact = {
+  id: 'india' | 'projects' | 'trades' | 'years' | 'agile' | 'satisfaction';
+  icon: IconName;
+  lead: string;
+  text: string;
+};
+
+const [first, second, third] = company.partners;
+
+/** Texts of the about page; team and technology are in lists/. */
+export const about: {
+  hero: { badges: readonly [string, string]; title: string; text: string; story: string; team: string };
+  journey: SpokenLine;
+  facts: { title: string; text: string; cards: Six<Fact> };
+  technology: { title: string; more: string };
+  team: {
+    title: string;
+    filter: string;
+    hint: { touch: string; pointer: string };
+    led: string;
+    empty: string;
+    all: string;
+  };
+  mission: { title: string; text: string };
+  vision: { title: string; text: string };
+  values: Three<Card>;
+  coreValues: { title: string; cards: Three<Card> };
+  join: { title: string; text: string; action: string };
+} = {
+  hero: {
+    badges: [`About ${company.brand}`, `Since ${company.since}`],
+    title: 'Innovators. Problem-solvers. Tech architects shaping the future.',
+    text: 'AI-driven, cloud-native, conversation-first solutions for startups, SMEs and enterprises.',
+    story: 'Our Story',
+    team: 'Meet the Team',
+  },
+  journey: {
+    seed: 'journey3',
+    label: 'The company as a line from its founding until today.',
+    captions: [
+      [0, 20, String(company.since), `Founded in ${company.address.city}`],
+      [1, 34, '10+ years', 'of combined experience'],
+      [0, 26, 'Three major clouds', `Partnerships with ${first}, ${second} and ${third}`],
+      [1, 52, 'Today', 'Expertise in AI, cloud and enterprise solutions'],
+    ],
+  },
+  facts: {
+    title: 'Our Journey in Numbers',
+    text: 'Count the threads: fifty for the projects, 54 of 55 for 98%.',
+    cards: [
+      { id: 'projects', icon: 'layers', lead: '50+', text: 'successful projects' },
+      { id: 'years', icon: 'clock', lead: '6+ years', text: 'industry experience' },
+      { id: 'satisfaction', icon: 'star', lead: '98%', text: 'client satisfaction, recognized innovators' },
+      { id: 'india', icon: 'globe', lead: 'India', text: 'based in Rajkot, serving clients worldwide' },
+      { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
+      { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
+    ],
+  },
+  technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
+  team: {
+    title: aboutLists.team.title,
+    filter: 'Filter by department',
+    hint: { touch: 'Tap a face for a name.', pointer: 'Point at a face for a name.' },
+    led: aboutLists.team.led,
+    empty: 'No team members found in this department.',
+    all: 'All',
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'To make software people can talk to, and to make it dependable enough that they forget it is software.',
+  },
+  vision: {
+    title: 'Our vision',
+    text: 'That a small company anywhere can answer every call, in the caller’s own language, at any hour.',
+  },
+  values: [
+    {
+      icon: 'lamp',
+      title: 'Innovation First',
+      description: 'We try the new thing on our own phone line before we sell it.',
+    },
+    {
+      icon: 'coins',
+      title: 'Business-Aligned Thinking',
+      description: 'We ask what an answer is worth before we ask which model gives it.',
+    },
+    { icon: 'shield', title: 'Integrity & Ownership', description: 'We say no early, and we fix what we ship.' },
+  ],
+  coreValues: {
+    title: 'Core values',
+    cards: [
+      { icon: 'spark', title: 'Innovation', description: 'A new idea has to survive a real call.' },
+      {
+        icon: 'tested',
+        title: 'Excellence',
+        description: 'Tests first, then speed, then polish, and all three before release.',
+      },
+      {
+        icon: 'turns',
+        title: 'Collaboration',
+        description: 'One board, one channel, and every decision written where you can see it.',
+      },
+    ],
+  },
+  join: {
+    title: 'There is a seat on this line',
+    text: aboutLists.roles,
+    action: 'Join Our Team',
+  },
+};

@@ -1,0 +1,163 @@
+import type { SpokenLine } from './caption.ts';
+import type { Card } from './card.ts';
+import { company, emailHref } from './company.ts';
+import type { Four, Six, Three } from './counts.ts';
+import { countOf, retention } from './promises.ts';
+
+/** Texts of the careers page; jobs and gallery are in lists/. */
+export const careers: {
+  hero: { title: string; perks: Three<string>; openings: string; culture: string };
+  line: SpokenLine;
+  openings: {
+    title: string;
+    question: string;
+    general: string;
+    apply: string;
+    /** Shown instead of the roles if none is open. */
+    none: string;
+    facts: { skills: string; bonus: string; location: string; experience: string };
+  };
+  why: { title: string; text: string; reasons: Four<Card> };
+  culture: { title: string; perks: Six<Card> };
+  activities: { title: string; play: string; pause: string; count: (moments: number) => string };
+  apply: {
+    title: string;
+    text: string;
+    /** Caption of the line woven from the applicant's name. */
+    woven: { nobody: string; text: string };
+    /** Placeholder of the portfolio field. */
+    portfolio: string;
+    file: string;
+    submit: string;
+    next: Three<{ title: string; text: string }>;
+    retention: string;
+    privacy: string;
+    withoutScript: (role?: string) => string;
+  };
+} = {
+  hero: {
+    title: `Careers at ${company.brand}`,
+    perks: ['Flexible remote-first culture', 'Competitive compensation and benefits', 'Cutting-edge technologies'],
+    openings: 'View Openings',
+    culture: 'Our Culture',
+  },
+  line: {
+    seed: 'car5',
+    label: 'An application as a conversation.',
+    captions: [
+      [0, 30, 'You', 'I’d like to build things people can talk to.'],
+      [1, 34, 'The team', 'Remote works. Send a résumé and a word about why.'],
+      [0, 22, 'You', 'Sent just now.'],
+      [1, 46, 'The team', 'Thank you. A person reads every application.'],
+    ],
+  },
+  openings: {
+    title: 'Current Openings',
+    question: 'None of these?',
+    general: 'Send General Application',
+    apply: 'Apply Now',
+    none: 'No role is open at the moment. A person reads every general application, too.',
+    facts: { skills: 'Skills', bonus: 'Bonus', location: 'Location', experience: 'Experience' },
+  },
+  why: {
+    title: 'Why Join',
+    text: 'Four things that stay true after the first week.',
+    reasons: [
+      {
+        sample: true,
+        icon: 'book',
+        title: 'Learn & Grow',
+        description: 'A budget, a mentor and hours in the week that belong to neither.',
+      },
+      {
+        sample: true,
+        icon: 'level',
+        title: 'Flat Hierarchy',
+        description:
+          'The person who knows decides. There are two titles between you and the founders, and neither is needed.',
+      },
+      {
+        sample: true,
+        icon: 'house',
+        title: 'Remote-First Culture',
+        description: 'Meetings are few, written down and at hours that suit India.',
+      },
+      {
+        sample: true,
+        icon: 'spark',
+        title: 'Real Impact',
+        description: 'What you ship this month is answered by a caller next month.',
+      },
+    ],
+  },
+  culture: {
+    title: 'Culture & Perks',
+    perks: [
+      {
+        sample: true,
+        icon: 'clock',
+        title: 'Flexible Work Hours',
+        description: 'Four shared hours a day. The rest is yours to place.',
+      },
+      {
+        sample: true,
+        icon: 'desk',
+        title: 'Setup Allowance',
+        description: 'A chair, a screen and a headset that does not hurt by noon.',
+      },
+      {
+        sample: true,
+        icon: 'coins',
+        title: 'Learning Budget',
+        description: 'Courses, books and one conference a year.',
+      },
+      {
+        sample: true,
+        icon: 'kite',
+        title: 'Team Activities',
+        description: 'Treks, kites and a cricket league nobody takes seriously.',
+      },
+      {
+        sample: true,
+        icon: 'heart',
+        title: 'Wellness Support',
+        description: 'Health cover for you and your family, and days off without a reason.',
+      },
+      {
+        sample: true,
+        icon: 'lamp',
+        title: 'Innovation Time',
+        description: 'One Friday in two for something that is not a ticket.',
+      },
+    ],
+  },
+  activities: {
+    title: 'Our Activities',
+    play: 'Play all',
+    pause: 'Pause all',
+    count: (moments) => countOf(moments, 'moment'),
+  },
+  apply: {
+    title: 'Apply Now',
+    text: 'Send a résumé and a line about the work you want to do. A person reads every application.',
+    woven: { nobody: 'Your name', text: 'woven as you type it' },
+    portfolio: 'https://',
+    file: 'Choose a file (.pdf, .doc, .docx)',
+    submit: 'Submit Application',
+    next: [
+      { title: 'You send it', text: 'Name, email, role and a file. Nothing else is required.' },
+      { title: 'We read it', text: 'The people you would work with, not a filter.' },
+      { title: 'We answer', text: 'Either way, to the address you gave.' },
+    ],
+    retention: `We keep applications for ${countOf(retention.applicationMonths, 'month')}.`,
+    privacy: 'Privacy Policy',
+    withoutScript: (role) =>
+      `This form needs JavaScript. Without it, please send your résumé, your name and the role you want to [${company.email}](${applicationHref(role)}).`,
+  },
+};
+
+/** Returns the URL of a `mailto:` link whose subject names the role, without the characters that end a Markdown link. */
+function applicationHref(role = ''): string {
+  const subject = encodeURIComponent(role === '' ? 'Job application' : `Job application: ${role}`);
+  return `${emailHref}?subject=${subject.replaceAll('(', '%28').replaceAll(')', '%29')}`;
+}

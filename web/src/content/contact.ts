@@ -1,0 +1,86 @@
+import { company } from './company.ts';
+import type { Three } from './counts.ts';
+import { plainHours } from './hours.ts';
+import { countOf, promises, retention } from './promises.ts';
+
+/** Texts of the contact page; addresses and hours are in company.ts. */
+export const contact: {
+  hero: { title: string; perks: Three<string>; write: string; email: string };
+  /** The office day on a line of 24 hours; `at` is the time of day in the office. */
+  day: { label: string; place: string; captions: Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }> };
+  form: {
+    title: string;
+    interest: string;
+    message: string;
+    submit: string;
+    retention: string;
+    /** The section that asks for a call; `sentence` also says what its field wants. */
+    call: { title: string; sentence: string };
+  };
+  office: {
+    title: string;
+    address: string;
+    hours: string;
+    email: string;
+    phone: string;
+    whatsApp: string;
+    writeOnWhatsApp: string;
+    /** Texts of the button that copies the email address, and the announcements of its outcome. */
+    copy: { label: string; copied: string; blocked: string };
+  };
+  map: { title: string; notice: string; load: string; open: string };
+} = {
+  hero: {
+    title: 'Get in Touch With Our Team',
+    perks: ['Quick response time', 'Expert technical consultation', 'Tailored solutions'],
+    write: 'Send a Message',
+    email: 'Email Us Directly',
+  },
+  day: {
+    label: `The office day on a line of 24 hours: ${plainHours}, is woven.`,
+    place: `in ${company.address.city}`,
+    captions: [
+      { at: 'midnight', text: 'The assistant answers' },
+      { at: 'opening', text: 'The office opens' },
+      { at: 'closing', text: 'Mail waits until morning' },
+    ],
+  },
+  form: {
+    title: 'Ready to Build Something Amazing?',
+    interest: 'What are you interested in?',
+    message: 'Tell us about your project*',
+    submit: 'Send Message',
+    retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
+    call: {
+      title: `Book the ${promises.consultationMinutes}-minute call`,
+      sentence: 'Up to three half hours in the next two weeks. It is a request: we write back to confirm one.',
+    },
+  },
+  office: {
+    title: 'Other ways to reach us',
+    address: 'Office',
+    hours: 'Hours',
+    email: 'Email',
+    phone: 'Phone',
+    whatsApp: 'WhatsApp Business',
+    writeOnWhatsApp: 'Write on WhatsApp',
+    copy: {
+      label: 'Copy the e-mail address',
+      copied: 'E-mail address copied',
+      blocked: 'The browser does not allow copying. Please select the address.',
+    },
+  },
+  map: {
+    title: 'Find Us Here',
+    notice:
+      'The map comes from another company, which sees your address when it loads. Nothing is sent before you ask.',
+    load: 'Load map',
+    open: 'Open in maps',
+  },
+};
+
+/** The office address on two lines. */
+export const officeAddress: readonly [string, string] = [
+  `${company.address.street}, ${company.address.city},`,
+  `${company.address.region}, ${company.address.country}`,
+];

@@ -1,0 +1,35 @@
+import { company } from './company.ts';
+import { linkTo, type PageLink, xmlPaths } from './routes.ts';
+
+/** A column of links in the footer. */
+type FooterColumn = { title: string; links: readonly PageLink[] };
+
+/** Texts of the footer; address, social links and tagline are in company.ts. */
+export const footer: {
+  blurb: string;
+  /** Link to the contact form. */
+  start: string;
+  columns: readonly [FooterColumn, FooterColumn];
+  contactTitle: string;
+  legal: readonly (PageLink & { newTab?: true })[];
+} = {
+  blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
+  start: 'Start with a thirty-minute call',
+  columns: [
+    {
+      title: 'Quick Links',
+      links: [linkTo('home'), linkTo('services'), linkTo('projects'), linkTo('search')],
+    },
+    {
+      title: 'Resources',
+      links: [linkTo('blog'), linkTo('careers'), linkTo('about'), linkTo('contact')],
+    },
+  ],
+  contactTitle: 'Contact Us',
+  legal: [
+    linkTo('privacyPolicy'),
+    linkTo('termsOfService'),
+    linkTo('accessibility'),
+    { path: xmlPaths.sitemapLink, label: 'Sitemap', newTab: true },
+  ],
+};

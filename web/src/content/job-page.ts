@@ -1,0 +1,29 @@
+import { company } from './company.ts';
+
+/** Texts that the pages of all jobs share; the jobs are in lists/jobs.static.ts. */
+export const jobPage = {
+  share: { copy: 'Share this role', copied: 'Link copied', uncopied: 'Copying is not allowed here' },
+  facts: {
+    location: 'Location',
+    remoteFrom: 'Remote from',
+    employment: 'Employment',
+    pay: 'Pay',
+    closes: 'Apply by',
+  },
+  responsibilities: 'What you will do',
+  requirements: 'What you bring',
+  steps: 'How we hire',
+  others: 'Other open roles',
+  /** Heading of the page of a closed role. */
+  closed: (title: string) => `${title} is closed`,
+  closedText: 'It takes no more applications.',
+  /** Heading of the page for an address that names no role. */
+  unknown: 'There is no role at this address',
+  unknownText: 'It may have been filled.',
+  open: 'These are open:',
+  none: 'No role is open at the moment.',
+  feed: {
+    title: `Open roles at ${company.brand}`,
+    description: 'Every role that is open, as soon as it is published.',
+  },
+};

@@ -1,0 +1,7 @@
+import pulled from '../pulled/gallery.json' with { type: 'json' };
+import { type GalleryItem, galleryList } from './gallery-item.ts';
+import { readPulled } from './list.ts';
+import { sampleGallery } from './gallery.samples.ts';
+
+/** Every moment, in display order. */
+export const gallery: readonly GalleryItem[] = readPulled(galleryList, pulled) ?? sampleGallery;

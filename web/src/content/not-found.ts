@@ -1,0 +1,23 @@
+import type { Three } from './counts.ts';
+import type { IconName } from './icon.ts';
+import { type PageLink, routes } from './routes.ts';
+
+/** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is
+ * always the search. */
+export const notFoundPage: {
+  title: string;
+  text: string;
+  home: string;
+  suggestionsTitle: string;
+  suggestions: Three<PageLink & { icon: IconName }>;
+} = {
+  title: "Looks like you've ventured into unknown space.",
+  text: "The page you're looking for doesn't exist.",
+  home: 'Return Home',
+  suggestionsTitle: 'Perhaps you wanted',
+  suggestions: [
+    { path: routes.services.path, label: 'All fourteen services', icon: 'layers' },
+    { path: routes.contact.path, label: 'Write to us', icon: 'mail' },
+    { path: routes.search.path, label: 'Search this site', icon: 'eye' },
+  ],
+};

@@ -1,0 +1,20 @@
+import { projects } from './lists/projects.static.ts';
+import { countedNoun } from './number-word.ts';
+
+const isEachWoven = projects.every(({ image }) => image.startsWith('/art/projects/'));
+
+/** Texts of the projects page, except the projects. Evaluated at build time, because they count the projects. */
+export const projectsPage = {
+  hero: {
+    title: `${countedNoun(projects.length, 'project', 'projects')}, heard and seen`,
+    text: `Phone lines, chat desks, models and the plain software around them.${isEachWoven ? ' Each picture is woven from the project’s own name.' : ''}`,
+    contact: 'Contact Us',
+    work: 'See the work',
+  },
+  /** Seed of the line with a syllable for each project. */
+  lineSeed: 'thirteen2',
+  title: 'Portfolio',
+  technologies: 'Technologies',
+  view: 'View Project',
+  ask: 'Ask about it',
+};

@@ -1,0 +1,41 @@
+import { countOf, promises } from './promises.ts';
+
+const longest = countOf(promises.voiceSeconds, 'second');
+const orType = 'You can also type your message.';
+
+/** Texts of the recorder in the contact forms; the button that opens it is in form-words.ts. */
+export const voiceWords = {
+  title: 'Voice recorder',
+  asking: 'Please allow the microphone when your browser asks for it.',
+  cancel: 'Cancel',
+  cancelled: `Nothing was recorded. ${orType}`,
+  recording: `Recording, for up to ${longest}. Nothing leaves your device before you send the form.`,
+  silent: 'We hear nothing. Is the microphone muted?',
+  secondsLeft: (count: number) => `Recording, ${countOf(count, 'second')} left.`,
+  /** Time recorded so far, and the longest time. */
+  time: (now: string, end: string) => `${now} of ${end}`,
+  stop: 'Stop recording',
+  saving: 'One moment…',
+  recorded: (seconds: number) =>
+    `Recorded: ${countOf(seconds, 'second')}. It is sent with the form. Until then it is only on your device.`,
+  play: 'Play',
+  stopPlaying: 'Stop playing',
+  delete: 'Delete the recording',
+  deleted: `The recording is deleted. ${orType}`,
+  progress: 'Sending the voice message',
+  /** Why a recording ended without a click. */
+  endings: {
+    full: `That was ${longest}, the longest voice message.`,
+    hidden: 'The recording stopped because this page was hidden.',
+    unplugged: 'The recording stopped because the microphone was disconnected.',
+  },
+  /** Why there is no recording. */
+  problems: {
+    denied: `Your browser does not let this site use the microphone. Allow it in the address bar and try again. ${orType}`,
+    missing: `We found no microphone. Connect one and try again. ${orType}`,
+    busy: `The microphone is used by another program. Close that program and try again. ${orType}`,
+    unsupported: `This browser cannot record sound. ${orType}`,
+    silent: `We heard nothing, so nothing was recorded. Check that the microphone is not muted. ${orType}`,
+    failed: `The recording failed. Please try again. ${orType}`,
+  },
+} as const;

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { loadAlertDialog } from '../ui/load-alert-dialog.ts';
+import { saveDraft } from './sending/draft.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const link = '/contact?interest=AI%2FML+Solutions&about=Computer+Vision';
+
+type SetUp = {
+  /** Values typed before hydration, by name. */
+  typed?: Readonly<Record<string, string>>;
+  draft?: Readonly<Record<string, string>>;
+};
+
+/** Hydrates the prerendered form, which knows no query, at an address. Returns what the visitor can see of it. */
+async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  saveDraft('contact', draft);
+  const app = (at: string) => (
+    <MemoryRouter initialEntries={[at]}>
+      <ContactForm />
+    </MemoryRouter>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(app('/contact'))}</div>`;
+  const field = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#contact-${name}`)!;
+  for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  const hydrationErrors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(document.getElementById('root')!, app(address), {
+      onRecoverableError: (cause) => hydrationErrors.push(cause),
+    });
+  });
+  expect(hydrationErrors).toEqual([]);
+  // A draft loads the dialog. Wait for it, otherwise it may load after the document is gone.
+  await loadAlertDialog();
+  return {
+    about: field('about').closest('[hidden]') ? undefined : field('about').value,
+    message: field('message').value,
+    saved: sessionStorage.getItem('draft-contact') ?? '',
+  };
+}
+
+test('a link from a service names it in the form, and in the draft only after the visitor edits the form', async () => {
+  const { about, saved } = await setUp(link);
+  expect(about).toBe('Computer Vision');
+  expect(saved).not.toContain('Computer Vision');
+});
+
+test.each(['/contact', '/contact?interest=Free+money&about=Time+Travel'])(
+  'visitors of %s are not asked for a service',
+  async (address) => {
+    expect(await setUp(address)).toMatchObject({ about: undefined });
+  },
+);
+
+test('a link overwrites neither a saved draft nor what was typed before hydration', async () => {
+  const draft = { about: 'Our own phone line', message: 'Hello' };
+  expect(await setUp(link, { draft })).toMatchObject(draft);
+  const typed = { message: 'Before' };
+  expect(await setUp(link, { typed })).toMatchObject({ about: 'Computer Vision', message: 'Before' });
+});
+
+test('a draft about a service shows the service again without the link', async () => {
+  expect(await setUp('/contact', { draft: { about: 'Computer Vision' } })).toMatchObject({ about: 'Computer Vision' });
+});

@@ -1,0 +1,80 @@
+import { about, type Fact } from '#content/about.ts';
+import { technology, type TechnologyCategory } from '#content/lists/technology.ts';
+import { routes } from '#content/routes.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Numbers.module.css';
+import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
+import { Woven } from '../../ui/Woven.tsx';
+import { agile, india, projects, satisfaction, trades, years } from './facts.static.ts';
+import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';
+
+/** The static part above the team: facts and the technology stack. */
+export function Numbers() {
+  const { facts, technology: stack } = about;
+  return (
+    <>
+      <Section title={facts.title} beside={<p>{facts.text}</p>}>
+        <div className={styles.facts}>
+          {facts.cards.map((fact) => (
+            <FactCard key={fact.id} fact={fact} />
+          ))}
+        </div>
+      </Section>
+      <Section
+        tight
+        title={stack.title}
+        beside={
+          <ButtonLink href={routes.services.path} look="secondary">
+            {stack.more}
+          </ButtonLink>
+        }
+      >
+        {technology.map((category) => (
+          <TechnologyRow key={category.title} category={category} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+const strips: Readonly<Record<Fact['id'], string>> = { india, projects, trades, years, agile, satisfaction };
+
+type FactCardProps = { fact: Fact };
+
+/** A fact below a strip of threads that illustrates its number. */
+function FactCard({ fact: { id, icon, lead, text } }: FactCardProps) {
+  return (
+    <article className={`${styles.fact} reveal`}>
+      <Woven svg={strips[id]} className={styles.strip} />
+      <p>
+        <b>
+          <StitchedIcon name={icon} />
+          {lead}{' '}
+        </b>
+        {text}
+      </p>
+    </article>
+  );
+}
+
+type TechnologyRowProps = { category: TechnologyCategory };
+
+/** A category of the technology stack: icon, title and the tools with their logos. */
+function TechnologyRow({ category: { title, icon, tools } }: TechnologyRowProps) {
+  return (
+    <section className={`${styles.row} reveal`}>
+      <h3>
+        <StitchedIcon name={icon} />
+        {title}
+      </h3>
+      <ul>
+        {tools.map(({ name }) => (
+          <li key={name}>
+            <TechnologyLogo name={name} list={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { about } from '#content/about.ts';
+import { team } from '#content/lists/team.static.ts';
+import chipRow from '../../ui/chips.module.css';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Team.module.css';
+import { TeamLattice } from './TeamLattice.tsx';
+
+/** The departments with at least one member. */
+const departments = [...new Set(team.flatMap(({ department }) => department ?? []))];
+
+type TeamProps = {
+  /** Department selected initially; undefined shows all members. */
+  department?: string;
+};
+
+/** The members of the team or of one department, as a lattice of diamonds. */
+export function Team({ department: first }: TeamProps) {
+  const [department, setDepartment] = useState(first);
+  const members = team.filter((member) => department === undefined || member.department === department);
+  const chips = [
+    { label: `${about.team.all} ${team.length}`, value: undefined },
+    ...departments.map((value) => ({
+      label: `${value} ${team.filter((member) => member.department === value).length}`,
+      value,
+    })),
+  ];
+  return (
+    <Section
+      id="team"
+      title={about.team.title}
+      beside={
+        <div className={styles.beside}>
+          <p className={styles.touch}>{about.team.hint.touch}</p>
+          <p className={styles.pointer}>{about.team.hint.pointer}</p>
+          <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label={about.team.filter}>
+            {chips.map(({ label, value }) => (
+              <button
+                key={label}
+                type="button"
+                aria-pressed={department === value}
+                onClick={() => setDepartment(value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      }
+    >
+      {members.length > 0 ? <TeamLattice members={members} /> : <p className={styles.empty}>{about.team.empty}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Post } from '#contract/post.ts';
+import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
+import { samplePost } from '#contract/post.testkit.ts';
+import { samplePosts } from '../blog/blog.testkit.ts';
+import { BlogPostPage } from './blog-post.tsx';
+
+/** Returns the HTML of the article `post-1`, rendered with `data`. */
+function setUp(data: InitialBlogData | undefined) {
+  vi.stubGlobal('__ART_VERSION__', 'v1');
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/blog/post-1']}>
+      <BlogProvider data={data}>
+        <Routes>
+          <Route path="/blog/:slug" element={<BlogPostPage />} />
+        </Routes>
+      </BlogProvider>
+    </MemoryRouter>,
+  );
+  return html.replaceAll('<!-- -->', '');
+}
+
+function article(changes: Partial<Post> = {}): InitialBlogData {
+  return { post: samplePost(1, changes), relatedPosts: samplePosts(3, 5) };
+}
+
+test('the server renders the whole article and three related posts', () => {
+  const html = setUp(article({ html: '<p>The first <em>words</em>.</p>' }));
+  expect(html).toContain('<p>The first <em>words</em>.</p>');
+  expect(html).toContain('>Post 1</h1>');
+  expect(html).toContain('12 Nov 2026');
+  expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3);
+});
+
+test('the links after an article lead to the list', () => {
+  const html = setUp(article());
+  expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
+  expect(html).toMatch(/href="\/blog"[^>]*>More Articles</);
+  expect(html).toContain('href="/blog?category=voice-ai"');
+});
+
+test('the featured image has its dimensions, alternative text and sources', () => {
+  const image = { url: 'https://a.example/b.png', alt: 'Two lines', width: 800, height: 500, srcset: 'x 1w' };
+  const html = setUp(article({ image }));
+  expect(html).toMatch(
+    /<img(?=[^>]*src="https:\/\/a\.example\/b\.png")(?=[^>]*srcSet="x 1w")(?=[^>]*alt="Two lines")(?=[^>]*width="800")/,
+  );
+});
+
+test('a post without an image has a generated one', () => {
+  expect(setUp(article())).toMatch(/<img[^>]*src="\/art\/v1\/posts\/\d+\.svg"/);
+});
+
+test("the title is the SEO plugin's, or else that of the post", () => {
+  expect(setUp(article())).toContain('<title>Post 1 – Blog Post | ');
+  expect(setUp(article({ seo: { title: 'Another title' } }))).toContain('<title>Another title</title>');
+});
+
+test('titles, headings, image and body have the language of the post, and no other element has one', () => {
+  const image = { url: '/media/a.png', alt: 'રેખા' };
+  const body = '<h2 id="h-a">અ</h2><h2 id="h-b">બ</h2>';
+  const html = setUp(article({ language: 'gu', html: body, image }));
+  expect(html).toContain('<title lang="gu">');
+  expect(html).toMatch(/<h1[^>]* lang="gu"/);
+  expect(html).toMatch(/<img[^>]* alt="રેખા" lang="gu"/);
+  expect(html).toMatch(/<ol lang="gu" dir="auto"><li><a href="#h-a"/);
+  expect(html).toMatch(/<div id="article-body"[^>]* lang="gu"/);
+  expect(html.match(/ lang=/g)).toHaveLength(5);
+  expect(setUp(article({ html: body, image }))).not.toMatch(/ lang=/);
+});
+
+test('the headings of an article are listed in a table of contents', () => {
+  const html = setUp(article({ html: '<h2 id="h-a">A</h2><h2 id="h-b">B</h2>' }));
+  expect(html).toContain('<a href="#h-b">B</a>');
+});
+
+test('a post that does not exist has no Try Again and is noindex', () => {
+  const html = setUp({ error: 'not-found' });
+  expect(html).toContain('>Article Not Found</h1>');
+  expect(html).toContain('>Post not found<');
+  expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('Try Again');
+  expect(html).not.toContain('canonical');
+});
+
+test('a post that failed to load offers Try Again and is not noindex', () => {
+  const html = setUp({ error: 'unreachable' });
+  expect(html).toContain('>Article Not Found</h1>');
+  expect(html).toContain('Try Again');
+  expect(html).not.toContain('noindex');
+});
+
+test('while the body of a listed post loads, its title and its picture are shown', () => {
+  const html = setUp({ list: { query: { category: '', search: '', page: 1 }, page: { items: [samplePost(1)] } } });
+  expect(html).toContain('<title>Post 1 – Blog Post | ');
+  expect(html).toContain('>Post 1</h1>');
+  expect(html).toContain('data-carried="/blog/post-1"');
+  expect(html).not.toContain('article-body');
+  expect(html).not.toContain('Loading the article');
+});
+
+test('a document without data is rendered as loading, the same for every article', () => {
+  const html = setUp(undefined);
+  expect(html).toContain('Loading the article');
+  expect(html).not.toContain('post-1');
+});

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { blogUrl } from '#contract/blog-url.ts';
+import type { Post } from '#contract/post.ts';
+import { blogWords } from '#content/blog-words.ts';
+import { routes } from '#content/routes.ts';
+import { sectionsOf } from '../../blog/headings.ts';
+import { articleBodyId } from '../../blog/initial-data.tsx';
+import { scrollableBody } from '../../blog/scrollable-body.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import chipRow from '../../ui/chips.module.css';
+import { Contents } from '../../ui/Contents.tsx';
+import { trustedHtml } from '../../app/trusted-html.ts';
+import styles from './ArticleBody.module.css';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+import arranged from './arranged.module.css';
+import blocks from './blocks.module.css';
+import figures from './figures.module.css';
+import prose from './prose.module.css';
+
+const body = `${prose.prose} ${figures.figures} ${blocks.blocks} ${arranged.arranged}`;
+
+type ArticleBodyProps = { post: Post };
+
+/** The text of an article, its table of contents (at the left from 64rem), categories and links. */
+export function ArticleBody({ post }: ArticleBodyProps) {
+  const html = useMemo(() => scrollableBody(post.html), [post]);
+  const sections = useMemo(() => sectionsOf(html), [html]);
+  return (
+    <div className={`wrap ${styles.body}`}>
+      <aside className={styles.side}>
+        {sections.length > 0 && (
+          <div className={styles.contents}>
+            <Contents sections={sections} lang={post.language} />
+          </div>
+        )}
+        <CopyLink words={blogWords.post} />
+      </aside>
+      <div className={styles.main}>
+        <div
+          id={articleBodyId}
+          className={body}
+          lang={post.language}
+          dir="auto"
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+        />
+        <footer className={styles.end}>
+          <div className={chipRow.chips}>
+            {post.categories.map(({ id, name, slug }) => (
+              <a key={id} href={blogUrl({ category: slug, search: '', page: 1 })}>
+                {name}
+              </a>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <CopyLink words={blogWords.post} />
+            <ButtonLink look="secondary" href={routes.blog.path}>
+              {blogWords.post.back}
+            </ButtonLink>
+          </div>
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useRef } from 'react';
+import { controlWords } from '#content/control-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Carousel.module.css';
+import { nextSlideInMs } from './carousel-reducer.ts';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { pauseIcon, playIcon } from '../../ui/ui-icons.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+const previousIcon = 'm14 5-7 7 7 7';
+const nextIcon = 'm10 5 7 7-7 7';
+
+type CarouselProps = {
+  /** Accessible name of the carousel, and part of the names of its images and controls. */
+  title: string;
+  /** URLs of at least two images, 500 × 250 px. */
+  images: readonly string[];
+  /** Pauses (true) or plays (false) the carousel, initially and at each change. */
+  isHalted: boolean;
+  /** Rendered between the image and the controls. */
+  children: ReactNode;
+};
+
+/** Slides that change every three seconds. The pause button is the first control (WCAG 2.2.2). */
+export function Carousel({ title, images, isHalted, children }: CarouselProps) {
+  const box = useRef<HTMLElement>(null);
+  const [state, send] = useCarousel(images.length, box, isHalted);
+  const { index, isPlaying } = state;
+  const hold = (hold: 'pointer' | 'focus', isOn: boolean) => () => send({ type: 'hold', hold, isOn });
+  return (
+    // The handlers only pause the slides while the pointer or the focus is inside; they add no control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={box}
+      className={styles.carousel}
+      aria-roledescription={controlWords.carousel.role}
+      aria-label={title}
+      onPointerEnter={hold('pointer', true)}
+      onPointerLeave={hold('pointer', false)}
+      onFocus={hold('focus', true)}
+      onBlur={hold('focus', false)}
+    >
+      <div className={styles.view} aria-live={nextSlideInMs(state) === undefined ? 'polite' : 'off'}>
+        {/* The CSP forbids style attributes in the server's markup. The first slide needs no transform. */}
+        <div className={styles.track} style={index === 0 ? undefined : { transform: `translateX(${-100 * index}%)` }}>
+          {images.map((src, place) => (
+            <div key={src} className={styles.slide} aria-hidden={place !== index}>
+              <Picture
+                src={src}
+                width={500}
+                height={250}
+                alt={controlWords.carousel.picture(title, place + 1, images.length)}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div>{children}</div>
+      <div className={styles.controls}>
+        <Button
+          look="icon"
+          aria-label={isPlaying ? controlWords.carousel.pause(title) : controlWords.carousel.play(title)}
+          onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}
+        >
+          <UiIcon path={isPlaying ? pauseIcon : playIcon} solid />
+        </Button>
+        <Button
+          look="icon"
+          aria-label={controlWords.carousel.previous(title)}
+          onClick={() => send({ type: 'previous' })}
+        >
+          <UiIcon path={previousIcon} />
+        </Button>
+        <Button look="icon" aria-label={controlWords.carousel.next(title)} onClick={() => send({ type: 'next' })}>
+          <UiIcon path={nextIcon} />
+        </Button>
+        <div className={styles.dots}>
+          {images.map((src, place) => (
+            <button
+              key={src}
+              type="button"
+              aria-label={controlWords.carousel.slide(title, place + 1, images.length)}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => send({ type: 'show', index: place })}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { emailHref } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
+import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
+import { contactPanel } from '../content/contact-panel.static.ts';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { RouteHead } from '../ui/PageHead.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './contact.module.css';
+import { DayLine } from './contact/DayLine.tsx';
+import { FindUs } from './contact/FindUs.tsx';
+import { OfficeFacts } from './contact/OfficeFacts.tsx';
+
+/** /contact */
+export function ContactPage() {
+  const { hero, form } = contact;
+  return (
+    <>
+      <RouteHead name="contact" />
+      <Hero
+        title={hero.title}
+        bullets={hero.perks}
+        actions={
+          <>
+            <ButtonLink href="#contact-form">{hero.write}</ButtonLink>
+            <ButtonLink href={emailHref} look="secondary">
+              {hero.email}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel={contactPanel} />}
+        line={<DayLine />}
+      />
+      <Section id="contact-form" title={form.title}>
+        <div className={styles.columns}>
+          <ContactForm />
+          <OfficeFacts />
+        </div>
+      </Section>
+      <FindUs />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { projects } from '#content/lists/projects.static.ts';
+import { stories } from '#content/lists/stories.static.ts';
+import { services } from '#content/services/index.ts';
+import { expect, test, vi } from 'vitest';
+import { prefillOf } from '../../forms/prefill.ts';
+import { serviceEntries } from '../../ui/service-entries.ts';
+import { Portfolio } from '../Portfolio.tsx';
+import { ServiceDetails } from '../service/ServiceDetails.tsx';
+import { ServicePanel } from '../ServicePanel.tsx';
+import { Stories } from '../Stories.tsx';
+
+/** Returns what each link to the contact form prefills as the service or project. */
+function subjectsLinked(page: ReactElement): (string | undefined)[] {
+  vi.stubGlobal('__ART_VERSION__', 'v1');
+  const links = renderToStaticMarkup(page).matchAll(/href="\/contact([^"]*)"/g);
+  return [...links].map(([, query = '']) => prefillOf(query.replaceAll('&amp;', '&'))['about']);
+}
+
+test.each(services)('every link from the page of $title to the contact form names it', (service) => {
+  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" />)).toEqual([
+    service.title,
+    service.title,
+  ]);
+});
+
+test.each(serviceEntries)('the opened card of $title links to the contact form with its name', (service) => {
+  expect(subjectsLinked(<ServicePanel service={service} onClose={() => undefined} />)).toEqual([service.title]);
+});
+
+test('every project and every story links to the contact form with its title', () => {
+  expect(subjectsLinked(<Portfolio />)).toEqual(projects.map(({ title }) => title));
+  expect(subjectsLinked(<Stories />)).toEqual(stories.map(({ title }) => title));
+});

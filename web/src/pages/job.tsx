@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { closedTitles } from '#content/lists/closed-titles.static.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
+import { jobPage } from '#content/job-page.ts';
+import { jobTitle, pageTitle } from '#head/title.ts';
+import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { staticIsland } from '../app/static-island.tsx';
+import { JobHeader } from './job/JobHeader.tsx';
+import styles from './job.module.css';
+import { OtherJobs } from './job/OtherJobs.tsx';
+import { useIsClosed } from './job/useIsClosed.ts';
+
+const JobDetails = staticIsland('job-details', async () => (await import('./job/JobDetails.tsx')).JobDetails);
+const ClosedJob = staticIsland('closed-job', async () => (await import('./job/ClosedJob.tsx')).ClosedJob);
+
+/** /careers/:slug */
+export function JobPage() {
+  const { slug = '' } = useParams();
+  // The key gives the next job a form of its own.
+  return <JobOf key={slug} slug={slug} />;
+}
+
+type JobOfProps = { slug: string };
+
+function JobOf({ slug }: JobOfProps) {
+  const job = openJobs.find((candidate) => candidate.slug === slug);
+  const isClosed = useIsClosed(job);
+  if (!job || isClosed) {
+    const title = job?.title ?? closedTitles[slug];
+    return (
+      <>
+        <PageHead title={pageTitle(title === undefined ? jobPage.unknown : jobPage.closed(title))} />
+        <ClosedJob title={title} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={jobTitle(job.title)} path={job.path} />
+      <JobHeader job={job} />
+      <JobDetails slug={slug} />
+      <section className={styles.apply} id="apply-now">
+        <div className="wrap">
+          <ApplicationForm role={job.title} />
+        </div>
+      </section>
+      <OtherJobs slug={slug} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { postedOn } from '#content/lists/job-dates.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
+import { careers } from '#content/careers.ts';
+import { jobPage } from '#content/job-page.ts';
+import { closedQuery } from '#contract/document-status.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { islandsCreated } from '../../app/static-island.tsx';
+import { Openings } from '../careers/Openings.tsx';
+import { JobPage } from '../job.tsx';
+
+const [job, other] = openJobs as [(typeof openJobs)[0], (typeof openJobs)[0]];
+
+/** Changes jobs of the content until the end of the test. */
+function change(jobs: Record<string, unknown>, at = job): void {
+  const before = { ...at };
+  Object.assign(at, jobs);
+  onTestFinished(() => void Object.assign(at, { posted: undefined, postedOn: undefined, closes: undefined }, before));
+}
+
+function App() {
+  return (
+    <Routes>
+      <Route path="/careers" element={<Openings />} />
+      <Route
+        path="/careers/:slug"
+        element={
+          <>
+            <JobPage />
+            <Link id="other" to={other.path} />
+          </>
+        }
+      />
+    </Routes>
+  );
+}
+
+/** Renders the document of an address as the build does, and hydrates it at a time for a visitor of `visited`. */
+async function setUp(address: string, now: string, visited = address.split('?')[0] ?? '') {
+  vi.stubGlobal('__ART_VERSION__', 'v1');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const browserDocument = document;
+  vi.stubGlobal('document', undefined);
+  await Promise.all(islandsCreated().map((load) => load()));
+  const html = renderToString(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+    </MemoryRouter>,
+  );
+  vi.stubGlobal('document', browserDocument);
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const errors: unknown[] = [];
+  const root = document.getElementById('root')!;
+  await act(async () => {
+    const app = (
+      <MemoryRouter initialEntries={[visited]}>
+        <App />
+      </MemoryRouter>
+    );
+    hydrateRoot(root, app, { onRecoverableError: (cause) => errors.push(cause) });
+  });
+  const heading = () => root.querySelector('h1')?.textContent;
+  const follow = () => act(async () => root.querySelector<HTMLElement>('#other')?.click());
+  return { html, root, errors, heading, follow };
+}
+
+test('the document has the day of a job, and the browser the days since then', async () => {
+  change({ posted: '2026-11-17', postedOn: postedOn('2026-11-17') });
+  const { html, root, errors } = await setUp(job.path, '2026-11-20T06:00:00Z');
+  expect(html).toContain('<time dateTime="2026-11-17">Posted on 17 November 2026</time>');
+  expect(root.querySelector('time[datetime="2026-11-17"]')?.textContent).toBe('Posted 3 days ago');
+  expect(errors).toEqual([]);
+});
+
+test('a job without a date keeps its sentence', async () => {
+  const { html, root } = await setUp(job.path, '2026-11-20T06:00:00Z');
+  expect(html).toContain('Posted 2 weeks ago');
+  expect(root.textContent).toContain('Posted 2 weeks ago');
+});
+
+test('the document of an open job has the form with the role filled in, and names it in the subject of an email', async () => {
+  const { html } = await setUp(job.path, '2026-11-20T06:00:00Z');
+  expect(html).toMatch(new RegExp(`<input(?=[^>]*name="role")[^>]*value="${job.title}"`));
+  expect(html).toContain(`?subject=${encodeURIComponent(`Job application: ${job.title}`)}"`);
+});
+
+test('the document of a closed job has no form, and stays closed whatever the clock of the browser says', async () => {
+  change({ closes: '2026-11-18' });
+  const { html, root, errors, heading } = await setUp(`${job.path}?${closedQuery}`, '2026-11-01T06:00:00Z');
+  expect(html).not.toContain('<form');
+  expect(heading()).toBe(jobPage.closed(job.title));
+  expect(root.querySelector(`a[href="${other.path}"]`)).not.toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('an open document whose job has closed since then closes itself without an error of hydration', async () => {
+  change({ closes: '2026-11-18' });
+  const { html, errors, root, heading } = await setUp(job.path, '2026-11-18T18:30:00Z');
+  expect(html).toContain('<form');
+  await vi.waitFor(() => expect(heading()).toBe(jobPage.closed(job.title)), 20_000);
+  expect(root.querySelector('form')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('the query of the build closes no job in a browser', async () => {
+  change({ closes: '2026-11-18' });
+  const { heading, errors } = await setUp(job.path, '2026-11-18T18:29:59Z', `${job.path}?${closedQuery}`);
+  expect(heading()).toBe(job.title);
+  expect(errors).toEqual([]);
+});
+
+test('a visitor who goes on from a closed job to an open one sees the open one with its own role', async () => {
+  change({ closes: '2026-11-18' });
+  const { follow, heading, root } = await setUp(`${job.path}?${closedQuery}`, '2026-11-19T06:00:00Z');
+  await follow();
+  expect(heading()).toBe(other.title);
+  expect(root.querySelector<HTMLInputElement>('input[name="role"]')?.value).toBe(other.title);
+});
+
+test('the careers page drops the jobs that have closed since the build, and says so if none is left', async () => {
+  for (const each of openJobs) change({ closes: '2026-11-18' }, each);
+  const { html, root, errors } = await setUp('/careers', '2026-11-19T06:00:00Z');
+  expect(html.match(/<h3/g)).toHaveLength(openJobs.length);
+  expect(root.querySelectorAll('h3')).toHaveLength(0);
+  expect(root.textContent).toContain(careers.openings.none);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { serviceId, services } from '#content/services/index.ts';
+import { conversation } from '../weave/conversation.ts';
+
+/** Woven line of each service's panel, by the id of the service. */
+export const panelArt: Readonly<Record<string, string>> = Object.fromEntries(
+  services.map((service) => [
+    serviceId(service),
+    conversation(
+      service.title,
+      [
+        [0, 24],
+        [1, 34],
+      ],
+      { width: 640, height: 110, unit: 10, rest: 2, lead: 1 },
+    ),
+  ]),
+);

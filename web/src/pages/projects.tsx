@@ -1,0 +1,38 @@
+import { routes } from '#content/routes.ts';
+import { projectsPage } from '#content/projects-page.static.ts';
+import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
+import { projectsPanel } from '../content/projects-panel.static.ts';
+import { RouteHead } from '../ui/PageHead.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { staticIsland } from '../app/static-island.tsx';
+import { WovenLine } from '../ui/WovenLine.tsx';
+import { line } from './projects.art.static.ts';
+
+const Portfolio = staticIsland('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
+
+/** /projects */
+export function ProjectsPage() {
+  const { title, text, contact, work } = projectsPage.hero;
+  return (
+    <>
+      <RouteHead name="projects" />
+      <Hero
+        size="wide"
+        title={title}
+        lede={text}
+        actions={
+          <>
+            <ButtonLink href={routes.contact.path}>{contact}</ButtonLink>
+            <ButtonLink href="#portfolio" look="secondary">
+              {work}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel={projectsPanel} />}
+        line={<WovenLine svg={line} height={130} />}
+      />
+      <Portfolio />
+    </>
+  );
+}

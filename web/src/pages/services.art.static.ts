@@ -1,0 +1,5 @@
+import { servicesPage } from '#content/services-page.ts';
+import { spokenLine } from '../weave/spoken-line.ts';
+
+/** The captioned line of the hero: a call that passes through several services. */
+export const line = spokenLine(servicesPage.line, 150);

@@ -1,0 +1,96 @@
+import { servicesPage } from '#content/services-page.ts';
+import { routes } from '#content/routes.ts';
+import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
+import { servicesPanel } from '../content/services-panel.static.ts';
+import { RouteHead } from '../ui/PageHead.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SpokenLine } from '../ui/SpokenLine.tsx';
+import { line } from './services.art.static.ts';
+import { Fragment, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { company, phoneHref } from '#content/company.ts';
+import { OfficeHours } from '../ui/OfficeHours.tsx';
+import { serviceEntries } from '../ui/service-entries.ts';
+import { useHydrated } from '../app/useHydrated.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+import styles from './services.module.css';
+import { ServicePanel } from './ServicePanel.tsx';
+
+/** /services */
+export function ServicesPage() {
+  const { hero, list } = servicesPage;
+  return (
+    <>
+      <RouteHead name="services" />
+      <Hero
+        title={hero.title}
+        lede={hero.text}
+        actions={
+          <>
+            <ButtonLink href={routes.contact.path}>{hero.start}</ButtonLink>
+            <ButtonLink href="#services-list" look="secondary">
+              {hero.list}
+            </ButtonLink>
+          </>
+        }
+        beside={<ChatPanel panel={servicesPanel} />}
+        line={<SpokenLine svg={line} line={servicesPage.line} height={150} />}
+      />
+      <Section id="services-list" title={list.title} beside={<p>{list.text}</p>}>
+        <ServiceCards />
+      </Section>
+    </>
+  );
+}
+
+/** The services as cards, at most one of them selected. `/services#<id>` selects the card of that service. */
+function ServiceCards() {
+  const { hash, key } = useLocation();
+  const isHydrated = useHydrated();
+  const grid = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState<{ id: string | undefined; historyEntry: string }>();
+  // The hash is needed because an in-page link that the browser handles gets no key of its own.
+  const historyEntry = key + hash;
+  // A link to a card selects it until the visitor selects another one, and again when the link is clicked again.
+  const linkedId = isHydrated ? serviceEntries.find(({ id }) => `#${id}` === hash)?.id : undefined;
+  const selected = linkedId === undefined || selection?.historyEntry === historyEntry ? selection?.id : linkedId;
+  const select = (id: string | undefined) => setSelection({ id, historyEntry });
+  const { title, text, action } = servicesPage.ask;
+  return (
+    <div className={styles.grid} ref={grid}>
+      {serviceEntries.map((service) => {
+        const { id } = service;
+        const isSelected = id === selected;
+        const close = () => {
+          select(undefined);
+          grid.current?.querySelector<HTMLElement>(`#${id} button`)?.focus();
+        };
+        return (
+          <Fragment key={id}>
+            <ServiceCard
+              service={service}
+              isSelected={isSelected}
+              onToggle={() => select(isSelected ? undefined : id)}
+            />
+            {isSelected && <ServicePanel service={service} onClose={close} />}
+          </Fragment>
+        );
+      })}
+      <aside className={styles.ask} aria-labelledby="ask">
+        <h3 id="ask">{title}</h3>
+        <p>{text}</p>
+        <ButtonLink href={routes.contact.path} look="secondary">
+          {action}
+        </ButtonLink>
+        <div className={styles.phone}>
+          <a className="link" href={phoneHref}>
+            {company.phone}
+          </a>
+          <OfficeHours besidePhone />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { sitemapPage } from '#content/sitemap-page.ts';
+import { RouteHead } from '../ui/PageHead.tsx';
+import { StitchedIcon } from '../ui/StitchedIcon.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import styles from './sitemap.module.css';
+import { company, emailHref, phoneHref } from '#content/company.ts';
+import { routes } from '#content/routes.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { OfficeHours } from '../ui/OfficeHours.tsx';
+import { Woven } from '../ui/Woven.tsx';
+import { need } from './sitemap.art.static.ts';
+
+/** /sitemap */
+export function SitemapPage() {
+  const { title, text, groups } = sitemapPage;
+  return (
+    <>
+      <RouteHead name="sitemap" />
+      <PageHeader title={title} text={text} />
+      <div className={`wrap ${styles.map}`}>
+        <div className={styles.lists}>
+          {groups.map(({ title: group, links }) => (
+            <nav key={group} aria-label={`${title}: ${group}`}>
+              <h2>{group}</h2>
+              <ul>
+                {links.map(({ path, label, icon }) => (
+                  <li key={path}>
+                    <a href={path}>
+                      <StitchedIcon name={icon} />
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <NeedHelp />
+      </div>
+    </>
+  );
+}
+
+/** Office hours, email, phone and a link to the contact page. */
+function NeedHelp() {
+  const { title, text, action } = sitemapPage.help;
+  return (
+    <aside className={`${styles.need} on-cloth`} aria-labelledby="need">
+      <Woven svg={need} className={styles.art} />
+      <h2 id="need">{title}</h2>
+      <p>{text}</p>
+      <OfficeHours />
+      <p className={styles.links}>
+        <a href={emailHref}>{company.email}</a>
+        <a href={phoneHref}>{company.phone}</a>
+      </p>
+      <ButtonLink href={routes.contact.path} look="secondary">
+        {action}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { RouteHead } from '../ui/PageHead.tsx';
+import { staticIsland } from '../app/static-island.tsx';
+
+const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);
+
+/** /success-stories */
+export function SuccessStoriesPage() {
+  return (
+    <>
+      <RouteHead name="successStories" />
+      <Stories />
+    </>
+  );
+}

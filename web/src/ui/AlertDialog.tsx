@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { controlWords } from '#content/control-words.ts';
+import styles from './AlertDialog.module.css';
+import type { LineSource } from '../weave/woven-line.ts';
+import { wovenLineSvg } from '../weave/woven-line-svg.ts';
+import { refusedLine } from './refused-line.static.ts';
+import { Button } from './Button.tsx';
+import { Woven } from './Woven.tsx';
+
+type AlertDialogProps = {
+  text: string;
+  /** Source of the line above the text if the message was accepted; otherwise the line is broken. */
+  line: LineSource | undefined;
+  onClose: () => void;
+};
+
+/**
+ * A modal alert with one button, which has the focus; Escape also closes it. Replaces `window.alert`, which blocks the
+ * page and follows no theme.
+ */
+export function AlertDialog({ text, line, onClose }: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.alert} role="alertdialog" aria-labelledby="alert-text" onClose={onClose}>
+      <Woven className={styles.line} svg={line === undefined ? refusedLine : wovenLineSvg(line)} />
+      <p id="alert-text">{text}</p>
+      <Button onClick={() => dialog.current?.close()}>{controlWords.ok}</Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Card } from '#content/card.ts';
+import styles from './CardGrid.module.css';
+import { StitchedIcon } from './StitchedIcon.tsx';
+
+type CardGridProps = { cards: readonly Card[] };
+
+/** Services, perks or values in 1, 2 or 3 columns, each under a running stitch. */
+export function CardGrid({ cards }: CardGridProps) {
+  return (
+    <div className={styles.grid}>
+      {cards.map(({ icon, title, description }) => (
+        <article key={title} className={`${styles.card} reveal`}>
+          <StitchedIcon name={icon} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

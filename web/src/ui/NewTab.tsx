@@ -1,0 +1,6 @@
+import { controlWords } from '#content/control-words.ts';
+
+/** Text for screen readers after the name of a link that opens in a new tab. */
+export function NewTab() {
+  return <span className="visually-hidden">{controlWords.newTab}</span>;
+}

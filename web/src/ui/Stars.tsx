@@ -1,0 +1,46 @@
+import { controlWords } from '#content/control-words.ts';
+import { countStars } from './count-stars.ts';
+import styles from './Stars.module.css';
+
+type StarsProps = {
+  rating: number;
+  /** Also shows the rating as a number. */
+  withValue?: boolean;
+};
+
+const five = [0, 1, 2, 3, 4];
+
+/** A rating on the five-star scale. */
+export function Stars({ rating, withValue = false }: StarsProps) {
+  const { full, half, value } = countStars(rating);
+  const label = controlWords.stars(withValue ? value : String(Number(value)));
+  return (
+    <div className={styles.stars} role="img" aria-label={label}>
+      {five.map((place) => {
+        if (place < full) return <Star key={place} />;
+        if (place === full && half) {
+          return (
+            <span key={place} className={styles.half}>
+              <Star />
+              <Star />
+            </span>
+          );
+        }
+        return (
+          <span key={place} className={styles.off}>
+            <Star />
+          </span>
+        );
+      })}
+      {withValue && <b>{value}</b>}
+    </div>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 18.1l-6.6 3.8L7 14.5l-5.6-5 7.5-.8z" />
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import type { IconName } from '#content/icon.ts';
+import { icons } from '../weave/icons.ts';
+import { Stitch } from './Stitch.tsx';
+
+type StitchedIconProps = { name: IconName; className?: string; carried?: string };
+
+/** A stitched icon, selected by its name in the content. */
+export function StitchedIcon({ name, className, carried }: StitchedIconProps) {
+  return <Stitch rows={icons[name]} className={className} carried={carried} />;
+}

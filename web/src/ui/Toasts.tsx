@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { controlWords } from '#content/control-words.ts';
+import { Button } from './Button.tsx';
+import { UiIcon } from './UiIcon.tsx';
+import { checkIcon, closeIcon, warningIcon } from './ui-icons.ts';
+import styles from './Toasts.module.css';
+import { useHydrated } from '../app/useHydrated.ts';
+
+/** Time for which a toast is shown, in milliseconds. */
+const toastMs = 3_000;
+
+export type Toast = { id: number; text: string; isError: boolean };
+
+type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
+
+/** Short messages at the top right. Rendered into the body, so that no element can clip or cover them. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  if (!useHydrated()) return null;
+  return createPortal(
+    <div className={styles.toasts}>
+      {(['alert', 'status'] as const).map((role) => (
+        <div key={role} className={styles.kind} role={role}>
+          {toasts
+            .filter(({ isError }) => isError === (role === 'alert'))
+            .map((toast) => (
+              <ToastLine key={toast.id} toast={toast} onClose={onClose} />
+            ))}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+type ToastLineProps = { toast: Toast; onClose: (id: number) => void };
+
+/** One message. Its timer pauses while the pointer or the focus is on it, otherwise slow readers would miss it. */
+function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
+  const [isHeld, setHeld] = useState(false);
+  const leftMs = useRef(toastMs);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => onClose(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - since;
+    };
+  }, [id, isHeld, onClose]);
+  return (
+    <div
+      className={`${styles.toast} on-cloth`}
+      data-toast
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <UiIcon path={isError ? warningIcon : checkIcon} />
+      <span>{text}</span>
+      <Button look="icon" aria-label={controlWords.dismiss} onClick={() => onClose(id)}>
+        <UiIcon path={closeIcon} />
+      </Button>
+    </div>
+  );
+}
