@@ -5,7 +5,7 @@ import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
-import { browsers } from './src/content/promises.ts';
+import { browsers } from '#content/promises.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +13,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function staticChunk(id: string): string {
   const [, path = ''] = /\/web\/src\/(.+)\.ts/.exec(id) ?? [];
   return path.replaceAll('/', '-');
+}
+
+/** Returns the pattern of a chunk's file name. Those of pages start with `page-`, which functions and tests look for. */
+function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  return /\/src\/pages\/[a-z-]+\.tsx$/.test(facadeModuleId ?? '') ? 'page-[name]-[hash].js' : '[name]-[hash].js';
 }
 
 /** Client and server build of the site; `build/build.ts` runs both. */
@@ -55,6 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // A file of texts has those of several chunks: unused ones go, although they read company.ts or count something.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['countOf', 'countedNoun'] },
       input: isSsrBuild ? here('src/app/render.tsx') : [here('src/app/main.tsx'), here('src/app/report.ts')],
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild
@@ -62,16 +69,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Each static module is a file beside the code, because the lists of the office may be long: the packages of
             // the functions copy them (infra/stack/bundling.ts). All are in one folder, so that every chunk
             // imports them by the same specifier.
-            chunkFileNames: ({ name, facadeModuleId }) => {
-              if (name.endsWith('.static')) return '[name].js';
-              return /\/src\/pages\/[a-z-]+\.tsx$/.test(facadeModuleId ?? '')
-                ? 'page-[name]-[hash].js'
-                : '[name]-[hash].js';
-            },
+            chunkFileNames: (chunk) => (chunk.name.endsWith('.static') ? '[name].js' : chunkName(chunk)),
             minifyInternalExports: false,
             codeSplitting: { groups: [{ name: staticChunk, test: /\.static\.ts/ }] },
           }
         : {
+            chunkFileNames: (chunk) => `assets/${chunkName(chunk)}`,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|scheduler)/ },

@@ -1,4 +1,4 @@
-import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
+import { type CacheRule, formatCacheRule } from '#contract/http.ts';
 
 /** Cache rules of responses made from WordPress. Browsers revalidate at every use, only the CDN caches. */
 export const cacheRules = {

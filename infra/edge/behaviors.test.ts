@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withApiStage } from '#contract/api-stage.ts';
+import { withApiStage } from '#contract/http.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';

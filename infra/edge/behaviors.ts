@@ -1,12 +1,10 @@
-import { apiPrefix } from '#contract/api-stage.ts';
-import { type CacheRule, formatCacheRule } from '#contract/cache-rule.ts';
+import { apiPrefix, type CacheRule, formatCacheRule, releaseParameter } from '#contract/http.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
 import { previewParameters, previewPath } from '#contract/preview.ts';
-import { releaseParameter } from '#contract/release.ts';
 import { reportFolder } from '#contract/report.ts';
 import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';

@@ -1,5 +1,5 @@
-import { decodePercent } from '#contract/decode-percent.ts';
 import type { ViewerRequestEvent } from './edge-events.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 type Querystring = ViewerRequestEvent['request']['querystring'];
 

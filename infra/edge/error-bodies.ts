@@ -1,5 +1,5 @@
-import { plainPage } from '#contract/plain-page.ts';
-import type { ServerError } from '#content/server-errors.ts';
+import { plainPage } from '#contract/text.ts';
+import type { ServerError } from '#content/errors.ts';
 
 /** Body for scripts, of the same form as every error of the API. */
 export function jsonBody({ status, sentence }: ServerError): string {

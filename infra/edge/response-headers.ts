@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { CspHashes } from '#contract/csp-hashes.ts';
+import type { CspHashes } from '#contract/http.ts';
 import { reportPath } from '#contract/report.ts';
 import type { SiteBuild } from '../stack/site-build.ts';
 

@@ -1,8 +1,8 @@
-import { decodePercent } from '#contract/decode-percent.ts';
 import { blogQuery } from './blog-query.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from './edge-events.ts';
 import { jsonResponse } from './json-response.ts';
 import { pageKey } from './page-key.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 export type ViewerRequestConfig = {
   /** Host that is redirected to `apex`; '' if the stage has no domain. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentStatusHeader } from '#contract/document-status.ts';
+import { documentStatusHeader } from '#contract/http.ts';
 import { edgeFunctionCode } from './edge-functions.ts';
 import { viewerResponseSandbox } from './sandbox.ts';
 import type { ViewerResponseEvent } from './edge-events.ts';

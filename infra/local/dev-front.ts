@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { openDevSite, type DevSite } from '../../web/build/dev/dev-site.ts';
 import { behaviorFor } from '../edge/behaviors.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { withoutApiStage } from '#contract/api-stage.ts';
+import { withoutApiStage } from '#contract/http.ts';
 import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
 import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origin.ts';
 

@@ -1,4 +1,4 @@
-import { parseRecord } from '#contract/json.ts';
+import { parseRecord } from '#contract/text.ts';
 import type { Listening } from './listen.ts';
 import { startSdkEndpoint, type SdkResponse } from './sdk-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { withApiStage } from '#contract/api-stage.ts';
+import { withApiStage } from '#contract/http.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
 import type { SiteBuild } from '../stack/site-build.ts';
 import type { Origin, OriginResponse, OriginRequest } from './site/origin.ts';

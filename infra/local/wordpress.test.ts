@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { WirePost } from '#contract/cms-wire.ts';
 import { mediaPath, uploadsPath } from '#contract/media.ts';
 import { startSampleWordPress } from './wordpress.ts';
+import type { WirePost } from '#contract/cms-wire.ts';
 
 /** The sample CMS behind the real cms-proxy, as the stack runs it. */
 async function setUp() {

@@ -1,4 +1,4 @@
-import { withApiStage } from '#contract/api-stage.ts';
+import { withApiStage } from '#contract/http.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { previewPath } from '#contract/preview.ts';

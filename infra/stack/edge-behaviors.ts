@@ -16,7 +16,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { apiStage } from '#contract/api-stage.ts';
+import { apiStage } from '#contract/http.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import { behaviors, type Behavior } from '../edge/behaviors.ts';
 import {

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { tooManyRequests } from '#content/server-errors.ts';
+import { tooManyRequests } from '#content/errors.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';

@@ -3,9 +3,9 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { retention } from '#content/promises.ts';
 import { retryLadder, type RetryStep } from '../../functions/mail/outbox/retry-ladder.ts';
 import { PrivateBucket } from './private-bucket.ts';
+import { retention } from '#content/promises.ts';
 
 export type OutboxProps = {
   /** Days until an undelivered email is deleted. */

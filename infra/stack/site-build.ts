@@ -1,4 +1,4 @@
-import { type CspHashes, cspHashesFile, readCspHashes } from '#contract/csp-hashes.ts';
+import { type CspHashes, cspHashesFile, readCspHashes } from '#contract/http.ts';
 import { buildIdLength } from '#contract/report.ts';
 import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
-import { retention } from '#content/promises.ts';
 import type { Hsts } from '../edge/response-headers.ts';
+import { retention } from '#content/promises.ts';
 
 /** Values of a stage; `''` turns the feature off. */
 export type StageValues = {

@@ -1,11 +1,11 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { tooManyRequests } from '#content/server-errors.ts';
-import { retention } from '#content/promises.ts';
+import { tooManyRequests } from '#content/errors.ts';
 import { functionNames } from './bundling.ts';
 import { maxPolicyLength } from '../edge/response-headers.ts';
 import { maxFunctionBytes } from '../edge/edge-functions.ts';
 import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
+import { retention } from '#content/promises.ts';
 
 // Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);

@@ -4,8 +4,8 @@ import css from '@eslint/css';
 import { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import { expect, test } from 'vitest';
-import { browsers } from '../src/content/promises.ts';
 import { buildMs, buildSite } from './build-site.testkit.ts';
+import { browsers } from '#content/promises.ts';
 
 /** Names with a check of their own in web-vitals, without which the report lacks a number. */
 const optionalApis = /^(document\.(prerendering|wasDiscarded)|requestIdleCallback)\b/;

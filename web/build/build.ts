@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { cspHashesFile, type CspHashes } from '#contract/csp-hashes.ts';
+import { cspHashesFile, type CspHashes } from '#contract/http.ts';
 import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
 import { build, type Manifest } from 'vite';
 import { artworks, artworkVersion } from './pictures/artwork.ts';

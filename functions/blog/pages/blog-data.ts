@@ -2,12 +2,12 @@ import type { BlogQuery } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { articlesQuery } from '#contract/site-search.ts';
 import { isPost } from '#contract/post.ts';
-import { latestPosts, listPosts, relatedPosts } from '#contract/post-source.ts';
 import type { InitialBlogData } from '#render';
 import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { FindRenamed } from './renamed.ts';
+import { latestPosts, listPosts, relatedPosts } from '#contract/post-source.ts';
 
 /** Data of a post's page, or the slug to redirect to. */
 export type PostResult = { data: InitialBlogData } | { movedTo: string };

@@ -1,12 +1,12 @@
 import { postPath } from '#contract/blog-url.ts';
 import { isPost } from '#contract/post.ts';
-import { latestPosts } from '#contract/post-source.ts';
 import { rss } from '#contract/rss.ts';
 import { company } from '#content/company.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes, xmlPaths } from '#content/routes.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
+import { latestPosts } from '#contract/post-source.ts';
 
 /** Number of posts in the feed. */
 const feedSize = 20;

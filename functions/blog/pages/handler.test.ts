@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { jobPath } from '#content/lists/job.ts';
-import { documentStatusHeader } from '#contract/document-status.ts';
+import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 

@@ -1,8 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { withoutApiStage } from '#contract/api-stage.ts';
+import { withoutApiStage, closedQuery, documentStatusHeader, releaseParameter } from '#contract/http.ts';
 import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
-import { closedQuery, documentStatusHeader } from '#contract/document-status.ts';
-import { releaseParameter } from '#contract/release.ts';
 import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';

@@ -4,7 +4,7 @@ import type { JobEntry } from '#content/lists/job-entry.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { element } from '#contract/xml.ts';
+import { element } from '#contract/text.ts';
 
 /**
  * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, the open jobs, every page of the blog's list

@@ -5,7 +5,7 @@ import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
-import { escapeXml } from '#contract/xml.ts';
+import { escapeXml } from '#contract/text.ts';
 
 test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
   const [open, other] = sampleJobs as [(typeof sampleJobs)[0], (typeof sampleJobs)[0]];

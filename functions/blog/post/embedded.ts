@@ -2,7 +2,7 @@ import type { Post, PostCategory, PostImage } from '#contract/post.ts';
 import type { UrlResolver } from './url-resolver.ts';
 import { plainText } from './plain-text.ts';
 import { decodeSlug } from '../wordpress/query.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/text.ts';
 
 /**
  * Returns author, image and categories of a post. Omits those that are missing or invalid: WordPress returns an error

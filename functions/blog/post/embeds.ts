@@ -1,4 +1,4 @@
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 
 /**
  * Returns the URL and label of the link that replaces an embedded frame. The CSP allows no frame but the map, and a

@@ -1,5 +1,5 @@
 import type { Attributes, Tag } from 'sanitize-html';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { embedLink } from './embeds.ts';
 import { copyMark, sourcesMark } from './media-markup.ts';
 import type { UrlResolver } from './url-resolver.ts';

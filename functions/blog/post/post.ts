@@ -1,5 +1,4 @@
 import { readingMinutes } from '#contract/cms.ts';
-import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 import type { DamagedPost, Post } from '#contract/post.ts';
 import { type UrlResolver, createUrlResolver, type UrlContext, anchorId } from './url-resolver.ts';
 import { linkBareUrls } from './embeds.ts';
@@ -8,7 +7,8 @@ import { readLanguage } from './language.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
 import { decodeSlug } from '../wordpress/query.ts';
 import { sanitizeBody } from './sanitize.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/text.ts';
+import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 
 /** Slug and modification date of a post, for the sitemap. */
 export type SitemapPost = { slug: string; changed?: string };

@@ -1,10 +1,10 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 import { type UrlResolver, anchorId } from './url-resolver.ts';
 import { arrangeMedia } from './media-markup.ts';
 import { mediaTags } from './media.ts';
 import { silentElements } from './plain-text.ts';
 import { shallowParser } from './shallow-parser.ts';
+import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 
 /** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
 const allowedClasses = [

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { hasWireFields, isCategory } from '#contract/cms-wire.ts';
 import { createContentService } from '../wordpress/content-service.ts';
 import type { Credential } from '../wordpress/credential.ts';
 import { recorded, recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createHandler } from './handler.ts';
+import { hasWireFields, isCategory } from '#contract/cms-wire.ts';
 
 type RecordedRequest = { url: URL; headers: Headers };
 

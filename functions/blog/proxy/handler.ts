@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { withoutApiStage } from '#contract/api-stage.ts';
-import type { CmsError } from '#contract/cms.ts';
-import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
+import { withoutApiStage } from '#contract/http.ts';
+import { type CmsError } from '#contract/cms.ts';
 import type { Page } from '#contract/post.ts';
 import { fitsResponse, type HttpHandler, json } from '../../runtime/http.ts';
 import { cacheControl } from '../../runtime/cache-control.ts';
@@ -9,6 +8,7 @@ import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { InvalidQuery, readCategoriesQuery, readPostsQuery } from './read-query.ts';
+import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
 
 const path = /^\/cms\/(posts|categories)\/?$/;
 

@@ -1,7 +1,7 @@
 import { boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import type { PostsQuery } from '#contract/post-source.ts';
 import { type CategoriesQuery, decodeSlug, isSingleSlug, type PostQuery } from '../wordpress/query.ts';
+import type { PostsQuery } from '#contract/post-source.ts';
 
 /** Query parameters of an API Gateway event; API Gateway has decoded them once. */
 export type Query = Record<string, string[] | undefined>;

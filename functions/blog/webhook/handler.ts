@@ -3,7 +3,7 @@ import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { WebhookFailureEvent } from '../../runtime/log-events.ts';
-import { parseRecord } from '#contract/json.ts';
+import { parseRecord } from '#contract/text.ts';
 import type { Edge } from './cloudfront.ts';
 import { invalidationPaths } from './invalidation-paths.ts';
 import type { Pipeline } from './pipeline.ts';

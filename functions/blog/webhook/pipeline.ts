@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord, parseRecord } from '#contract/json.ts';
+import { isRecord, parseRecord } from '#contract/text.ts';
 
 /** The workflow that pulls the lists of WordPress and deploys the site. */
 export type Pipeline = {

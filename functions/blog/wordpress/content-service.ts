@@ -1,5 +1,4 @@
 import type { Category, Page, PostsPage } from '#contract/post.ts';
-import type { PostsQuery } from '#contract/post-source.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
 import { type SitemapPost, readPost, readSitemapPost } from '../post/post.ts';
 import {
@@ -15,8 +14,9 @@ import {
   decodeSlug,
 } from './query.ts';
 import { type WordPress, WordPressFailure } from './wordpress.ts';
-import { isCategory } from '#contract/cms-wire.ts';
 import { plainText } from '../post/plain-text.ts';
+import type { PostsQuery } from '#contract/post-source.ts';
+import { isCategory } from '#contract/cms-wire.ts';
 
 /** Posts and categories of WordPress, sanitized for the site. Every method throws only WordPressFailure. */
 export type ContentService = {

@@ -1,6 +1,6 @@
 import { cmsLimits } from '#contract/cms.ts';
-import { decodePercent } from '#contract/decode-percent.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 /** Query for one post by its decoded slug. */
 export type PostQuery = { slug: string };

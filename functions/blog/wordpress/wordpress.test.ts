@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { findJson } from '#contract/json.ts';
+import { findJson } from '#contract/text.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
 import type { Credential } from './credential.ts';
 import { createWordPress, WordPressFailure } from './wordpress.ts';

@@ -1,7 +1,7 @@
 import type { Credential, ReadCredential } from './credential.ts';
-import { readTotals } from '#contract/cms-wire.ts';
-import { findJson, isRecord, parseJson } from '#contract/json.ts';
+import { findJson, isRecord, parseJson } from '#contract/text.ts';
 import type { CmsFailureEvent } from '../../runtime/log-events.ts';
+import { readTotals } from '#contract/cms-wire.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */
 export type WordPressResponse = {

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { callWords } from '#content/call-words.ts';
+import { callWords } from '#content/call.ts';
 import { describeForOffice, describeSlot, readSlots } from '#contract/slot.ts';
-import { slotCalendar } from '#contract/slot-calendar.ts';
+import { slotCalendar } from '#contract/calendar.ts';
 import { cleanFields, knownForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
-import { countOf, retention } from '#content/promises.ts';
-import { reminderWords } from '#content/reminder-words.ts';
-import { fileFacts, readableSize } from '#contract/file-facts.ts';
+import { reminderWords } from '#content/forms.ts';
+import { fileFacts, readableSize } from '#contract/text.ts';
 import { cleanFields, knownForm, mailFields, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
 import { cleanPasted, phoneNumber } from '#contract/pasted-text.ts';
@@ -15,6 +14,7 @@ import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { slotFields } from './call-request.ts';
 import { mailto } from './mailto.ts';
+import { countOf, retention } from '#content/promises.ts';
 
 /** One labelled line of the office's email. */
 export type EmailField = {

@@ -1,5 +1,5 @@
 import { colors } from '#content/colors.ts';
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import type { EmailContent, EmailField } from './email-content.ts';
 import { wovenLineTable } from './woven-line-table.ts';
 

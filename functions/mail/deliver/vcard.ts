@@ -1,4 +1,4 @@
-import { contentLines, escapeText } from '#contract/content-lines.ts';
+import { contentLines, escapeText } from '#contract/calendar.ts';
 import type { FormValues } from '#contract/email.ts';
 import { phoneNumber } from '#contract/pasted-text.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';

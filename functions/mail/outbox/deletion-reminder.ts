@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { retention } from '#content/promises.ts';
 import { dayLater } from '../../runtime/office-time.ts';
+import { retention } from '#content/promises.ts';
 
 /** `form` of the email that reminds the office to delete applications. */
 export const reminderForm = 'deletion-reminder';

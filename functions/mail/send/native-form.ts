@@ -2,7 +2,7 @@ import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts'
 import { composeForm, formProblems, type FilledForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cleanValues, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { headerText } from './text.ts';

@@ -1,13 +1,13 @@
 import { assert, constantFrom, integer, property, uint8Array } from 'fast-check';
 import { expect, test } from 'vitest';
-import { rejectionWords } from '#content/rejection-words.ts';
-import { resumeProblems } from '#content/resume-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { recordingFile, wavHeaderBytes } from '#contract/recording.ts';
 import { goodMessage, sentenceIn, setUp } from './send-email.testkit.ts';
 import { samplePdf } from './resume/resume.testkit.ts';
 import { isRejection } from './rejection.ts';
 import { hostileRecordings, longest, sampleRecording, tooLong } from './hostile-recordings.testkit.ts';
 import { readRecording } from './recording.ts';
+import { resumeProblems } from '#content/resume.ts';
 
 const fields = { name: 'Asha Patel', email: 'asha@example.com', message: '' };
 

@@ -1,4 +1,4 @@
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { maxWavBytes, recordingFile, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
 import type { Attachment } from '../outbox/outbox.ts';
 import { reject, type Rejection } from './rejection.ts';

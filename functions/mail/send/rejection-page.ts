@@ -1,9 +1,8 @@
-import { escapeHtml } from '#contract/escape-html.ts';
-import { rejectionPage } from '#content/rejection-words.ts';
+import { escapeHtml, plainPage } from '#contract/text.ts';
+import { rejectionPage } from '#content/forms.ts';
 import { mailFields } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms } from '#contract/forms.ts';
-import { plainPage } from '#contract/plain-page.ts';
 import { routes } from '#content/routes.ts';
 import type { NativeReading } from './native-form.ts';
 

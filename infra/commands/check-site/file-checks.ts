@@ -1,11 +1,11 @@
 import { botChatPath } from '#contract/chat.ts';
 import { cmsPath } from '#contract/cms.ts';
-import { totalHeaders } from '#contract/cms-wire.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { tierCacheControl } from '../../edge/behaviors.ts';
 import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './response-problems.ts';
 import type { Check } from './check.ts';
+import { totalHeaders } from '#contract/cms-wire.ts';
 
 /** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */
 export function files(now: Date): Check[] {

@@ -1,11 +1,10 @@
-import { apiPrefix } from '#contract/api-stage.ts';
+import { apiPrefix } from '#contract/http.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/service-page.ts';
 import { closedTitles } from '#content/lists/closed-titles.static.ts';
 import { jobPath } from '#content/lists/job.ts';
 import { jobPage } from '#content/job-page.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
-import { previewWords } from '#content/preview-words.ts';
 import { passageTitles } from '#content/search-words.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { previewPath } from '#contract/preview.ts';
@@ -15,6 +14,7 @@ import { missingPostHead } from '#head/tags.ts';
 import { previewHeaders } from '../../edge/response-headers.ts';
 import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
 import type { SendRequest, Check } from './check.ts';
+import { previewWords } from '#content/preview.ts';
 
 /** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {

@@ -1,6 +1,5 @@
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml, parseJson } from '#contract/text.ts';
 import { createHash } from 'node:crypto';
-import { parseJson } from '#contract/json.ts';
 import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, tierCacheControl } from '../../edge/behaviors.ts';
 import { formatHeaders, formatHsts, securityHeaders } from '../../edge/response-headers.ts';

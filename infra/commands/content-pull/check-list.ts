@@ -1,6 +1,6 @@
 import { fieldMetadata } from '#content/lists/fields.ts';
 import type { ContentList } from '#content/lists/list.ts';
-import { pullWords } from '#content/pull-words.ts';
+import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
 import { type RawEntry, readList, readPictureUrls } from './lists-api.ts';

@@ -1,5 +1,5 @@
 import type { ListName } from '#content/lists/list.ts';
-import { isRecord, parseJson } from '#contract/json.ts';
+import { isRecord, parseJson } from '#contract/text.ts';
 import { decodeHTML } from 'entities';
 
 /** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */

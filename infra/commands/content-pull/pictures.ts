@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '#content/lists/fields.ts';
-import { pullWords } from '#content/pull-words.ts';
+import { pullWords } from '#content/pull.ts';
 import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
 import { download, WordPressUnavailable } from './lists-api.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { company } from '#content/company.ts';
-import { pullWords } from '#content/pull-words.ts';
+import { pullWords } from '#content/pull.ts';
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
 import { WordPressUnavailable } from './lists-api.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentList } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
-import { pullWords } from '#content/pull-words.ts';
+import { pullWords } from '#content/pull.ts';
 import { maxFolderBytes } from '../../stack/site-build.ts';
 import { checkList, emptyListProblem } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';

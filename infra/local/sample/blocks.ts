@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { fullSize, picturePath, type PictureSize, recordingPath, smallerSizes } from './picture.ts';
 
 /** Blocks as the block editor renders them, one after the other. Text without an element around it is a paragraph. */

@@ -1,4 +1,4 @@
-import type { Sample } from '#content/sample.ts';
+import type { Sample } from '#content/types.ts';
 import type { CategorySlug } from './categories.ts';
 
 /** An invented article as an editor would enter it in WordPress. */

@@ -1,8 +1,8 @@
-import { decodePercent } from '#contract/decode-percent.ts';
 import { categories, type CategorySlug } from './categories.ts';
 import type { SamplePost } from './post.ts';
 import { posts } from './posts.ts';
 import { embedded, renderPost } from './render.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 /** Response of the REST API. */
 export type RestResponse = { status: number; headers: Record<string, string>; body: unknown };

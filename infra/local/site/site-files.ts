@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { decodePercent } from '#contract/decode-percent.ts';
 import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
@@ -10,6 +9,7 @@ import { documentHeaders } from '../../edge/response-headers.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
 import type { OriginResponse } from './origin.ts';
 import type { Releases } from './releases.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 // mrmime does not know this type; the deployment sets it.
 mimes.ico = 'image/vnd.microsoft.icon';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { InvalidKey, type Objects } from './objects.ts';

@@ -5,7 +5,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';

@@ -1,5 +1,5 @@
-import { retention } from '#content/promises.ts';
 import { simulatorMailbox, type StageValues } from '../stage-values.ts';
+import { retention } from '#content/promises.ts';
 
 /** Values of the stage dev. It deploys into an empty account, because no value names an existing resource. */
 export const dev: StageValues = {

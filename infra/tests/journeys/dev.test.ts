@@ -111,7 +111,7 @@ test('an edit of the document reloads the page, and other requests reach the loc
   const { visits, edit, url, visitConnected } = await setUp();
   const page = await visitConnected('/blog');
   await page.getByRole('article').first().waitFor();
-  await edit('document.tsx', (source) => source.replace('<html lang="en"', '<html lang="en" data-edited=""'));
+  await edit('app/document.tsx', (source) => source.replace('<html lang="en"', '<html lang="en" data-edited=""'));
   await page.locator('html[data-edited][data-ready]').waitFor({ state: 'attached' });
   expect((await fetch(`${url}/About/`, { redirect: 'manual' })).headers.get('location')).toBe('/about');
   expect((await fetch(`${url}/nope`)).status).toBe(404);
@@ -121,14 +121,14 @@ test('an edit of the document reloads the page, and other requests reach the loc
 test('a document that fails to render shows the error and reloads after the next edit', async () => {
   const { edit, url, context } = await setUp();
   const fault = "throw new Error('no such thread');";
-  await edit('pages/sitemap/SitemapPage.tsx', (source) => `${source}\n${fault}\n`);
+  await edit('pages/sitemap.tsx', (source) => `${source}\n${fault}\n`);
   await expect.poll(async () => (await fetch(`${url}/sitemap`)).text()).toContain('no such thread');
   const page = await context.newPage();
   const connected = untilConnected(context);
   await page.goto('/sitemap');
   await page.getByText('no such thread').waitFor();
   await connected;
-  await edit('pages/sitemap/SitemapPage.tsx', (source) => source.replace(fault, ''));
+  await edit('pages/sitemap.tsx', (source) => source.replace(fault, ''));
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 

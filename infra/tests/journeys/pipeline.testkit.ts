@@ -126,8 +126,8 @@ export async function openPipeline(): Promise<Pipeline> {
         continue;
       }
       const files = {
-        GITHUB_ENV: join(cwd, `../../local/${name}-env`),
-        GITHUB_OUTPUT: join(cwd, `../../local/${name}-output`),
+        GITHUB_ENV: join(cwd, `../${name}-env`),
+        GITHUB_OUTPUT: join(cwd, `../${name}-output`),
       };
       for (const file of Object.values(files)) await writeFile(file, '');
       const script = inFolder(`${name}-${index}.sh`);

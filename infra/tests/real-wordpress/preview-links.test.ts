@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
-import { previewWords } from '#content/preview-words.ts';
 import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
 import { isLeftOut } from './packages.testkit.ts';
 import { look, type Previews, secret, startPreviews } from './previews.testkit.ts';
+import { previewWords } from '#content/preview.ts';
 
 let previews: Previews;
 

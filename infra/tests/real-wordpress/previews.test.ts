@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { previewWords } from '#content/preview-words.ts';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { isLeftOut } from './packages.testkit.ts';
 import { look, type Previews, startPreviews } from './previews.testkit.ts';
+import { previewWords } from '#content/preview.ts';
 
 let previews: Previews;
 

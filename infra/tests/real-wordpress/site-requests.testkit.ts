@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { WirePost } from '#contract/cms-wire.ts';
 import { callWebhook } from '../../local/call-webhook.testkit.ts';
+import type { WirePost } from '#contract/cms-wire.ts';
 
 /** Requests to a running site; the edge's cache is invalidated before each. */
 export type SiteRequests = {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentStatusHeader } from '#contract/document-status.ts';
+import { documentStatusHeader } from '#contract/http.ts';
 import { redirects } from '#content/routes.ts';
 import { contentPaths } from '#head/content-paths.ts';
 import { hostileUrls } from '../../edge/hostile-urls.testkit.ts';

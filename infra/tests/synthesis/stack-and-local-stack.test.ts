@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutApiStage } from '#contract/api-stage.ts';
+import { withoutApiStage } from '#contract/http.ts';
 import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { previewParameters } from '#contract/preview.ts';
 import { apiRoutes } from '../../stack/api-routes.ts';

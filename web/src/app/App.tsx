@@ -1,9 +1,9 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { decodePercent } from '#contract/decode-percent.ts';
 import { redirects, routeNames, routes } from '#content/routes.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
 import { lazyPage, loadPageAt } from './load-page.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 const NotFound = lazyPage('notFound');
 const pages = routeNames.map((name) => ({ path: routes[name].path, Page: lazyPage(name) }));

@@ -6,7 +6,7 @@ import '../styles/motion.css';
 import '../styles/print.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { closedQuery } from '#contract/document-status.ts';
+import { closedQuery } from '#contract/http.ts';
 import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from '../blog/initial-data.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { decodePercent } from '#contract/decode-percent.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/text.ts';
 import { readJson, saveText } from '../ui/tab-storage.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 /** Time to wait for content that is still loading, in milliseconds. */
 const timeoutMs = 2_000;

@@ -1,6 +1,6 @@
 import { postPath } from '#contract/blog-url.ts';
 import { type DamagedPost, isPost, type Post } from '#contract/post.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { titleOf } from '#head/blog-title.ts';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';

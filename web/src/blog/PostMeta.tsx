@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import styles from './PostMeta.module.css';
 import { dayOf } from './reading.ts';
 

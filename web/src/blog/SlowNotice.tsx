@@ -1,4 +1,4 @@
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './SlowNotice.module.css';
 

@@ -1,10 +1,10 @@
-import { toWirePost } from '#contract/cms-wire.ts';
 import type { Category, Post } from '#contract/post.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from './initial-data.tsx';
 import type { Client, CmsResponse } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';
 import { createPosts } from './posts/posts.ts';
+import { toWirePost } from '#contract/cms-wire.ts';
 
 /** Returns `count` posts with consecutive ids from `first`. */
 export function samplePosts(count: number, first = 1): Post[] {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 
 /** Maximum length of an excerpt in Unicode code points, without the ellipsis. */
 export const excerptLength = { card: 150, featured: 200 } as const;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Post } from '#contract/post.ts';
-import { NotFound } from '#contract/post-source.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { type Post } from '#contract/post.ts';
+import { blogWords } from '#content/blog.ts';
 import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
+import { NotFound } from '#contract/post-source.ts';
 
 /** State of an article: loading, loaded or missing. */
 export type PostState =

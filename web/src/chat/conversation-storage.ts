@@ -1,5 +1,5 @@
 import type { ChatPanelId } from '#content/chat.ts';
-import { isRecord } from '#contract/json.ts';
+import { isRecord } from '#contract/text.ts';
 import { type OpenStorage, readJson, saveText } from '../ui/tab-storage.ts';
 import type { Entry } from './conversation.ts';
 

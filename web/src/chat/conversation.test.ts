@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import { type Conversation, type ConversationEvent, reduce, unopened } from './conversation.ts';
 
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);

@@ -1,5 +1,4 @@
-import type { ChatMessage } from '#content/chat.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { type ChatMessage, chatWords } from '#content/chat.ts';
 import type { ChatOutcome } from './send-question.ts';
 
 /** A message of the live conversation, not of the example. */

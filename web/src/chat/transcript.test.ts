@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import { emailLimits } from '#contract/email.ts';
 import { transcript } from './transcript.ts';
 

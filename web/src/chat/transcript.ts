@@ -1,5 +1,5 @@
 import { emailLimits } from '#contract/email.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import { clockTime } from './clock-time.ts';
 import type { Entry } from './conversation.ts';
 

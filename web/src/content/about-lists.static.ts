@@ -1,7 +1,7 @@
 import { team } from './lists/team.static.ts';
-import { countedNoun } from './number-word.ts';
 import { openJobs } from './lists/job-entries.static.ts';
 import type { JobEntry } from './lists/job-entry.ts';
+import { countedNoun } from './promises.ts';
 
 const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
 

@@ -1,8 +1,5 @@
-import type { SpokenLine } from './caption.ts';
-import type { Card } from './card.ts';
+import type { SpokenLine, Card, Six, Three, IconName } from './types.ts';
 import { company } from './company.ts';
-import type { Six, Three } from './counts.ts';
-import type { IconName } from './icon.ts';
 import { aboutLists } from './about-lists.static.ts';
 
 /** A fact. `id` names the woven number of its section. */

@@ -1,7 +1,5 @@
-import type { SpokenLine } from './caption.ts';
-import type { Card } from './card.ts';
+import type { SpokenLine, Card, Four, Six, Three } from './types.ts';
 import { company, emailHref } from './company.ts';
-import type { Four, Six, Three } from './counts.ts';
 import { countOf, retention } from './promises.ts';
 
 /** Texts of the careers page; jobs and gallery are in lists/. */

@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts';
+import type { Sample } from './types.ts';
 
 /**
  * The company: brand, contact, links. To rebrand the site, replace this module, colors.ts and

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
-import type { Three } from './counts.ts';
-import { plainHours } from './hours.ts';
+import type { Three } from './types.ts';
+import { plainHours } from './office.ts';
 import { countOf, promises, retention } from './promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */

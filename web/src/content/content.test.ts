@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { accessibility } from './accessibility.ts';
 import { about } from './about.ts';
-import type { SpokenLine } from './caption.ts';
+import type { SpokenLine } from './types.ts';
 import { careers } from './careers.ts';
 import { openJobs, openTitles } from './lists/job-entries.static.ts';
 import { jobs } from './lists/jobs.static.ts';
 import { type ChatPanelId, chatPanels } from './chat.ts';
 import { company } from './company.ts';
-import { footer } from './footer.ts';
+import { navigation } from './shell.ts';
 import { gallery } from './lists/gallery.static.ts';
 import { homeCall } from './home-call.ts';
-import { navigation } from './navigation.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { projects } from './lists/projects.static.ts';
 import { servicesPage } from './services-page.ts';
@@ -21,6 +20,7 @@ import { team } from './lists/team.static.ts';
 import { technology } from './lists/technology.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { testimonials } from './lists/testimonials.static.ts';
+import { footer } from './footer.ts';
 
 function slug(text: string): string {
   return text.toLowerCase().replaceAll(' ', '-');

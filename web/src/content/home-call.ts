@@ -1,4 +1,4 @@
-import type { SpokenLine } from './caption.ts';
+import type { SpokenLine } from './types.ts';
 
 /** The call below the hero: woven, captioned and spoken in the demo clip. */
 export const homeCall: SpokenLine = {

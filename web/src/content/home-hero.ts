@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { Three } from './counts.ts';
+import type { Three } from './types.ts';
 
 /** Texts of the home page's hero. */
 export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'ring', string>> & {

@@ -1,8 +1,7 @@
-import type { Card, StepCard } from './card.ts';
+import type { Card, StepCard, Four, Six, Three } from './types.ts';
 import { company } from './company.ts';
-import type { Four, Six, Three } from './counts.ts';
-import { promises } from './promises.ts';
 import { callPath } from './routes.ts';
+import { promises } from './promises.ts';
 import { footer } from './footer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeState } from './hours.ts';
+import { officeState } from './office.ts';
 
 /** Returns the sentence at a time for a visitor with this UTC offset in minutes. */
 function sentence(now: string, offset: number | ((at: Date) => number) = 330): string {

@@ -1,5 +1,4 @@
-import type { Three } from './counts.ts';
-import type { IconName } from './icon.ts';
+import type { Three, IconName } from './types.ts';
 import { type PageLink, routes } from './routes.ts';
 
 /** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is

@@ -1,7 +1,5 @@
-import type { Clause } from './clause.ts';
-import type { Exactly } from './counts.ts';
+import type { Clause, Exactly, Sample } from './types.ts';
 import { countOf, retention } from './promises.ts';
-import type { Sample } from './sample.ts';
 
 /**
  * The privacy policy. The page adds the email link of the office to the last section. A sample until a lawyer has

@@ -1,5 +1,5 @@
 import { projects } from './lists/projects.static.ts';
-import { countedNoun } from './number-word.ts';
+import { countedNoun } from './promises.ts';
 
 const isEachWoven = projects.every(({ image }) => image.startsWith('/art/projects/'));
 

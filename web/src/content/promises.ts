@@ -1,4 +1,4 @@
-import type { Sample } from './sample.ts';
+import type { Sample } from './types.ts';
 
 /** Our promises in numbers. Every sentence with a promise uses these, so that no two pages contradict each other. */
 export const promises = {
@@ -46,4 +46,20 @@ export const securityContactUntil = '2027-10-31';
 /** Returns a number with its unit, in the plural if needed: "1 month", "24 hours". */
 export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Returns a number for the start of a sentence: a word with a capital up to twenty, digits above. */
+function numberWord(count: number): string {
+  const word = words[count];
+  return word === undefined ? String(count) : word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** Returns a counted noun for the start of a sentence. `@example 'Thirteen projects'` */
+export function countedNoun(count: number, one: string, many: string): string {
+  return `${numberWord(count)} ${count === 1 ? one : many}`;
 }

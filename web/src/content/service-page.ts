@@ -1,8 +1,7 @@
-import type { Card } from './card.ts';
+import type { Card, Three } from './types.ts';
 import { company } from './company.ts';
-import type { Three } from './counts.ts';
-import { countOf, promises } from './promises.ts';
 import type { Service } from './services/service.ts';
+import { countOf, promises } from './promises.ts';
 
 /** Texts that all service pages share; the answers are in services/. */
 export const servicePage: {

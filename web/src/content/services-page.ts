@@ -1,4 +1,4 @@
-import type { SpokenLine } from './caption.ts';
+import type { SpokenLine } from './types.ts';
 
 /** Texts of the services page, except the cards. */
 export const servicesPage: {

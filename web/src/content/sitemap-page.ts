@@ -1,4 +1,4 @@
-import type { IconName } from './icon.ts';
+import type { IconName } from './types.ts';
 import { linkTo, type PageLink, redirects, routes } from './routes.ts';
 
 /** A link of the sitemap page. */

@@ -1,6 +1,5 @@
 import { stories } from './lists/stories.static.ts';
-import { countedNoun } from './number-word.ts';
-import { countOf } from './promises.ts';
+import { countedNoun, countOf } from './promises.ts';
 
 const count = stories.length;
 

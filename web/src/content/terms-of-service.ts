@@ -1,7 +1,5 @@
-import type { Clause } from './clause.ts';
-import type { Exactly } from './counts.ts';
+import type { Clause, Exactly, Sample } from './types.ts';
 import { countOf, promises } from './promises.ts';
-import type { Sample } from './sample.ts';
 
 /** The terms of service, with the final box of the page. A sample until a lawyer has reviewed them. */
 export const termsOfService: Sample & {

@@ -1,4 +1,4 @@
-import { parseRecord } from './json.ts';
+import { parseRecord } from './text.ts';
 
 /** Path that a chat panel posts to. CloudFront forwards it to the existing botChat host. */
 export const botChatPath = '/api/botChat';
@@ -34,3 +34,9 @@ export function readChatReply(body: string): string | undefined {
 export function isNoChatHost(body: string): boolean {
   return parseRecord(body)?.error === noChatHost;
 }
+
+/**
+ * Storage key of the conversation that the chat hands over to the contact form as text, and name of the event that
+ * announces it to an open form.
+ */
+export const handoverKey = 'chat-handover';

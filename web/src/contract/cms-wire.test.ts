@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCategory, readWirePost, toWirePost } from './cms-wire.ts';
 import { isPost, type Post } from './post.ts';
+import { isCategory, readWirePost, toWirePost } from './cms-wire.ts';
 
 function setUp() {
   const post = {

@@ -1,5 +1,5 @@
 import { readingMinutes } from './cms.ts';
-import { isRecord } from './json.ts';
+import { isRecord } from './text.ts';
 import { type Category, type DamagedPost, isPost, type Post, type PostImage, type PostsPage } from './post.ts';
 
 /** Response headers with the totals of a list. */

@@ -1,4 +1,4 @@
-import { apiPrefix } from './api-stage.ts';
+import { apiPrefix } from './http.ts';
 
 /** Path of the proxy that the browser requests posts and categories from. The proxy forwards to WordPress. */
 export const cmsPath = `${apiPrefix}/cms`;

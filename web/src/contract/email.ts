@@ -1,5 +1,4 @@
-import { resumeProblems } from '#content/resume-words.ts';
-import { apiPrefix } from './api-stage.ts';
+import { apiPrefix } from './http.ts';
 
 /** Path that the three forms post to. */
 export const sendEmailPath = `${apiPrefix}/sendEmail`;
@@ -95,9 +94,9 @@ export function resumeExtension(fileName: string): ResumeExtension | undefined {
 }
 
 /** Returns why a résumé of this name and size in bytes is rejected, or undefined. Browser and server both check it. */
-export function resumeProblem(file: { name: string; size: number }): string | undefined {
-  if (resumeExtension(file.name) === undefined) return resumeProblems.wrongType;
-  if (file.size === 0) return resumeProblems.empty;
-  if (file.size > emailLimits.resumeBytes) return resumeProblems.tooLarge;
+export function resumeProblem(file: { name: string; size: number }): 'wrongType' | 'empty' | 'tooLarge' | undefined {
+  if (resumeExtension(file.name) === undefined) return 'wrongType';
+  if (file.size === 0) return 'empty';
+  if (file.size > emailLimits.resumeBytes) return 'tooLarge';
   return undefined;
 }

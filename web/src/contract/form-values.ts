@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
 

@@ -1,6 +1,6 @@
-import { decodePercent } from './decode-percent.ts';
 import { emailLimits } from './email.ts';
 import type { FormField } from './forms.ts';
+import { decodePercent } from './decode-percent.ts';
 
 /**
  * Returns the value of a field as the visitor means it. Text that is copied from a page, a chat or a list of contacts has

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category, DamagedPost, Post } from './post.ts';
+import { type Category, type DamagedPost, type Post } from './post.ts';
 import { findCategory, listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
 
 const categories: Category[] = [

@@ -1,4 +1,4 @@
-import { apiPrefix } from './api-stage.ts';
+import { apiPrefix } from './http.ts';
 
 /** Folder of the paths that browsers report to; the last segment names the build of the page. */
 export const reportFolder = `${apiPrefix}/report`;

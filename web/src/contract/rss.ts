@@ -1,6 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
-import { element, escapeXml } from './xml.ts';
-
+import { escapeHtml, element, escapeXml } from './text.ts';
 /** A feed and its entries, newest first. All URLs are absolute. */
 export type Feed = {
   title: string;

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, oneof, property, string } from 'fast-che
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { minuteMs } from './slot.ts';
-import { slotCalendar } from './slot-calendar.ts';
+import { slotCalendar } from './calendar.ts';
 
 const entry = {
   start: Date.parse('2026-11-24T04:30:00Z'),

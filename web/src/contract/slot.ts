@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
+import { callWords } from '#content/call.ts';
 import { promises } from '#content/promises.ts';
-import { callWords } from '#content/call-words.ts';
 
 /** A time that a visitor asks for, as the visitor's clock shows it. */
 export type Slot = {

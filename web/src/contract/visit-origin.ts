@@ -1,4 +1,4 @@
-import { originWords } from '#content/origin-words.ts';
+import { originWords } from '#content/origin.ts';
 
 /**
  * What is known of a visit's origin: the host of the website that linked to us, the campaign that the link names, the

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import type { LineSource } from '../weave/woven-line.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import styles from './Banner.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadAlertDialog } from '../ui/load-alert-dialog.ts';
 import { Banner } from './Banner.tsx';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { isBusy, isOutcome, type Submission } from './sending/submission.ts';
 
 const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };

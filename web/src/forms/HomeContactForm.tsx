@@ -13,7 +13,7 @@ import { postContactMessage } from './post-contact-message.ts';
 import { isAccepted } from './sending/post-email.ts';
 import { emailRequest } from './sending/email-request.ts';
 import { readFormValues } from './sending/form-values.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { isBusy } from './sending/submission.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { useMailForm } from './sending/useMailForm.ts';

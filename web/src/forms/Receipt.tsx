@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { Woven } from '../ui/Woven.tsx';
 import type { LineSource } from '../weave/woven-line.ts';
 import { wovenLineSvg } from '../weave/woven-line-svg.ts';

@@ -1,6 +1,6 @@
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { stitchColors } from '../weave/stitch-colors.ts';
 import type { LineSource } from '../weave/woven-line.ts';
 import { wovenLineBox, wovenLinePaths } from '../weave/woven-line-svg.ts';

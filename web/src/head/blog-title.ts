@@ -1,4 +1,4 @@
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import type { Post } from '#contract/post.ts';
 import { pageTitle } from './title.ts';

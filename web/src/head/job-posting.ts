@@ -3,7 +3,7 @@ import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { company } from '#content/company.ts';
 import { jobPage } from '#content/job-page.ts';
 import { careers } from '#content/careers.ts';
-import { escapeHtml } from '#contract/escape-html.ts';
+import { escapeHtml } from '#contract/text.ts';
 import type * as schema from 'schema-dts';
 import { organizationReference } from './organization.ts';
 import { absolute, largeIcon } from './tags.ts';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { jobPage } from '#content/job-page.ts';
 import { type JobOpening, jobPath } from '#content/lists/job.ts';

@@ -2,7 +2,7 @@ import { projects } from '#content/lists/projects.static.ts';
 import { projectsPage } from '#content/projects-page.static.ts';
 import styles from './Portfolio.module.css';
 import type { Project } from '#content/lists/project.ts';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { UiIcon } from '../ui/UiIcon.tsx';
 import { outIcon } from '../ui/ui-icons.ts';

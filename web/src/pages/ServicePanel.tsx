@@ -1,5 +1,5 @@
 import { servicesPage } from '#content/services-page.ts';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';

@@ -5,7 +5,7 @@ import { previewSlug } from '#contract/preview.ts';
 import { routes } from '#content/routes.ts';
 import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { type PostState, usePost } from '../blog/usePost.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { loadWithRetry } from '../app/load-with-retry.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
 import { blogTitle } from '#head/blog-title.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import styles from './blog.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#content/search.ts';
 import { routes } from '#content/routes.ts';
 import { readSearchText, searchUrl } from '#contract/site-search.ts';
 import { RouteHead } from '../ui/PageHead.tsx';

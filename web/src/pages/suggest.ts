@@ -1,11 +1,11 @@
-import { decodePercent } from '#contract/decode-percent.ts';
 import { redirects, routes } from '#content/routes.ts';
 import { boundedSearch } from '#contract/blog-url.ts';
 import { searchUrl } from '#contract/site-search.ts';
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/types.ts';
 import { notFoundPage } from '#content/not-found.ts';
 import { sitemapPage } from '#content/sitemap-page.ts';
 import { serviceEntries } from '../ui/service-entries.ts';
+import { decodePercent } from '#contract/decode-percent.ts';
 
 /** A page that the visitor may have meant. */
 type Suggestion = { path: string; label: string; icon: IconName };

@@ -1,4 +1,4 @@
-import type { Clause } from '#content/clause.ts';
+import type { Clause } from '#content/types.ts';
 import { closingTime } from '#content/lists/job-dates.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { jobs } from '#content/lists/jobs.static.ts';

@@ -1,6 +1,5 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { plainHours } from '#content/hours.ts';
-import { footer } from '#content/footer.ts';
+import { plainHours } from '#content/office.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { UiIcon } from '../ui/UiIcon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
@@ -13,6 +12,7 @@ import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
 import { homeForm } from '#content/home-form.ts';
 import { contactFormPath } from '#content/routes.ts';
+import { footer } from '#content/footer.ts';
 
 const networkIcons = {
   LinkedIn: 'M5 10v9M5 5v.5M10 19v-9M10 14c0-5 9-5 9 0v5',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shellWords } from '#content/shell-words.ts';
+import { shellWords } from '#content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { UiIcon } from '../ui/UiIcon.tsx';
 import { downIcon, upIcon } from '../ui/ui-icons.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState, useRef, useSyncExternalStore } from 'react';
-import { shellWords } from '#content/shell-words.ts';
+import { shellWords } from '#content/shell.ts';
 import { replayEarlyClick } from '../app/early-click.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { staticIsland, setShowingServerMarkup } from '../app/static-island.tsx';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { shellWords } from '#content/shell-words.ts';
+import { shellWords } from '#content/shell.ts';
 import { Stitch } from '../ui/Stitch.tsx';
 import { threads } from '../weave/stitch.ts';
 

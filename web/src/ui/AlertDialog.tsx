@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import styles from './AlertDialog.module.css';
 import type { LineSource } from '../weave/woven-line.ts';
 import { wovenLineSvg } from '../weave/woven-line-svg.ts';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import styles from './button.module.css';
 import { NewTab } from './NewTab.tsx';
 

@@ -1,4 +1,4 @@
-import type { Card } from '#content/card.ts';
+import type { Card } from '#content/types.ts';
 import styles from './CardGrid.module.css';
 import { StitchedIcon } from './StitchedIcon.tsx';
 

@@ -1,4 +1,4 @@
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import styles from './Contents.module.css';
 import { useEffect, useState } from 'react';
 

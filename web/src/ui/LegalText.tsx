@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Clause } from '#content/clause.ts';
+import type { Clause } from '#content/types.ts';
 import { Contents } from './Contents.tsx';
 import styles from './LegalText.module.css';
 import { PageHeader } from './PageHeader.tsx';

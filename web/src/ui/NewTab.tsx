@@ -1,4 +1,4 @@
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 
 /** Text for screen readers after the name of a link that opens in a new tab. */
 export function NewTab() {

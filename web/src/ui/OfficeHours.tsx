@@ -1,4 +1,4 @@
-import { plainHours } from '#content/hours.ts';
+import { plainHours } from '#content/office.ts';
 import styles from './OfficeHours.module.css';
 import { useOfficeState } from './useOfficeState.ts';
 

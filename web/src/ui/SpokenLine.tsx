@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Caption, SpokenLine as SpokenLineContent } from '#content/caption.ts';
+import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
 import places from './caption-places.module.css';
 import styles from './WovenLine.module.css';
 import { Woven } from './Woven.tsx';

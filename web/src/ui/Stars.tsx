@@ -1,4 +1,4 @@
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { countStars } from './count-stars.ts';
 import styles from './Stars.module.css';
 

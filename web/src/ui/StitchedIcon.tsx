@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/types.ts';
 import { icons } from '../weave/icons.ts';
 import { Stitch } from './Stitch.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { Button } from './Button.tsx';
 import { UiIcon } from './UiIcon.tsx';
 import { checkIcon, closeIcon, warningIcon } from './ui-icons.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OfficeState, officeState } from '#content/hours.ts';
+import { type OfficeState, officeState } from '#content/office.ts';
 
 const refreshMs = 20_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconNames } from '#content/icon.ts';
+import { iconNames } from '#content/types.ts';
 import { icons } from './icons.ts';
 
 test('the sheet has an icon of 11 by 11 letters for each name and no others', () => {

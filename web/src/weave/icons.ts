@@ -1,4 +1,4 @@
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/types.ts';
 
 /** Icons, six per row, each 11 by 11 below its name. A letter is a colour, a dot is empty. */
 const sheet = `

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '#content/caption.ts';
+import type { SpokenLine } from '#content/types.ts';
 import { conversation } from './conversation.ts';
 
 /** Returns the SVG of a captioned line: 144 threads of 10 units, with three silent threads between turns. */

@@ -1,6 +1,6 @@
-import { resumeOddities } from '#content/rejection-words.ts';
 import { headerText } from '../text.ts';
 import { endsInZip, isForeign } from './foreign-content.ts';
+import { resumeOddities } from '#content/resume.ts';
 
 /** First bytes of JPEG, PNG and GIF in Latin-1. */
 const pictures = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a'];

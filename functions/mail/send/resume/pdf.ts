@@ -1,4 +1,4 @@
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { headerText } from '../text.ts';
 import { attachedFileOddity } from './attached-file.ts';
 import { BudgetExceeded, type Budget } from './budget.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { createBudget } from './budget.ts';
 import { hostilePdfs } from './hostile-pdfs.testkit.ts';
 import { hostileBinaries, hostilePackages } from './hostile-word.testkit.ts';

@@ -1,4 +1,4 @@
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import type { ResumeExtension } from '#contract/email.ts';
 import { BudgetExceeded, createBudget } from './budget.ts';
 import { CompoundFile } from './compound-file.ts';

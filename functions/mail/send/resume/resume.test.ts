@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rejectionWords } from '#content/rejection-words.ts';
-import { resumeProblems } from '#content/resume-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { emailLimits } from '#contract/email.ts';
 import { objectStream, pdfStream, pdfWith, sampleDoc, sampleDocx, samplePdf } from './resume.testkit.ts';
 import { goodMessage, sentenceIn, setUp } from '../send-email.testkit.ts';
+import { resumeProblems } from '#content/resume.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

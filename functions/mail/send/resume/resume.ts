@@ -1,11 +1,11 @@
-import { rejectionWords, resumeOddities } from '#content/rejection-words.ts';
-import { resumeProblems } from '#content/resume-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { emailLimits, resumeProblem, resumeTypes } from '#contract/email.ts';
 import type { Attachment } from '../../outbox/outbox.ts';
 import { checkContent } from './resume-content.ts';
 import { reject, type Rejection } from '../rejection.ts';
 import { decodeBase64, decodedSize, type SentFile } from '../sent-file.ts';
 import { breaksLine, headerText } from '../text.ts';
+import { resumeOddities, resumeProblems } from '#content/resume.ts';
 
 /** Sentences about one file in the office's email. */
 const maxOddities = 6;
@@ -25,8 +25,8 @@ export async function readResume(file: SentFile): Promise<Attachment | Rejection
 
   const size = decodedSize(file.fileContentBase64);
   const problem = resumeProblem({ name, size });
-  if (problem === resumeProblems.tooLarge) return { status: 413, error: problem };
-  if (problem !== undefined) return reject(problem);
+  if (problem === 'tooLarge') return { status: 413, error: resumeProblems.tooLarge };
+  if (problem !== undefined) return reject(resumeProblems[problem]);
 
   const content = decodeBase64(file.fileContentBase64);
   if (content === undefined) return reject(rejectionWords.brokenFile);

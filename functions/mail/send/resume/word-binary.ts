@@ -1,4 +1,4 @@
-import { rejectionWords } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import type { Budget } from './budget.ts';
 import { CompoundFile } from './compound-file.ts';
 import { endsInZip, startsPdf } from './foreign-content.ts';

@@ -1,6 +1,6 @@
-import { resumeOddities } from '#content/rejection-words.ts';
 import { BudgetExceeded } from './budget.ts';
 import { pictureTarget } from './link-target.ts';
+import { resumeOddities } from '#content/resume.ts';
 
 /** Fields that start a program or insert another file (ECMA-376, 17.16.5). */
 const activeFields: ReadonlySet<string> = new Set(['DDE', 'DDEAUTO', 'LINK', 'INCLUDE', 'INCLUDETEXT', 'DATABASE']);

@@ -1,11 +1,12 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { rejectionWords, resumeOddities } from '#content/rejection-words.ts';
+import { rejectionWords } from '#content/forms.ts';
 import { BudgetExceeded, type Budget } from './budget.ts';
 import { isForeign, startsPdf } from './foreign-content.ts';
 import { isOwnPath, isOwnTemplate, pictureTarget } from './link-target.ts';
 import { encodingOf, readXml } from './package-xml.ts';
 import { Refusal, type Oddities } from './verdict.ts';
 import { judgeField, WordFields, type FieldFindings } from './word-fields.ts';
+import { resumeOddities } from '#content/resume.ts';
 
 /** A directory of more parts attacks the program that reads it. */
 const maxEntries = 2_000;

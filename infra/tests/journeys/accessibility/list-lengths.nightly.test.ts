@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import cdk from '../../../../cdk.json' with { type: 'json' };
-import { iconNames } from '#content/icon.ts';
+import { iconNames } from '#content/types.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
 import { largestBundle } from '../../../stack/bundling.ts';

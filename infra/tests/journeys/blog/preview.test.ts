@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { previewWords } from '#content/preview-words.ts';
 import { drafts } from '../../../local/sample/drafts.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
+import { previewWords } from '#content/preview.ts';
 
 const title = drafts[0]?.title ?? '';
 

@@ -29,7 +29,7 @@ test('a first page whose chunk is gone is reloaded once and works', async () => 
   await using product = await sharedProduct();
   const name = uniqueName('Deployed Asha');
   const page = await product.open({ viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/HomePage-*', 1);
+  const documents = await deploy(page, '**/assets/page-home-*', 1);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => documents).toEqual(['/', '/']);
   await ready(page);
@@ -44,7 +44,7 @@ test('if the reload does not help, the document is not reloaded again and the br
   await using product = await sharedProduct();
   const name = uniqueName('Broken Asha');
   const page = await product.open({ viewport: { width: 1280, height: 700 } });
-  const documents = await deploy(page, '**/assets/HomePage-*', Number.POSITIVE_INFINITY);
+  const documents = await deploy(page, '**/assets/page-home-*', Number.POSITIVE_INFINITY);
   let parsed = 0;
   page.on('domcontentloaded', () => (parsed += 1));
   await page.goto('/', { waitUntil: 'commit' });
@@ -83,7 +83,7 @@ test('Back to a page whose chunk is gone loads one document', async () => {
   await ready(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await page.getByRole('region', { name: 'Services AI Assistant' }).waitFor();
-  const documents = await deploy(page, '**/assets/AboutPage-*');
+  const documents = await deploy(page, '**/assets/page-about-*');
   // Pretend that a reload happened minutes ago: it must not prevent a reload now.
   await page.evaluate(() => Object.defineProperty(performance, 'now', { value: () => 600_000 }));
   await page.evaluate(() => history.go(-2));

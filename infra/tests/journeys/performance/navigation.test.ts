@@ -8,7 +8,7 @@ const about = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 test('hovering a link prefetches its page, so that a click needs no document', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/');
-  const prefetched = page.waitForRequest(/\/AboutPage-[\w-]+\.js$/);
+  const prefetched = page.waitForRequest(/\/page-about-[\w-]+\.js$/);
   await about(page).hover();
   await prefetched;
   const documents: string[] = [];
@@ -53,7 +53,7 @@ test('with Save-Data hovering prefetches nothing, and a click still shows the pa
   const page = await product.visit('/', { beside: first });
   const prefetched: string[] = [];
   page.on('request', (request) => {
-    if (/\/AboutPage-[\w-]+\.js$/.test(request.url())) prefetched.push(request.url());
+    if (/\/page-about-[\w-]+\.js$/.test(request.url())) prefetched.push(request.url());
   });
   await about(page).hover();
   await untilIdle(page);

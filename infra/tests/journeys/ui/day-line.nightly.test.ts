@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { clock } from '#content/hours.ts';
+import { clock } from '#content/office.ts';
 import { goTo } from '../look/screens.testkit.ts';
 import { findUnreadable } from '../look/words.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';

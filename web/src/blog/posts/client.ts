@@ -1,6 +1,6 @@
 import { cmsLimits } from '#contract/cms.ts';
+import { isRecord, parseJson } from '#contract/text.ts';
 import { readTotals } from '#contract/cms-wire.ts';
-import { isRecord, parseJson } from '#contract/json.ts';
 
 /** Browser APIs that the client uses. */
 type ClientDependencies = {

@@ -1,8 +1,8 @@
-import { isCategory, readWirePost } from '#contract/cms-wire.ts';
 import { isPost, type Post } from '#contract/post.ts';
-import { NotFound, type PostSource } from '#contract/post-source.ts';
 import type { Client } from './client.ts';
 import { categoriesUrl, postsUrl, postUrl } from './posts-url.ts';
+import { NotFound, type PostSource } from '#contract/post-source.ts';
+import { isCategory, readWirePost } from '#contract/cms-wire.ts';
 
 /** Source of posts in the browser, which can also load a single post. */
 export type BrowserPostSource = PostSource & {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toWirePost } from '#contract/cms-wire.ts';
 import { chipsOf } from './posts.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { sampleCategory, samplePosts, sampleWirePosts, setUpPosts } from '../blog.testkit.ts';
+import { toWirePost } from '#contract/cms-wire.ts';
 
 const everything = { category: '', search: '', page: 1 };
 const categories = [sampleCategory(4, 'aws', 5), sampleCategory(9, 'twilio', 2)];

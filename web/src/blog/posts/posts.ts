@@ -1,10 +1,10 @@
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { type Category, isPost, type Post, type PostsPage } from '#contract/post.ts';
-import { listPosts, relatedPosts } from '#contract/post-source.ts';
 import type { InitialBlogData } from '../initial-data.tsx';
 import { createCache } from './cache.ts';
 import type { BrowserPostSource } from './cms-source.ts';
+import { listPosts, relatedPosts } from '#contract/post-source.ts';
 
 /** Posts of a source, each cached for five minutes. `peek…` returns only cached values. */
 export type Posts = {

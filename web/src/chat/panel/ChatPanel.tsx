@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import type { ChatPanel as ChatPanelTexts } from '#content/chat.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { type ChatPanel as ChatPanelTexts, chatWords } from '#content/chat.ts';
 import { routes } from '#content/routes.ts';
 import { unlessLeaving } from '../../app/load-with-retry.ts';
 import { tabStorage } from '../../ui/tab-storage.ts';

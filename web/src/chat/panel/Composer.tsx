@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { chatLimits } from '#contract/chat.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wasSentEarly } from '../../app/early-click.ts';

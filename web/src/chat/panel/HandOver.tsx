@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contactFormPath } from '#content/routes.ts';
-import { handoverKey } from '#contract/handover.ts';
+import { handoverKey } from '#contract/chat.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './HandOver.module.css';
 import { type OpenStorage, saveText } from '../../ui/tab-storage.ts';

@@ -1,6 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import type { ChatMessage } from '#content/chat.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { type ChatMessage, chatWords } from '#content/chat.ts';
 import { NewTab } from '../../ui/NewTab.tsx';
 import { clockTime } from '../clock-time.ts';
 import { splitLinks } from './linked-text.ts';

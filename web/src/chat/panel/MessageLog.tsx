@@ -1,6 +1,5 @@
 import { Fragment, type FunctionComponent, type MouseEvent, useEffect, useState } from 'react';
-import type { ChatMessage } from '#content/chat.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { type ChatMessage, chatWords } from '#content/chat.ts';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { downIcon } from '../../ui/ui-icons.ts';
 import type { SourcesProps } from '../sources/load-sources.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sourceWords } from '#content/source-words.ts';
+import { sourceWords } from '#content/chat.ts';
 import type { FoundPassage } from '#search/find-passages.ts';
 import type { Outcome } from './asked-question.ts';
 import { excerpt } from './excerpt.ts';

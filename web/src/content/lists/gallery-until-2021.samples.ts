@@ -1,4 +1,4 @@
-import type { Exactly } from '../counts.ts';
+import type { Exactly } from '../types.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
 /** Moments of 2021 and 2020: four each. */

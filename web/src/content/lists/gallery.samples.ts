@@ -1,4 +1,4 @@
-import type { Exactly } from '../counts.ts';
+import type { Exactly } from '../types.ts';
 import type { GalleryItem } from './gallery-item.ts';
 import { gallerySince2022 } from './gallery-since-2022.samples.ts';
 import { galleryUntil2021 } from './gallery-until-2021.samples.ts';

@@ -1,5 +1,5 @@
 import { pathBefore } from '../routes.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../types.ts';
 
 /** Kinds of employment: the values that search engines read, and their names for visitors. */
 export const employmentTypes = {

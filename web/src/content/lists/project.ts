@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { forms } from '#contract/forms.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../types.ts';
 import { choice, facts, items, line, optional, paragraph, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';

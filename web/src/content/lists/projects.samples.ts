@@ -1,4 +1,4 @@
-import type { Exactly } from '../counts.ts';
+import type { Exactly } from '../types.ts';
 import type { Project } from './project.ts';
 
 /** Sample projects. */

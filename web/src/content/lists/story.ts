@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../types.ts';
 import { line, number, optional, paragraph } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { iconNames } from '../icon.ts';
-import type { Sample } from '../sample.ts';
+import { iconNames, type Sample } from '../types.ts';
 import { choice, choices, items, line, optional, paragraph } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';

@@ -1,4 +1,4 @@
-import type { Exactly } from '../counts.ts';
+import type { Exactly } from '../types.ts';
 import type { TeamMember } from './team-member.ts';
 
 /** Sample team members. */

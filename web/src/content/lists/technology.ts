@@ -1,6 +1,4 @@
-import type { Exactly, SixToNine } from '../counts.ts';
-import type { IconName } from '../icon.ts';
-
+import type { Exactly, SixToNine, IconName } from '../types.ts';
 /** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, the tool's initials are shown. */
 type Tool = { name: string; icon: string };
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../types.ts';
 import { line, optional, paragraph, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';

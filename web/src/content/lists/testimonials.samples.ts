@@ -1,4 +1,4 @@
-import type { Three } from '../counts.ts';
+import type { Three } from '../types.ts';
 import type { Testimonial } from './testimonial.ts';
 
 /** Sample testimonials. */

@@ -1,4 +1,4 @@
-import type { Exactly } from '../counts.ts';
+import type { Exactly } from '../types.ts';
 import { aiAndMachineLearning } from './ai-and-machine-learning.ts';
 import { apiDesignAndDevelopment } from './api-design-and-development.ts';
 import { backendAndServerInfrastructure } from './backend-and-server-infrastructure.ts';

@@ -1,9 +1,6 @@
 import type { Interest } from '#contract/forms.ts';
-import type { AtLeastTwo, Four } from '../counts.ts';
-import type { IconName } from '../icon.ts';
+import type { AtLeastTwo, Four, IconName, SampleText } from '../types.ts';
 import type { routes } from '../routes.ts';
-import type { SampleText } from '../sample.ts';
-
 /** Titles of all services, in the order of the services page. */
 export const serviceTitles = [
   'AI and Machine Learning',

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { careers } from '#content/careers.ts';
-import { resumeProblems } from '#content/resume-words.ts';
+import { formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
@@ -21,10 +21,10 @@ import { TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
 import { VisitOrigin } from '../sending/VisitOrigin.tsx';
 import { readFormValues } from '../sending/form-values.ts';
-import { formWords } from '#content/form-words.ts';
 import { routes } from '#content/routes.ts';
 import { isBusy, isOutcome } from '../sending/submission.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
+import { resumeProblems } from '#content/resume.ts';
 
 type ApplicationFormProps = {
   /** Role that is filled in from the start, also without scripts. */

@@ -1,14 +1,14 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { careers } from '#content/careers.ts';
-import { resumeProblems, resumeWords } from '#content/resume-words.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
-import { fileFacts } from '#contract/file-facts.ts';
+import { fileFacts } from '#contract/text.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
 import { pageIcon } from './page-icon.static.ts';
 import styles from './ResumeField.module.css';
+import { resumeProblems, resumeWords } from '#content/resume.ts';
 
 type ResumeFieldProps = {
   /** The file input. It stays mounted so that Remove and a reset can empty it. */

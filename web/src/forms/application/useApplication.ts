@@ -1,7 +1,7 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
 import { emailRequest, wovenName } from '../sending/email-request.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
 import { readFile, UnreadableFile } from '../sending/read-file.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { resumeProblem } from '#contract/email.ts';
+import { resumeProblems } from '#content/resume.ts';
 
 type Resume = {
   input: RefObject<HTMLInputElement | null>;
@@ -26,7 +27,7 @@ export function useResume(): Resume {
     // The visitor closed the picker without choosing a file.
     if (!chosen) return;
     const found = resumeProblem(chosen);
-    setProblem(found);
+    setProblem(found && resumeProblems[found]);
     setFile(found === undefined ? chosen : undefined);
     // Empty the input, otherwise choosing the same file again would dispatch no change event.
     if (input.current) input.current.value = '';

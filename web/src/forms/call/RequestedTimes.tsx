@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { callWords } from '#content/call-words.ts';
+import { callWords } from '#content/call.ts';
 import { describeSlot, readSlots } from '#contract/slot.ts';
-import { slotCalendar } from '#contract/slot-calendar.ts';
+import { slotCalendar } from '#contract/calendar.ts';
 import styles from './TimePicker.module.css';
 
 type RequestedTimesProps = {

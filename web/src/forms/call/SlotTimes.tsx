@@ -1,4 +1,4 @@
-import { callWords } from '#content/call-words.ts';
+import { callWords } from '#content/call.ts';
 import { localClock, localDay, officeClock, type Slot, slotMs } from '#contract/slot.ts';
 import chipRow from '../../ui/chips.module.css';
 import styles from './TimePicker.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callWords } from '#content/call-words.ts';
+import { callWords } from '#content/call.ts';
 import {
   describeSlot,
   localDay,

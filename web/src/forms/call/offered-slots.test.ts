@@ -1,7 +1,7 @@
 import { assert, date, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { holidays } from '#content/holidays.ts';
+import { holidays } from '#content/office.ts';
 import { minuteMs } from '#contract/slot.ts';
 import { offeredDays, offeredSlots } from './offered-slots.ts';
 

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { holidays as officeHolidays, type Holiday } from '#content/holidays.ts';
-import { promises } from '#content/promises.ts';
+import { holidays as officeHolidays, type Holiday } from '#content/office.ts';
 import { minuteMs } from '#contract/slot.ts';
+import { promises } from '#content/promises.ts';
 
 /** Number of working days in which times are offered. */
 export const offeredDays = 10;

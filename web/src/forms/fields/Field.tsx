@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 

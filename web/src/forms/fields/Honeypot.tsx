@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { honeypotField } from '#contract/email.ts';
 import styles from './Honeypot.module.css';
 

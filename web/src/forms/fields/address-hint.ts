@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { endsInTopLevelDomain } from '#contract/email.ts';
 
 /** Popular mail hosts, and real hosts that differ from one of them by one letter. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { originWords } from '#content/origin-words.ts';
 import { cleanOrigin, describeOrigin } from '#contract/visit-origin.ts';
 import styles from '../form.module.css';
 import { leaveOutOrigin, readOriginQuery } from './origin-storage.ts';
+import { originWords } from '#content/origin.ts';
 
 type OriginLineProps = { isBusy: boolean };
 

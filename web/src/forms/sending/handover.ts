@@ -1,5 +1,5 @@
-import { handoverKey } from '#contract/handover.ts';
-import { isRecord } from '#contract/json.ts';
+import { handoverKey } from '#contract/chat.ts';
+import { isRecord } from '#contract/text.ts';
 import { type OpenStorage, readText, saveText } from '../../ui/tab-storage.ts';
 
 /** Returns and removes the conversation that the chat hands over, or undefined. */

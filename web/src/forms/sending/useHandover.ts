@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
-import { handoverKey } from '#contract/handover.ts';
+import { handoverKey } from '#contract/chat.ts';
 import { handoverIn, takeHandover } from './handover.ts';
 
 /**

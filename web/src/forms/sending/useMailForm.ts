@@ -4,7 +4,7 @@ import type { FormKind } from '#contract/forms.ts';
 import { loadAlertDialog } from '../../ui/load-alert-dialog.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { cleanControls, readFormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import { wovenLineSvg } from '../../weave/woven-line-svg.ts';

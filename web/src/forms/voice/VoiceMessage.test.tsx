@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { untouched } from '../sending/submission.ts';
 import { fakeAudio } from './fake-audio.testkit.ts';
 // Evaluated beforehand, so that the click does not wait for it.

@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePart } from '../../app/lazy-part.tsx';
 import type { Submission } from '../sending/submission.ts';

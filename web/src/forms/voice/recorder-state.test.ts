@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { idle, lineOf, nextRecorderState, type RecorderState, sentenceOf, timeOf } from './recorder-state.ts';
 
 /** Returns the state after this many seconds of recording at a level. */

@@ -1,4 +1,4 @@
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
 import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';

@@ -1,5 +1,5 @@
 import { recordingFormat } from '#contract/recording.ts';
-import type { voiceWords } from '#content/voice-words.ts';
+import type { voiceWords } from '#content/voice.ts';
 import { type Audio, browserAudio, canRecord, levelMs, type Meter } from './audio.ts';
 import { isSilent, samplesOf } from './wav.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
 import { idle, nextRecorderState, type RecorderState } from './recorder-state.ts';
 import { RecordingProblem, type Session, startRecording } from './start-recording.ts';

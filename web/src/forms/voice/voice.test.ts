@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import { recordedSamples } from '#contract/recording.ts';
 import { recordingLoudness } from '../../weave/loudness.ts';
 import { type Recorded, RecordingProblem } from './start-recording.ts';

@@ -1,4 +1,4 @@
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from '#content/voice.ts';
 import type { EmailRequest } from '#contract/email.ts';
 import { recordingLoudness } from '../../weave/loudness.ts';
 import type { PostResponse } from '../sending/post-email.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blogUrl } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { sectionsOf } from '../../blog/headings.ts';
 import { articleBodyId } from '../../blog/initial-data.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';

@@ -1,6 +1,5 @@
 import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
-import { previewWords } from '#content/preview-words.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -9,6 +8,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import page from '../blog-post.module.css';
 import missing from './MissingArticle.module.css';
 import { PreviewNotice } from './PreviewNotice.tsx';
+import { previewWords } from '#content/preview.ts';
 
 /** /blog/preview: the draft that the document contains, never the published article, or why the link shows none. */
 export function DraftPreview() {

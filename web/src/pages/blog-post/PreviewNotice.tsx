@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { previewWords } from '#content/preview-words.ts';
 import type { PreviewState } from '#contract/preview.ts';
 import styles from './PreviewNotice.module.css';
+import { previewWords } from '#content/preview.ts';
 
 type PreviewNoticeProps = { state: PreviewState; until: number; editUrl: string; renewUrl: string };
 

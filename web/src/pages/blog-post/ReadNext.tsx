@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { PostGrid } from '../../blog/PostGrid.tsx';
 import { useRelatedPosts } from '../../blog/useRelatedPosts.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
 import { useCategories } from '../../blog/useCategories.ts';

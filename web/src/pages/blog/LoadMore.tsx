@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { blogWords } from '#content/blog-words.ts';
+import { blogWords } from '#content/blog.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
-import { countSaid, blogWords } from '#content/blog-words.ts';
+import { countSaid, blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';

@@ -11,8 +11,8 @@ import {
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
 import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
-import { toWirePost } from '#contract/cms-wire.ts';
 import { BlogPage } from '../blog.tsx';
+import { toWirePost } from '#contract/cms-wire.ts';
 
 /**
  * Hydrates a document of the list with its data, as start.tsx does. Returns hydration errors, requests and the root.

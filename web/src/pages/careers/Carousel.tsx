@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Carousel.module.css';
 import { nextSlideInMs } from './carousel-reducer.ts';

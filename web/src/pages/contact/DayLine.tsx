@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
-import { clock } from '#content/hours.ts';
+import { clock } from '#content/office.ts';
 import { useOfficeState } from '../../ui/useOfficeState.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import styles from './DayLine.module.css';

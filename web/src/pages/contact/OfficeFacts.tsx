@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contact, officeAddress } from '#content/contact.ts';
-import type { IconName } from '#content/icon.ts';
+import type { IconName } from '#content/types.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { NewTab } from '../../ui/NewTab.tsx';
 import { OfficeHours } from '../../ui/OfficeHours.tsx';

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { demoTurns } from '#content/lists/demo-clip.ts';
 import { demoPlayer } from '#content/demo-player.ts';
 import { homeCall } from '#content/home-call.ts';
-import { controlWords } from '#content/control-words.ts';
+import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/ui-icons.ts';

@@ -1,6 +1,6 @@
-import type { Caption, SpokenLine } from '#content/caption.ts';
+import type { Caption, SpokenLine } from '#content/types.ts';
 import { homeCall } from '#content/home-call.ts';
-import { chatWords } from '#content/chat-words.ts';
+import { chatWords } from '#content/chat.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { conversationParts, lineSvg } from '../../weave/conversation.ts';
 

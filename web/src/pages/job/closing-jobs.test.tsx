@@ -7,7 +7,7 @@ import { postedOn } from '#content/lists/job-dates.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job-page.ts';
-import { closedQuery } from '#contract/document-status.ts';
+import { closedQuery } from '#contract/http.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { islandsCreated } from '../../app/static-island.tsx';
 import { Openings } from '../careers/Openings.tsx';

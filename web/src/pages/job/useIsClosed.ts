@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isClosed } from '#content/lists/job-dates.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
-import { closedQuery } from '#contract/document-status.ts';
+import { closedQuery } from '#contract/http.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 
 /** Id of the element that only the document of a closed job contains. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { searchPage } from '#content/search-page.ts';
-import { blogWords } from '#content/blog-words.ts';
+import { searchPage } from '#content/search.ts';
+import { blogWords } from '#content/blog.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { isPost } from '#contract/post.ts';
 import { articlesQuery } from '#contract/site-search.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { foundSaid, searchPage } from '#content/search-page.ts';
+import { foundSaid, searchPage } from '#content/search.ts';
 import { articlesQuery, searchUrl } from '#contract/site-search.ts';
 import { usePosts } from '../../blog/usePosts.ts';
 import { Articles } from './Articles.tsx';

@@ -1,4 +1,4 @@
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#content/search.ts';
 import styles from './SearchStart.module.css';
 
 /** What the page shows before a search: a hint and links to pages. */

@@ -9,7 +9,7 @@ import { ToolsAndUses } from './ToolsAndUses.tsx';
 import { routes } from '#content/routes.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { relatedEntries } from '../../ui/service-entries.ts';
-import type { Four } from '#content/counts.ts';
+import type { Four } from '#content/types.ts';
 import type { ReactNode } from 'react';
 import { contactPath } from '#contract/contact-path.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

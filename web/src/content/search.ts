@@ -1,6 +1,6 @@
 import { company, emailHref } from './company.ts';
 import { contactFormPath, routes } from './routes.ts';
-import { navigation } from './navigation.ts';
+import { navigation } from './shell.ts';
 
 /** Texts of the page of the search. */
 export const searchPage = {

@@ -1,4 +1,0 @@
-/** Escapes text for the content and the quoted attributes of HTML and XML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

@@ -1,0 +1,105 @@
+import { company } from '#content/company.ts';
+
+/** Escapes text for the content and the quoted attributes of HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Returns an XML element with escaped text, or '' if the content is '' or undefined. */
+export function element(name: string, content: string | readonly string[] | undefined): string {
+  if (content === undefined || content === '') return '';
+  return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`;
+}
+
+/** Escapes text for XML 1.0. Drops the characters that it forbids even as character references. */
+export function escapeXml(text: string): string {
+  return escapeHtml(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''));
+}
+
+/** Parses a JSON object. Returns undefined if the text is not JSON or not an object. */
+export function parseRecord(text: string): Record<string, unknown> | undefined {
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
+}
+
+/** Parses JSON. Returns undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Beginnings of JSON that are tried. A PHP notice may contain brackets of its own. */
+const mostBeginnings = 20;
+
+/** Parses the first list of objects, empty list or object in a text that other programs have written into as well. */
+export function findJson(text: string): unknown {
+  const beginning = /\[\s*\{|\{\s*"|(?<=^|[>\n\uFEFF])\[\]/g;
+  for (let tries = 0; tries < mostBeginnings; tries += 1) {
+    const start = beginning.exec(text)?.index;
+    if (start === undefined) return undefined;
+    const value = parseJson(text.slice(start, endOfJson(text, start)));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Returns the index behind the bracket that closes the one at `start`; the end of the text if there is none. */
+function endOfJson(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (isString && character === '\\') index += 1;
+    else if (character === '"') isString = !isString;
+    else if (isString) continue;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return text.length;
+}
+
+/** Whether a value is an object, and neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Returns a page with a title and the HTML of its body, for errors that are rendered outside the built site. It has no
+ * scripts or styles, so it needs no other file and complies with the strict CSP.
+ */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(company.brand)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Returns type and size of a file for people, for example "PDF, 214 KB". */
+export function fileFacts({ name, size }: { name: string; size: number }): string {
+  const type = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  return `${type}, ${readableSize(size)}`;
+}
+
+/** Returns a size for people. 1 KB is 1,024 bytes. */
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
