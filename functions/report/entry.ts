@@ -1,10 +1,11 @@
 import { readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const optional = ['SITE_ORIGIN', 'METRICS_NAMESPACE'] as const;
-const environment = readEnvironment<Environment>(process.env, { SITE_ORIGIN: true, METRICS_NAMESPACE: true }, optional);
+// Without SITE_ORIGIN, reports about documents of every origin count.
+const environment = readEnvironment(process.env, [], ['SITE_ORIGIN', 'METRICS_NAMESPACE']);
+
+export type Environment = typeof environment;
 
 /** Lambda handler of the reports of browsers. */
 export const handler = createHandler({

@@ -7,12 +7,6 @@ export type LogDetails = Record<string, string | number | boolean>;
 /** Writes one JSON line for operators. */
 export type Log = (event: LogEvent, details?: LogDetails) => void;
 
-/** Variable of every function that logs. */
-export type LogEnvironment = {
-  /** CloudWatch namespace of the stage's metrics, such as Website-prod; '' emits no metrics. */
-  METRICS_NAMESPACE: string;
-};
-
 /** Fields that CloudWatch's Embedded Metric Format adds to a log line. */
 type EmbeddedMetrics = {
   _aws: {
@@ -25,7 +19,7 @@ type EmbeddedMetrics = {
 
 /**
  * Returns the log of a function. Log lines of counted events contain metrics, which CloudWatch extracts into
- * `namespace`; '' emits no metrics.
+ * `namespace`, such as Website-prod; '' emits no metrics.
  *
  * Lambda turns each line of stdout into a log event. Its `console.log` puts time, request id and level before the line,
  * but "the LogEvent message MUST be a valid JSON object with no additional data at the beginning or end" (Specification:

@@ -1,13 +1,13 @@
 import type { SQSHandler } from 'aws-lambda';
-import type { Environment as BlogPages } from '../../functions/blog/pages/environment.ts';
-import type { Environment as BlogPreview } from '../../functions/blog/preview/environment.ts';
-import type { Environment as CmsProxy } from '../../functions/blog/proxy/environment.ts';
-import type { Environment as DeliverEmail } from '../../functions/mail/deliver/environment.ts';
-import type { Environment as MailEvents } from '../../functions/mail/events/environment.ts';
-import type { Environment as CmsWebhook } from '../../functions/blog/webhook/environment.ts';
-import type { Environment as RequeueEmails } from '../../functions/mail/requeue/environment.ts';
-import type { Environment as Report } from '../../functions/report/environment.ts';
-import type { Environment as SendEmail } from '../../functions/mail/send/environment.ts';
+import type { Environment as BlogPages } from '../../functions/blog/pages/entry.ts';
+import type { Environment as BlogPreview } from '../../functions/blog/preview/entry.ts';
+import type { Environment as CmsProxy } from '../../functions/blog/proxy/entry.ts';
+import type { Environment as DeliverEmail } from '../../functions/mail/deliver/entry.ts';
+import type { Environment as MailEvents } from '../../functions/mail/events/entry.ts';
+import type { Environment as CmsWebhook } from '../../functions/blog/webhook/entry.ts';
+import type { Environment as RequeueEmails } from '../../functions/mail/requeue/entry.ts';
+import type { Environment as Report } from '../../functions/report/entry.ts';
+import type { Environment as SendEmail } from '../../functions/mail/send/entry.ts';
 import type { RequestFunction } from '../stack/api-routes.ts';
 import type { ApiHandler } from './gateway.ts';
 

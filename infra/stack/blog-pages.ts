@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { Alias } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { ReleaseEnvironment } from '../../functions/blog/pages/environment.ts';
+import type { Environment } from '../../functions/blog/pages/entry.ts';
 import { liveAlias } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -18,7 +18,7 @@ export class BlogPages extends ContentFunction {
   readonly live: Alias;
 
   constructor(scope: Construct, id: string, { stage, build }: BlogPagesProps) {
-    const environment: ReleaseEnvironment = {
+    const environment: Pick<Environment, 'RELEASE' | 'DOCUMENT_HEADERS'> = {
       RELEASE: build.id,
       DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
     };

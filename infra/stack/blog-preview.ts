@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/blog/preview/environment.ts';
+import type { Environment } from '../../functions/blog/preview/entry.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import type { SiteBuild } from './site-build.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';

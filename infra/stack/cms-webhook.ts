@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/blog/webhook/environment.ts';
+import type { Environment } from '../../functions/blog/webhook/entry.ts';
 import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';
 

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { VersionOptions } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Environment as CmsProxyEnvironment } from '../../functions/blog/proxy/environment.ts';
+import type { Environment as CmsProxyEnvironment } from '../../functions/blog/proxy/entry.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';
 

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/mail/deliver/environment.ts';
+import type { Environment } from '../../functions/mail/deliver/entry.ts';
 import { metricsNamespace, subjectPrefix, type Stage } from './stages/stages.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import { NodeFunction } from './node-function.ts';

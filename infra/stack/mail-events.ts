@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/mail/events/environment.ts';
+import type { Environment } from '../../functions/mail/events/entry.ts';
 import { mailEventLadder } from '../../functions/mail/outbox/retry-ladder.ts';
 import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/report/environment.ts';
+import type { Environment } from '../../functions/report/entry.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';
 

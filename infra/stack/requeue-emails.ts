@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import type { Environment } from '../../functions/mail/requeue/environment.ts';
+import type { Environment } from '../../functions/mail/requeue/entry.ts';
 import { requeueMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { timeoutMs } from '../../functions/mail/outbox/timeouts.ts';
-import type { Environment } from '../../functions/mail/send/environment.ts';
+import type { Environment } from '../../functions/mail/send/entry.ts';
 import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Outbox } from './outbox.ts';

@@ -6,22 +6,18 @@ import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
 import { openContent } from '../wordpress/open-content.ts';
 import { createBlogData } from './blog-data.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { createFindRenamed } from './renamed.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  {
-    CMS_URL: true,
-    CMS_SECRET_ID: true,
-    SITE_ORIGIN: true,
-    METRICS_NAMESPACE: true,
-    RELEASE: true,
-    DOCUMENT_HEADERS: true,
-  },
+  // RELEASE: the build whose renderer the function contains. DOCUMENT_HEADERS: JSON, with the build's CSP.
+  ['CMS_URL', 'SITE_ORIGIN', 'RELEASE', 'DOCUMENT_HEADERS'],
   ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
+
 const log = createLog(environment.METRICS_NAMESPACE);
 
 // Shorter than cms-proxy's, because a post's page makes two requests in sequence.

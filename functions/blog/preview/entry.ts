@@ -8,14 +8,17 @@ import { anonymous } from '../wordpress/credential.ts';
 import { openWordPress, urlContextOf } from '../wordpress/open-content.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
 import { createTakeDraft } from './draft.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  { CMS_URL: true, CMS_PREVIEW_SECRET_ID: true, SITE_ORIGIN: true, METRICS_NAMESPACE: true, DOCUMENT_HEADERS: true },
+  // DOCUMENT_HEADERS: JSON, with the CSP of the build whose renderer the function contains.
+  ['CMS_URL', 'CMS_PREVIEW_SECRET_ID', 'SITE_ORIGIN', 'DOCUMENT_HEADERS'],
   ['METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
+
 const log = createLog(environment.METRICS_NAMESPACE);
 const cmsRoot = wordPressRoot(environment.CMS_URL);
 // The plugin has a namespace of its own. The link's nonce is the only right: this function has no account.

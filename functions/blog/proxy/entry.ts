@@ -1,14 +1,12 @@
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
 import { openContent } from '../wordpress/open-content.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(
-  process.env,
-  { CMS_URL: true, CMS_SECRET_ID: true, SITE_ORIGIN: true, METRICS_NAMESPACE: true },
-  ['CMS_SECRET_ID', 'METRICS_NAMESPACE'],
-);
+const environment = readEnvironment(process.env, ['CMS_URL', 'SITE_ORIGIN'], ['CMS_SECRET_ID', 'METRICS_NAMESPACE']);
+
+export type Environment = typeof environment;
+
 const log = createLog(environment.METRICS_NAMESPACE);
 
 /**

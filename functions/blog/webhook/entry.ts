@@ -2,15 +2,17 @@ import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
 import { createEdge } from './cloudfront.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { createPipeline } from './pipeline.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  { DISTRIBUTION_ID: true, CMS_WEBHOOK_SECRET_ID: true, PIPELINE_SECRET_ID: true, METRICS_NAMESPACE: true },
+  ['DISTRIBUTION_ID', 'CMS_WEBHOOK_SECRET_ID'],
+  // PIPELINE_SECRET_ID: the secret with the workflow that pulls the lists; without it, a list starts none.
   ['PIPELINE_SECRET_ID', 'METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
 
 /** Lambda handler of the webhook that WordPress calls. */
 export const handler = createHandler({

@@ -1,23 +1,18 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 import { createSesMailer } from './ses.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  {
-    OUTBOX_BUCKET: true,
-    OFFICE_MAILBOX: true,
-    SENDER_ADDRESS: true,
-    CONFIGURATION_SET: true,
-    SITE_ORIGIN: true,
-    SUBJECT_PREFIX: true,
-    METRICS_NAMESPACE: true,
-  },
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN'],
+  // CONFIGURATION_SET: of SES, whose events mail-events handles. SUBJECT_PREFIX: such as `[staging] `.
   ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
+
 const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
 
 /** Lambda handler that delivers the emails named by queue messages. */

@@ -1,12 +1,11 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(process.env, { OUTBOX_BUCKET: true, METRICS_NAMESPACE: true }, [
-  'METRICS_NAMESPACE',
-]);
+const environment = readEnvironment(process.env, ['OUTBOX_BUCKET'], ['METRICS_NAMESPACE']);
+
+export type Environment = typeof environment;
 
 /** Lambda handler of SES's events. */
 export const handler = createHandler({

@@ -2,14 +2,16 @@ import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { createSqsQueue } from '../outbox/sqs-queue.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  { OUTBOX_BUCKET: true, WAITING_QUEUE_URL: true, METRICS_NAMESPACE: true },
+  // WAITING_QUEUE_URL: the first queue of the retry ladder.
+  ['OUTBOX_BUCKET', 'WAITING_QUEUE_URL'],
   ['METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
 
 /** Lambda handler of the schedule. */
 export const handler = createHandler({

@@ -1,14 +1,16 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import type { Environment } from './environment.ts';
 import { createHandler } from './handler.ts';
 
-const environment = readEnvironment<Environment>(
+const environment = readEnvironment(
   process.env,
-  { OUTBOX_BUCKET: true, OFFICE_MAILBOX: true, ALLOWED_RECIPIENTS: true, METRICS_NAMESPACE: true },
+  // OFFICE_MAILBOX receives every message; `to` may contain it and ALLOWED_RECIPIENTS, separated by commas.
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'ALLOWED_RECIPIENTS'],
   ['METRICS_NAMESPACE'],
 );
+
+export type Environment = typeof environment;
 
 /** Lambda handler of POST /default/sendEmail. */
 export const handler = createHandler({

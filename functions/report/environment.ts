@@ -1,7 +1,0 @@
-import type { LogEnvironment } from '../runtime/log.ts';
-
-/** Variables of this function. The construct imports the type: a missing one does not compile. */
-export type Environment = LogEnvironment & {
-  /** Origin of the documents whose reports count; '' for any. */
-  SITE_ORIGIN: string;
-};
