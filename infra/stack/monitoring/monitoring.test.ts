@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import { metrics } from '../../../functions/runtime/metrics.ts';
-import { pieces } from '../../cost/pieces.ts';
 import { fullProduction, synthesize } from '../../tests/synthesis/synthesis.testkit.ts';
 
 const production = synthesize(fullProduction);
@@ -120,23 +120,32 @@ test.each([
   expect(JSON.stringify(dashboard).replaceAll('\\', '')).toContain(metric);
 });
 
+/** Whether an alarm that computes its metric fires with these values; `IF` is the only function of its expression. */
+function fires(name: string, values: Readonly<Record<string, number>>): boolean {
+  const alarms = Object.values(production.resources('AWS::CloudWatch::Alarm'));
+  const { Properties } = alarms.find((alarm) => String(alarm.Properties?.['AlarmDescription']).endsWith(`#${name}`))!;
+  const { Metrics, Threshold } = Properties as { Metrics: { Expression?: string }[]; Threshold: number };
+  const expression = Metrics.flatMap(({ Expression }) => Expression ?? [])[0]!;
+  const evaluate = compileFunction(`return ${expression};`, ['IF', ...Object.keys(values)]) as Function;
+  return (
+    evaluate((condition: boolean, yes: number, no: number) => (condition ? yes : no), ...Object.values(values)) >=
+    Threshold
+  );
+}
+
+// A visit is 23 requests; every second client is in one half of the clients.
 test.each([
-  ['production', production, pieces.production],
-  ['staging', synthesize({ stage: 'staging' }), pieces.staging],
-])('the cost estimate counts the rules, secrets, alarm metrics and own metrics of %s', (_, stage, expected) => {
-  const [firewall] = Object.values(stage.resources('AWS::WAFv2::WebACL'));
-  const alarms = Object.values(stage.resources('AWS::CloudWatch::Alarm')).map(({ Properties }) => {
-    const metrics = (Properties?.Metrics as { MetricStat?: object }[] | undefined) ?? [{ MetricStat: {} }];
-    return metrics.filter(({ MetricStat }) => MetricStat).length;
-  });
-  // Production names a further secret, the WordPress credential, which is created by hand.
-  const secrets = Object.keys(stage.resources('AWS::SecretsManager::Secret')).length + (stage === production ? 1 : 0);
-  expect({
-    firewallRules: (firewall!.Properties!.Rules as object[]).length,
-    secrets,
-    alarmMetrics: alarms.reduce((sum, count) => sum + count, 0),
-    ownMetrics: Object.keys(metrics).length + Object.keys(stage.resources('AWS::Logs::MetricFilter')).length,
-  }).toEqual(expected);
+  ['page-failed', 'a fifth of 100 visits', { requests: 2_300, failed: 20, half: 10 }, true],
+  ['page-failed', 'fewer than a fifth', { requests: 2_300, failed: 18, half: 9 }, false],
+  ['page-failed', 'one client that sends many reports', { requests: 23, failed: 60, half: 60 }, false],
+  ['scripts-missing', 'a fiftieth of 200 visits', { requests: 4_600, failed: 4, half: 2 }, true],
+  ['scripts-missing', 'one client that sends many reports', { requests: 23, failed: 60, half: 0 }, false],
+  ['site-errors', 'two failures at night', { requests: 4, rate: 50 }, false],
+  ['site-errors', 'three failures', { requests: 6, rate: 50 }, true],
+  ['cms-failed', 'a quarter of the requests', { requests: 4, failed: 1 }, true],
+  ['cms-failed', 'a fifth of the requests', { requests: 5, failed: 1 }, false],
+])('the alarm %s with %s', (name, _, values, expected) => {
+  expect(fires(name, values)).toBe(expected);
 });
 
 test('the stack has no findings of cdk-nag or CloudFormation’s own rules', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rateLimits, windowSeconds } from '../../stack/firewall.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
 type Statement = {
@@ -71,6 +72,10 @@ test.each(['/default/cms/published', '/default/report/a1b2c3d4', '/', '/default/
     for (const rule of knownBadInputs) expect([rule, blockedBy(path, rule)]).toEqual([rule, 'KnownBadBodies']);
   },
 );
+
+test('all addresses together cannot send more emails a day than the 50,000 that SES delivers', () => {
+  expect((rateLimits.allMails * 86_400) / windowSeconds).toBeLessThan(50_000);
+});
 
 test('dev has no firewall', () => {
   expect(Object.keys(synthesize({ stage: 'dev' }).resources('AWS::WAFv2::WebACL'))).toEqual([]);
