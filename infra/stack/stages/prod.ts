@@ -12,7 +12,7 @@ export const prod: StageValues = {
   alarmMailbox: '',
   waf: true,
   canaryMinutes: 15,
-  // A million visits a month and staging cost about $70 (npm run cost).
+  // A million visits a month and staging cost about $80 (infra/README.md, "Cost").
   monthlyBudget: 100,
   logDays: 90,
   failedMailDays: 90,
