@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordingFile, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
 import { samplePdf } from '../send/resume/resume.testkit.ts';
-import { wovenLineTable } from './woven-line-table.ts';
+import { wovenLineTable } from './email-html.ts';
 import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
 
 const person = { name: 'Dev Joshi', email: 'dev@example.com', phone: '+91 00000 00002' };

@@ -1,6 +1,6 @@
 import { reminderKey } from './deletion-reminder.ts';
 import type { DeliveryOutbox, DeliveryRecord, Outbox } from './outbox.ts';
-import { parseStoredEmail } from './stored-email.ts';
+import { parseStoredEmail } from './stored-objects.ts';
 import { keyIn, waitingKey, type Folder } from './keys.ts';
 
 /** An outbox in memory that tests can inspect. */

@@ -10,11 +10,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { reminderKey } from './deletion-reminder.ts';
-import { parseDeliveryRecord } from './delivery-record.ts';
+import { parseDeliveryRecord, parseStoredEmail } from './stored-objects.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
 import { clientOptions, timeoutMs } from './timeouts.ts';
-import { parseStoredEmail } from './stored-email.ts';
 
 /**
  * Returns the outbox in an S3 bucket, with a folder per state of an email and delivery records in `deliveries/`. Tests

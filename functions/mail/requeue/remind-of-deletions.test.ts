@@ -3,7 +3,7 @@ import { readAgain } from '../deliver/deliver-email.testkit.ts';
 import { deletionDay } from '../outbox/deletion-reminder.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable } from '../outbox/outbox.ts';
-import { parseStoredEmail } from '../outbox/stored-email.ts';
+import { parseStoredEmail } from '../outbox/stored-objects.ts';
 import { remindOfDeletions } from './remind-of-deletions.ts';
 
 /** An outbox with two reminders for 20 May 2027 and one for the day after. */

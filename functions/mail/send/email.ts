@@ -5,12 +5,10 @@ import { cleanPasted } from '#contract/pasted-text.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord } from '#contract/text.ts';
-import { readAddress } from './address.ts';
+import { readAddress, bodyTextOf, breaksLine, headerText } from './text.ts';
 import { readRecording } from './recording.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
 import { readResume } from './resume/resume.ts';
-import { bodyTextOf, breaksLine, headerText } from './text.ts';
-
 /** A validated email without its acceptance time and reference number. */
 export type ReadEmail = Omit<OutboxEmail, 'acceptedAt' | 'reference'>;
 

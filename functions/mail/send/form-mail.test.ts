@@ -1,9 +1,13 @@
-import { assert, asyncProperty, constantFrom, oneof, record, string } from 'fast-check';
+import { assert, asyncProperty, constantFrom, oneof, record, string, boolean, dictionary, option } from 'fast-check';
 import { expect, test } from 'vitest';
+import { simpleParser } from 'mailparser';
 import { forms, fieldsOf, isFormKind, type FormField } from '#contract/forms.ts';
 import { composeForm } from '#contract/form-values.ts';
 import { readAgain } from '../deliver/deliver-email.testkit.ts';
-import { office, requestOf, setUp } from './send-email.testkit.ts';
+import { office, requestOf, setUp, goodMessage, referenceIn } from './send-email.testkit.ts';
+import { composeMime } from '../deliver/mime.ts';
+import { samplePdf } from './resume/resume.testkit.ts';
+import { honeypotField } from '#contract/email.ts';
 
 const kinds = Object.keys(forms).filter(isFormKind);
 
@@ -97,3 +101,84 @@ function unescaped(html: string): string {
   const text = html.replaceAll('<br>', '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
+
+const envelope = { sender: 'website@example.com', office, siteOrigin: 'https://www.example.com', subjectPrefix: '' };
+
+test('an encoded word in a name or file name is delivered as typed, not decoded', async () => {
+  const word = '=?utf-8?Q?=E2=80=AEgnp.exe?=';
+  const { send, stored } = setUp();
+  await send({
+    ...goodMessage,
+    subject: `Message from ${word}`,
+    message: goodMessage.message.replace('Asha Patel', word),
+    fileName: `${word}.pdf`,
+    fileContentBase64: samplePdf().toString('base64'),
+    mimeType: 'application/pdf',
+  });
+  const [email] = stored();
+  if (!email) throw new Error('Expected a stored email, got none.');
+  const mail = await composeMime(email, envelope, new Date(email.acceptedAt));
+  // The name= of the Content-Type is not parsed below, because a file name of the Content-Disposition wins.
+  expect(mail.toString().split('\r\n\r\n--')[0]).not.toContain('=?utf-8?Q?=E2');
+  expect(
+    mail
+      .toString()
+      .match(/name=.*(?:\r\n\s.*)*/g)
+      ?.join(),
+  ).not.toContain('=?utf-8?Q?=E2');
+  const { subject, attachments } = await simpleParser(mail);
+  const shown = '= ?utf-8?Q?=E2=80=AEgnp.exe?=';
+  expect(subject).toContain(shown);
+  expect(attachments[0]?.filename).toBe(`${shown}.pdf`);
+});
+
+const text = oneof(constantFrom('Asha', 'asha@example.com', 'Email: asha@example.com'), string({ unit: 'binary' }));
+const hidden = oneof(constantFrom('', 'https://example.com'), string());
+
+const jsonBody = record(
+  {
+    subject: text,
+    message: text,
+    to: constantFrom([office], ['x@evil.example']),
+    replyTo: text,
+    form: oneof(constantFrom('home', 'application', 'survey', '__proto__'), string()),
+    fields: oneof(record({ name: text, email: text, message: text }), dictionary(string(), text)),
+    [honeypotField]: hidden,
+  },
+  { requiredKeys: ['subject', 'message', 'to'] },
+).map((body) => ({ body: JSON.stringify(body), type: 'text/plain' }));
+
+const formBody = record({
+  form: constantFrom('home', 'contact', 'survey'),
+  name: text,
+  email: text,
+  message: text,
+  phone: option(text, { nil: '' }),
+  interest: constantFrom(...forms.contact.fields.interest.options, ''),
+  agree: constantFrom('on', ''),
+  [honeypotField]: hidden,
+}).map((fields) => ({ body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' }));
+
+const anyBody = oneof(jsonBody, formBody, record({ body: string(), type: constantFrom('text/plain', 'text/html') }));
+
+test('an accepted body is always stored under the reference that the visitor is shown, a rejected one never', async () => {
+  const outcomes = new Set<string>();
+  await assert(
+    asyncProperty(anyBody, boolean(), async ({ body, type }, isOutboxBroken) => {
+      const { post, stored, broken } = setUp();
+      if (isOutboxBroken) broken.outbox = 'unreachable';
+      const response = await post(body, { 'content-type': type });
+      const isAccepted = response.statusCode < 400;
+      const location = new URL(String(response.headers?.['location'] ?? ''), 'https://www.example.com');
+      const shown = referenceIn(response) || location.searchParams.get('id');
+      expect(stored().map(({ reference }) => reference)).toEqual(isAccepted ? [shown] : []);
+      outcomes.add(`${response.statusCode} ${stored()[0]?.isPossibleSpam ?? false}`);
+    }),
+    { numRuns: 500 },
+  );
+  // The generated bodies contained accepted and failed ones, scripted and native, with and without a value in the
+  // hidden field.
+  expect([...outcomes]).toEqual(
+    expect.arrayContaining(['200 true', '200 false', '303 true', '303 false', '503 false']),
+  );
+});

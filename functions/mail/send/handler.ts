@@ -7,10 +7,8 @@ import { parseRecord } from '#contract/text.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
-import { readNativeForm, sentLocation } from './native-form.ts';
+import { readNativeForm, sentLocation, renderRejectionPage } from './native-form.ts';
 import { isRejection } from './rejection.ts';
-import { renderRejectionPage } from './rejection-page.ts';
-
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
   outbox: Outbox;

@@ -1,9 +1,7 @@
 import { rejectionWords } from '#content/forms.ts';
 import { maxWavBytes, recordingFile, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
 import type { Attachment } from '../outbox/outbox.ts';
-import { reject, type Rejection } from './rejection.ts';
-import { declaredType, decodeBase64, decodedSize, type SentFile } from './sent-file.ts';
-
+import { reject, type Rejection, declaredType, decodeBase64, decodedSize, type SentFile } from './rejection.ts';
 const sentences = rejectionWords.recording;
 
 /**

@@ -15,3 +15,23 @@ export function reject(error: string): Rejection {
 export function isRejection(value: object): value is Rejection {
   return 'error' in value;
 }
+
+/** The fields of a request that contain a file. */
+export type SentFile = { fileName: string; fileContentBase64: string; mimeType: string };
+
+/** Returns the file's size in bytes without decoding it. */
+export function decodedSize(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return Math.ceil((base64.length * 3) / 4) - padding;
+}
+
+/** Decodes canonical base64. Returns undefined if the text has spaces, a prefix or wrong padding. */
+export function decodeBase64(base64: string): Buffer | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.toString('base64') === base64 ? bytes : undefined;
+}
+
+/** Returns the declared media type in lower case without its parameters. */
+export function declaredType({ mimeType }: SentFile): string {
+  return (mimeType.split(';')[0] ?? '').trim().toLowerCase();
+}

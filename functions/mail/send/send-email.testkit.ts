@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord, parseRecord } from '#contract/text.ts';
-import { parseStoredEmail } from '../outbox/stored-email.ts';
+import { parseStoredEmail } from '../outbox/stored-objects.ts';
 import { createHandler } from './handler.ts';
 
 /** Address of the office in tests. */

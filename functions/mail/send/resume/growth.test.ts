@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { emailLimits } from '#contract/email.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
-import { checkContent } from './resume-content.ts';
+import { checkContent } from './resume.ts';
 import { objectStreamShapes, pdfShapes } from './pdf-shapes.testkit.ts';
 import { pdfStream, pdfWith, sampleDocx } from './resume.testkit.ts';
 import { binaryShapes, fill, packageShapes } from './word-shapes.testkit.ts';

@@ -2,9 +2,7 @@ import { BudgetExceeded, type Budget } from './budget.ts';
 import { emptyPasswordDecryption, type Decrypt } from './pdf-encryption.ts';
 import { objectAt, type Place } from './pdf-object-header.ts';
 import { PdfDictionary, PdfReference, parseObject, type ParsedObject, type PdfValue } from './pdf-parser.ts';
-import { decodeStream, UnreadableStream } from './pdf-stream.ts';
-import { kinds, regular } from './pdf-tokens.ts';
-
+import { decodeStream, UnreadableStream, kinds, regular } from './pdf-tokens.ts';
 /** An indirect object or a trailer, with its place. */
 export type PdfObject = ParsedObject & { place: Place };
 

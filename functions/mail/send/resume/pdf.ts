@@ -1,15 +1,12 @@
 import { rejectionWords } from '#content/forms.ts';
 import { headerText } from '../text.ts';
-import { attachedFileOddity } from './attached-file.ts';
-import { BudgetExceeded, type Budget } from './budget.ts';
-import { endsInZip, isForeign } from './foreign-content.ts';
+import { attachedFileOddity, endsInZip, isForeign } from './foreign-content.ts';
+import { BudgetExceeded, type Budget, Refusal, type Oddities } from './budget.ts';
 import { isRemotePath } from './link-target.ts';
 import { PdfFile, NeedsPassword, type PdfObject } from './pdf-file.ts';
 import type { Place } from './pdf-object-header.ts';
 import { PdfDictionary, PdfReference, type PdfValue } from './pdf-parser.ts';
-import { UnreadableStream } from './pdf-stream.ts';
-import { Refusal, type Oddities } from './verdict.ts';
-
+import { UnreadableStream } from './pdf-tokens.ts';
 /** Types of actions that run or fetch something (ISO 32000-2, 12.6.4), and of annotations that do. */
 const activeTypes: ReadonlySet<PdfValue> = new Set(
   ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute', 'RichMedia'].map((name) => `/${name}`),

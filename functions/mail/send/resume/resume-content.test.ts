@@ -6,7 +6,7 @@ import { createBudget } from './budget.ts';
 import { hostilePdfs } from './hostile-pdfs.testkit.ts';
 import { hostileBinaries, hostilePackages } from './hostile-word.testkit.ts';
 import { checkPdf } from './pdf.ts';
-import { checkContent } from './resume-content.ts';
+import { checkContent } from './resume.ts';
 import {
   contentTypes,
   docWith,

@@ -1,9 +1,8 @@
 import { rejectionWords } from '#content/forms.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, Refusal, type Oddities } from './budget.ts';
 import { CompoundFile } from './compound-file.ts';
 import { endsInZip, startsPdf } from './foreign-content.ts';
 import { isRemotePath } from './link-target.ts';
-import { Refusal, type Oddities } from './verdict.ts';
 import { WordFields, type FieldFindings } from './word-fields.ts';
 
 const macros = ['macros', 'vba', '_vba_project', '_vba_project_cur'];

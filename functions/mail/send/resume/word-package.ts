@@ -1,10 +1,9 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { rejectionWords } from '#content/forms.ts';
-import { BudgetExceeded, type Budget } from './budget.ts';
+import { BudgetExceeded, type Budget, Refusal, type Oddities } from './budget.ts';
 import { isForeign, startsPdf } from './foreign-content.ts';
 import { isOwnPath, isOwnTemplate, pictureTarget } from './link-target.ts';
 import { encodingOf, readXml } from './package-xml.ts';
-import { Refusal, type Oddities } from './verdict.ts';
 import { judgeField, WordFields, type FieldFindings } from './word-fields.ts';
 import { resumeOddities } from '#content/resume.ts';
 

@@ -1,7 +1,7 @@
 import { emailLimits } from '#contract/email.ts';
-import { samplePdf } from '../resume/resume.testkit.ts';
-import { office } from '../send-email.testkit.ts';
-import { changed, evil, type HostileBody } from './body.testkit.ts';
+import { samplePdf } from './resume/resume.testkit.ts';
+import { office, goodMessage } from './send-email.testkit.ts';
+import { changed, evil, type HostileBody, named } from './hostile-shapes.testkit.ts';
 
 /** Messages to recipients other than the office. */
 export function foreignRecipients(): HostileBody[] {
@@ -101,4 +101,52 @@ export function tooLong(): HostileBody[] {
 
 function long(length: number): string {
   return 'x'.repeat(length);
+}
+
+/** Native form submissions that no browser sends. */
+export function badForms(): HostileBody[] {
+  const bodies = [
+    '',
+    'form=home',
+    'name=&email=&message=',
+    '%',
+    '%%%',
+    '=&=&=',
+    'form=contact&name=A&email=a&message=B',
+    '[object Object]',
+    'name[]=A&email[]=B&message[]=C',
+    'name=A&email=B&message=%00',
+    `name=${'x'.repeat(300)}&email=a&message=b`,
+    `name=A&email=B&message=${'x'.repeat(20_000)}`,
+    'form=contact&name=A&email=a@b.example&message=B&agree=on&interest=Free',
+    'name=%E0%A4%A&email=&message=x',
+    'form=__proto__',
+    JSON.stringify(goodMessage),
+    'name=%0d%0a&email=%0d%0a&message=%0d%0a',
+  ];
+  return named('bad form', bodies).map((body) => ({ ...body, contentType: 'application/x-www-form-urlencoded' }));
+}
+
+/** A valid message with an unsupported media type. */
+export function wrongMedia(): HostileBody[] {
+  const media = [
+    'multipart/form-data',
+    'application/xml',
+    'text/html',
+    'application/octet-stream',
+    'image/png',
+    '',
+    ';',
+    'text/plain2',
+    'application/json+evil',
+    '*/*',
+    'text/plain, application/json',
+    '\u0000',
+    'application/x-www-form-urlencoded-evil',
+  ];
+  return media.map((contentType) => ({
+    name: `media type ${contentType}`,
+    body: JSON.stringify(goodMessage),
+    contentType,
+  }));
 }

@@ -1,8 +1,8 @@
 import { emailLimits } from '#contract/email.ts';
-import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from '../resume/resume.testkit.ts';
-import { changed, type HostileBody } from './body.testkit.ts';
-import { hostilePdfs } from '../resume/hostile-pdfs.testkit.ts';
-import { hostileBinaries, hostilePackages } from '../resume/hostile-word.testkit.ts';
+import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from './resume/resume.testkit.ts';
+import { changed, type HostileBody } from './hostile-shapes.testkit.ts';
+import { hostilePdfs } from './resume/hostile-pdfs.testkit.ts';
+import { hostileBinaries, hostilePackages } from './resume/hostile-word.testkit.ts';
 
 /** Files that are not résumés. */
 export function badFiles(): HostileBody[] {
@@ -51,7 +51,7 @@ export function badFiles(): HostileBody[] {
     ['resume.docx', sampleDocx({ name: 'word/vbaProject.bin' }), ''],
     ['resume.docx', sampleDocx({ name: 'VBAPROJECT.BIN' }), ''],
     ['resume.docx', sampleDocx({ name: 'customXml/macros.bin' }), ''],
-    ['resume.docx', sampleDocx({ name: '../../../evil' }), ''],
+    ['resume.docx', sampleDocx({ name: './../../evil' }), ''],
     ['resume.docx', sampleDocx({ name: '/etc/passwd' }), ''],
     ['resume.docx', sampleDocx({ name: 'C:\\evil' }), ''],
     ['resume.docx', sampleZip([...wordEntries, ...wordEntries]), ''],
