@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
-import { lambdaNode } from '../stack/bundling.ts';
+import { lambdaNode } from '../stack/node-function.ts';
 
 type Permissions = Record<string, string>;
 type Job = {

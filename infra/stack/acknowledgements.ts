@@ -1,39 +1,29 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-export type AcknowledgedParts = {
-  siteBucket: IConstruct;
-  distribution: IConstruct;
-  outboxBucket: IConstruct;
-  api: IConstruct;
-  deliverEmail: IConstruct;
-  mailEvents: IConstruct;
-  requeueEmails: IConstruct;
-  sendEmail: IConstruct;
-  cmsWebhook: IConstruct;
-  blogPreview: IConstruct;
-};
-
 type Finding = { id: string; reason: string };
 
 /** Acknowledges each finding of cdk-nag that is intended, by name and with the reason. */
-export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): void {
-  const outbox = logicalId(stack, parts.outboxBucket);
-  const site = logicalId(stack, parts.siteBucket);
-  acknowledge(parts.siteBucket, [
+export function acknowledgeFindings(stack: Stack): void {
+  const part = (...ids: string[]) => ids.reduce<IConstruct>((construct, id) => construct.node.findChild(id), stack);
+  const [siteBucket, outboxBucket] = [part('Website', 'Bucket'), part('Outbox', 'Bucket')];
+  const outbox = logicalId(stack, outboxBucket);
+  const site = logicalId(stack, siteBucket);
+  acknowledge(siteBucket, [
     ['S1', 'Only CloudFront can read it and only a deployment writes it; its versions tell what was written when.'],
   ]);
-  acknowledge(parts.outboxBucket, [
+  acknowledge(outboxBucket, [
     [
       'S1',
       'Four functions alone may touch it and each logs every message by its reference; a second log would be kept of visitors.',
     ],
   ]);
-  Validations.of(parts.distribution).acknowledge({
+  const distribution = part('Website', 'Distribution');
+  Validations.of(distribution).acknowledge({
     id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     reason: 'The edge function answers / itself and defaultRootObject stands behind it: no request reaches the list.',
   });
-  acknowledge(parts.distribution, [
+  acknowledge(distribution, [
     ['CFR2', 'Only a stage that does without the firewall to save its price; production has it.'],
     ['CFR1', 'The site is for visitors of every country.'],
     [
@@ -45,7 +35,7 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
       'Only a stage without a domain of its own: CloudFront’s certificate fixes the protocol. With a domain it is TLSv1.2_2021.',
     ],
   ]);
-  acknowledge(parts.api, [
+  acknowledge(part('Api'), [
     [
       'APIG2',
       'A form’s body is JSON sent as text/plain, which a model cannot describe; send-email checks every field itself.',
@@ -63,13 +53,13 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
       'API Gateway takes exactly this policy for its one role of the account and region.',
     ],
   ]);
-  acknowledge(parts.sendEmail, [
+  acknowledge(part('SendEmail'), [
     [
       `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
       'A key is the hash of a message, so no key can be named ahead; the right is to add and nothing else.',
     ],
   ]);
-  acknowledge(parts.deliverEmail, [
+  acknowledge(part('DeliverEmail'), [
     [
       `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
       'It reads and removes whichever message the queue names, in this folder alone.',
@@ -79,19 +69,19 @@ export function acknowledgeFindings(stack: Stack, parts: AcknowledgedParts): voi
     [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It adds a reminder to delete whichever application SES accepted.'],
   ]);
   acknowledge(
-    parts.mailEvents,
+    part('MailEvents'),
     ['waiting', 'sent', 'delivered', 'deliveries'].map((folder) => [
       `IAM5[Resource::<${outbox}.Arn>/${folder}/*]`,
       'It moves whichever message SES reports on, named by the message’s hash.',
     ]),
   );
-  acknowledge(parts.requeueEmails, [
+  acknowledge(part('RequeueEmails'), [
     [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It reads the record of whichever message waits.'],
     [`IAM5[Resource::<${outbox}.Arn>/waiting/*]`, 'It adds an email to the office, named by its hash.'],
     [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It deletes the reminders that the email has listed.'],
   ]);
-  for (const part of [parts.cmsWebhook, parts.blogPreview]) {
-    acknowledge(part, [
+  for (const id of ['CmsWebhook', 'BlogPreview']) {
+    acknowledge(part(id), [
       [
         'SMG4',
         'It stands in WordPress as well, where nothing would change it; the runbook says how to make a new value.',

@@ -14,7 +14,14 @@ import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { entryOf, esbuildOptions, filesBeside, functionNames, largestBundle, type FunctionName } from './bundling.ts';
+import {
+  entryOf,
+  esbuildOptions,
+  filesBeside,
+  functionNames,
+  largestBundle,
+  type FunctionName,
+} from './node-function.ts';
 
 type Handler = (event: object) => Promise<APIGatewayProxyResult>;
 

@@ -31,9 +31,7 @@ import { edgeFunctionCode } from '../edge/edge-functions.ts';
 import { releaseComment } from '../edge/releases.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { Stage } from './stages/stages.ts';
-import { cachePolicies } from './cache-policies.ts';
-import { headersPolicy } from './headers-policy.ts';
-import { requestPolicies } from './request-policies.ts';
+import { cachePolicies, headersPolicy, requestPolicies } from './policies.ts';
 
 export type EdgeBehaviorsProps = {
   stage: Stage;
@@ -82,7 +80,7 @@ export function edgeBehaviors(
     ...contentHosts(),
     ...defaults,
   });
-  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every answer', headers, {
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every response', headers, {
     kept: documentHeaderNames,
   });
   const previewPolicy = headersPolicy(
@@ -101,7 +99,7 @@ export function edgeBehaviors(
   const sandboxPolicy = headersPolicy(
     scope,
     'SandboxHeaders',
-    'Headers on answers of other hosts',
+    'Headers on responses of other hosts',
     sandboxHeaders(defaults),
     { removed: removedFromOthers },
   );

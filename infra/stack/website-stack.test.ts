@@ -1,11 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
-import { expect, test } from 'vitest';
-import { tooManyRequests } from '#content/errors.ts';
-import { functionNames } from './bundling.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { functionNames } from './node-function.ts';
 import { maxPolicyLength } from '../edge/response-headers.ts';
 import { maxFunctionBytes } from '../edge/edge-functions.ts';
 import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
 import { retention } from '#content/promises.ts';
+import { deployable, maxFolderBytes } from './site-build.ts';
+import { websiteApp } from './website-stack.ts';
 
 // Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
@@ -142,60 +147,6 @@ test('every function of ours, the canary too, has the same runtime, the same pro
   production.template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
 });
 
-/** The statements of the firewall's rate rules. */
-type Statement = {
-  ByteMatchStatement?: { PositionalConstraint: string; SearchString: string; TextTransformations: { Type: string }[] };
-  OrStatement?: { Statements: Statement[] };
-};
-
-/** Whether a statement matches a raw path, with the transformations that AWS WAF documents. */
-function matches({ ByteMatchStatement: match, OrStatement: or }: Statement, path: string): boolean {
-  if (!match) return or?.Statements.some((statement) => matches(statement, path)) ?? false;
-  const transformations: Record<string, (text: string) => string> = {
-    LOWERCASE: (text) => text.toLowerCase(),
-    URL_DECODE: decodeURIComponent,
-    NORMALIZE_PATH: (text) => new URL(text.replaceAll(/\/+/g, '/'), 'https://site.example').pathname,
-  };
-  const text = match.TextTransformations.reduce((before, { Type }) => transformations[Type]!(before), path);
-  return match.PositionalConstraint === 'CONTAINS'
-    ? text.includes(match.SearchString)
-    : text.startsWith(match.SearchString);
-}
-
-test('every path that reaches the API, WordPress or the chat is in a rate rule, in every spelling', () => {
-  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
-  const rules = acl?.Properties?.Rules as {
-    Statement: { RateBasedStatement?: { AggregateKeyType: string; ScopeDownStatement: Statement } };
-  }[];
-  const limited = rules.flatMap(({ Statement: { RateBasedStatement: rate } }) =>
-    rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
-  );
-  const { CacheBehaviors, Origins } = distribution();
-  const dynamic = Origins.filter(({ S3OriginConfig }) => !S3OriginConfig).map(({ Id }) => Id);
-  const paths = CacheBehaviors.flatMap(({ PathPattern, TargetOriginId }) =>
-    dynamic.includes(TargetOriginId) ? PathPattern.replaceAll('*', '2026/a.png') : [],
-  );
-  expect(paths).toEqual(expect.arrayContaining(['/media/2026/a.png', '/Sitemap.xml', '/api/botChat', '/feed.xml']));
-  const spellings = paths.flatMap((path) => {
-    const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
-    return [path, encoded, `/.${path}`, `/a/..${path}`, `/a%2Fb/..${path}`, `/a%2fb/%2e%2e${path}`, `/${path}`];
-  });
-  expect(spellings.filter((path) => !limited.some((statement) => matches(statement, path)))).toEqual([]);
-});
-
-test('the firewall and the API refuse with the sentence that visitors read, as a page and as JSON', () => {
-  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
-  const bodies = Object.values(acl?.Properties?.CustomResponseBodies as Record<string, { Content: string }>);
-  const throttled = Object.values(production.resources('AWS::ApiGateway::GatewayResponse')).find(
-    ({ Properties }) => Properties?.ResponseType === 'THROTTLED',
-  );
-  const templates = Object.values(throttled?.Properties?.ResponseTemplates as Record<string, string>);
-  expect([...bodies.map(({ Content }) => Content), ...templates]).toHaveLength(4);
-  for (const body of [...bodies.map(({ Content }) => Content), ...templates]) {
-    expect(body).toContain(tooManyRequests.sentence);
-  }
-});
-
 test('the template is far below CloudFormation’s limit', () => {
   expect(JSON.stringify(production.template.toJSON()).length).toBeLessThan(200_000);
 });
@@ -230,4 +181,35 @@ test('in production mail and blog have separate reserved concurrency', () => {
   );
   const counts = reserved.map(([name, { ReservedConcurrentExecutions }]) => [name, ReservedConcurrentExecutions]);
   expect(Object.fromEntries(counts)).toEqual({ SendEmail: 20, CmsProxy: 50, BlogPages: 50 });
+});
+
+const { allowSamples: _, ...launched } = fullProduction;
+
+test('production with sample content is rejected, in one sentence with the number and the override', () => {
+  const samples = [{ file: 'team.ts' }, { file: 'team.ts' }, { file: 'stories.ts' }];
+  expect(() => synthesize(launched, samples)).toThrow(/3 samples from 2 files .* -c allowSamples=yes/);
+});
+
+test('production is rejected if its pages name another domain', () => {
+  expect(() => synthesize(launched)).toThrow(/domain is “site.example” while every page names https:/);
+});
+
+test('a missing build stops the synthesis and names the command', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  expect(() => websiteApp(new App({ outdir: dist }), { dist, findSamples: () => [] })).toThrow(/run npm run build/);
+});
+
+test('a folder with more pictures than a deployment uploads is an error with a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'pulled'));
+  for (const name of ['a.webp', 'pulled/b.webp']) {
+    writeFileSync(join(folder, name), '');
+    // A sparse file, which takes no place on the disk.
+    truncateSync(join(folder, name), maxFolderBytes / 2);
+  }
+  expect(deployable(folder)).toBe(folder);
+  writeFileSync(join(folder, 'c.webp'), 'one more');
+  expect(() => deployable(folder)).toThrow(/^Expected at most 200 MB in .*, got 201 MB: remove pictures/);
 });

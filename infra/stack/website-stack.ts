@@ -1,31 +1,26 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, Validations, type App, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Construct } from 'constructs';
+import { company } from '#content/company.ts';
 import { acknowledgeFindings } from './acknowledgements.ts';
 import { Api } from './api.ts';
+import { blogPages, blogPreview, cmsProxy, cmsWebhook, report } from './blog.ts';
 import { DnsRecords } from './dns-records.ts';
 import { Canary } from './monitoring/canary.ts';
-import { BlogPages } from './blog-pages.ts';
-import { BlogPreview } from './blog-preview.ts';
-import { ContentFunction } from './content-function.ts';
-import { DeliverEmail } from './deliver-email.ts';
 import { Firewall } from './firewall.ts';
-import { MailEvents } from './mail-events.ts';
+import { deliverEmail, mailEvents, requeueEmails, sendEmail } from './mail.ts';
 import { MailIdentity } from './mail-identity.ts';
 import { Outbox } from './outbox.ts';
-import { CmsWebhook } from './cms-webhook.ts';
-import { RequeueEmails } from './requeue-emails.ts';
-import { SendEmail } from './send-email.ts';
-import { Report } from './report.ts';
 import { SiteFiles } from './site-files.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Website } from './website.ts';
-import type { Source } from '../commands/source.ts';
-import type { SiteBuild } from './site-build.ts';
-import type { Stage } from './stages/stages.ts';
+import { sourceFrom, type Source } from '../commands/source.ts';
+import { readSiteBuild, type SiteBuild } from './site-build.ts';
+import { readStage, stackName, type Stage } from './stages/stages.ts';
 
 export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild; source?: Source };
 
@@ -55,11 +50,12 @@ export class WebsiteStack extends Stack {
     });
     const records = new DnsRecords(this, 'Dns', stage);
     const identity = new MailIdentity(this, 'MailIdentity', { stage, records });
-    const sendEmail = new SendEmail(this, 'SendEmail', { stage, outbox });
-    const cmsProxy = new ContentFunction(this, 'CmsProxy', { stage, name: 'cms-proxy' });
-    const blogPages = new BlogPages(this, 'BlogPages', { stage, build });
-    const blogPreview = new BlogPreview(this, 'BlogPreview', { stage, build });
-    const report = new Report(this, 'Report', { stage });
+    const mail = { stage, outbox, identity };
+    const send = sendEmail(this, mail);
+    const proxy = cmsProxy(this, stage);
+    const pages = blogPages(this, stage, build);
+    const preview = blogPreview(this, stage, build);
+    const reports = report(this, stage);
     const api = new Api(this, 'Api', { stage });
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
     const website = new Website(this, 'Website', {
@@ -77,22 +73,22 @@ export class WebsiteStack extends Stack {
       edgeCode: website.pageRequestCode,
     });
     // The documents of these functions link to the files of their own build, which must exist first.
-    for (const pages of [blogPages, blogPreview]) pages.function.node.addDependency(...files.sharedFolders);
+    for (const { handler } of [pages, preview]) handler.node.addDependency(...files.sharedFolders);
     // Deploying this function switches the site to the build, so everything that its documents need must exist first.
-    website.pageRequest.node.addDependency(files, blogPages);
-    const cmsWebhook = new CmsWebhook(this, 'CmsWebhook', { stage, distribution: website.distribution });
+    website.pageRequest.node.addDependency(files, pages.scope);
+    const webhook = cmsWebhook(this, stage, website.distribution);
     api.addRoutes({
-      'send-email': sendEmail.function,
-      'cms-proxy': cmsProxy.function,
-      'blog-pages': blogPages.live,
-      'blog-preview': blogPreview.function,
-      'cms-webhook': cmsWebhook.function,
-      report: report.function,
+      'send-email': send,
+      'cms-proxy': proxy,
+      'blog-pages': pages.live,
+      'blog-preview': preview.handler,
+      'cms-webhook': webhook.handler,
+      report: reports,
     });
     const address = `https://${stage.domain || website.distribution.domainName}`;
-    const deliverEmail = new DeliverEmail(this, 'DeliverEmail', { stage, outbox, identity, siteOrigin: address });
-    const mailEvents = new MailEvents(this, 'MailEvents', { stage, outbox, identity });
-    const requeueEmails = new RequeueEmails(this, 'RequeueEmails', { stage, outbox });
+    const deliver = deliverEmail(this, { ...mail, siteOrigin: address });
+    const events = mailEvents(this, mail);
+    const requeue = requeueEmails(this, mail);
     const canary =
       stage.canaryMinutes > 0
         ? new Canary(this, 'Canary', { origin: address, everyMinutes: stage.canaryMinutes })
@@ -104,13 +100,13 @@ export class WebsiteStack extends Stack {
       ...(website.certificate && { certificate: website.certificate }),
       api,
       outbox,
-      mailEvents: mailEvents.queue,
-      sendEmail: sendEmail.function,
-      deliverEmail: deliverEmail.function,
-      requeueEmails: requeueEmails.function,
-      cmsProxy: cmsProxy.function,
-      blogPages: blogPages.function,
-      report: report.function,
+      mailEvents: events,
+      sendEmail: send,
+      deliverEmail: deliver,
+      requeueEmails: requeue,
+      cmsProxy: proxy,
+      blogPages: pages.handler,
+      report: reports,
       ...(canary && { canary: canary.function }),
     });
     new CfnOutput(this, 'Address', { value: address });
@@ -120,25 +116,59 @@ export class WebsiteStack extends Stack {
     }
     new CfnOutput(this, 'Sender', { value: stage.senderAddress || 'none: accepted mail stays in the outbox' });
     new CfnOutput(this, 'OutboxBucket', { value: outbox.bucket.bucketName });
-    new CfnOutput(this, 'CmsWebhookSecret', { value: cmsWebhook.secret.secretArn });
-    new CfnOutput(this, 'CmsPreviewSecret', { value: blogPreview.secret.secretArn });
+    new CfnOutput(this, 'CmsWebhookSecret', { value: webhook.secret.secretArn });
+    new CfnOutput(this, 'CmsPreviewSecret', { value: preview.secret.secretArn });
     new CfnOutput(this, 'WaitingQueue', { value: outbox.queues[0].queueUrl });
     new CfnOutput(this, 'SiteBucket', { value: website.bucket.bucketName });
     new CfnOutput(this, 'EdgeFunction', { value: website.pageRequest.functionName });
-    new CfnOutput(this, 'BlogPagesFunction', { value: blogPages.function.functionName });
-    new CfnOutput(this, 'MailEventsQueue', { value: mailEvents.queue.queueUrl });
+    new CfnOutput(this, 'BlogPagesFunction', { value: pages.handler.functionName });
+    new CfnOutput(this, 'MailEventsQueue', { value: events.queueUrl });
     new CfnOutput(this, 'DeadLetters', { value: outbox.deadLetters.queueUrl });
-    acknowledgeFindings(this, {
-      siteBucket: website.bucket,
-      distribution: website.distribution,
-      outboxBucket: outbox.bucket,
-      api,
-      sendEmail,
-      deliverEmail,
-      mailEvents,
-      requeueEmails,
-      cmsWebhook,
-      blogPreview,
-    });
+    acknowledgeFindings(this);
   }
+}
+
+export type WebsiteAppProps = {
+  /** Folder of the built site. */
+  dist: string;
+  /** Sample content that is left. Production rejects it, so that no invented person or number is published as real. */
+  findSamples: () => readonly { file: string }[];
+};
+
+/** Adds the stack of the stage that the app's context names. Throws one sentence if it cannot be deployed. */
+export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): WebsiteStack {
+  const context: Record<string, unknown> = app.node.getAllContext();
+  const stage = readStage(context);
+  if (stage.name === 'prod' && !stage.allowSamples) {
+    rejectSamples(findSamples());
+    rejectForeignOrigin(stage.domain);
+  }
+  Validations.of(app).addPlugins(new AwsSolutionsChecks());
+  return new WebsiteStack(app, stackName(stage), {
+    stage,
+    build: readSiteBuild(dist),
+    source: sourceFrom(context),
+    description: 'Public website with its mail and its blog',
+    // Certificates, firewalls and metrics of CloudFront exist only in us-east-1.
+    env: { region: 'us-east-1' },
+    terminationProtection: stage.retainOnTearDown,
+  });
+}
+
+function rejectSamples(samples: readonly { file: string }[]): void {
+  if (samples.length === 0) return;
+  const files = new Set(samples.map(({ file }) => file));
+  throw new Error(
+    `Production would publish ${samples.length} samples from ${files.size} files (npm run check:launch lists them); ` +
+      'expected none: replace them, or say -c allowSamples=yes.',
+  );
+}
+
+/** Canonical links name the content's origin. With another domain search engines would index the wrong site. */
+function rejectForeignOrigin(domain: string): void {
+  if (company.origin === `https://${domain}`) return;
+  throw new Error(
+    `The stage's domain is “${domain}” while every page names ${company.origin} as its own; ` +
+      'expected the same: change origin in web/src/content/company.ts, or the domain.',
+  );
 }

@@ -16,7 +16,7 @@ declare const config: CanaryConfig;
 
 /**
  * Requests each URL as a visitor would. Throws one line that names each URL without the expected status and text. It is
- * built by canary-code.ts and runs as inline code of a Lambda function.
+ * built by canary.ts and runs as inline code of a Lambda function.
  */
 export async function handler(): Promise<void> {
   const problems = (await Promise.all(config.checks.map(findProblem))).filter((problem) => problem !== '');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -5,13 +6,13 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaCode } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { buildSync } from 'esbuild';
 import { rejectionWords } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
-import { runtime } from '../runtime.ts';
-import { canaryCode } from './canary-code.ts';
-import type { CanaryCheck } from './canary.function.ts';
+import { lambdaNode, runtime } from '../node-function.ts';
+import type { CanaryCheck, CanaryConfig } from './canary.function.ts';
 
 export type CanaryProps = {
   /** Origin that visitors use, without a slash at the end. */
@@ -68,4 +69,20 @@ export class Canary extends Construct {
       targets: [new LambdaFunction(this.function, { retryAttempts: 0 })],
     });
   }
+}
+
+/** Returns the canary as CommonJS. Lambda accepts inline code of at most 4 KB. */
+export function canaryCode(config: CanaryConfig): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('canary.function.ts', import.meta.url))],
+    define: { config: JSON.stringify(config) },
+    bundle: true,
+    format: 'cjs',
+    target: `node${lambdaNode}`,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { tooManyRequests } from '#content/errors.ts';
 import { rateLimits, windowSeconds } from '../../stack/firewall.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
+
+// Here and not in a test, whose time a synthesis on a busy machine would exceed.
+const production = synthesize(fullProduction);
+const development = synthesize();
 
 type Statement = {
   AndStatement?: { Statements: Statement[] };
@@ -33,7 +38,7 @@ const common = ['SizeRestrictions', 'CrossSiteScripting', 'GenericRFI', 'Generic
 
 /** Returns the rule of the template that blocks a POST whose body triggers `bodyRule`, or undefined. */
 function blockedBy(path: string, [group, name, label]: BodyRule): string | undefined {
-  const [acl] = Object.values(synthesize(fullProduction).resources('AWS::WAFv2::WebACL'));
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
   const rules = (acl!.Properties!.Rules as Rule[]).toSorted((one, other) => one.Priority - other.Priority);
   const labels: string[] = [];
   const matches = (statement: Statement): boolean => {
@@ -73,10 +78,68 @@ test.each(['/default/cms/published', '/default/report/a1b2c3d4', '/', '/default/
   },
 );
 
+/** The statements of the firewall's rate rules. */
+type PathStatement = {
+  ByteMatchStatement?: { PositionalConstraint: string; SearchString: string; TextTransformations: { Type: string }[] };
+  OrStatement?: { Statements: PathStatement[] };
+};
+
+/** Whether a statement matches a raw path, with the transformations that AWS WAF documents. */
+function matchesPath({ ByteMatchStatement: match, OrStatement: or }: PathStatement, path: string): boolean {
+  if (!match) return or?.Statements.some((statement) => matchesPath(statement, path)) ?? false;
+  const transformations: Record<string, (text: string) => string> = {
+    LOWERCASE: (text) => text.toLowerCase(),
+    URL_DECODE: decodeURIComponent,
+    NORMALIZE_PATH: (text) => new URL(text.replaceAll(/\/+/g, '/'), 'https://site.example').pathname,
+  };
+  const text = match.TextTransformations.reduce((before, { Type }) => transformations[Type]!(before), path);
+  return match.PositionalConstraint === 'CONTAINS'
+    ? text.includes(match.SearchString)
+    : text.startsWith(match.SearchString);
+}
+
+test('every path that reaches the API, WordPress or the chat is in a rate rule, in every spelling', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const rules = acl?.Properties?.Rules as {
+    Statement: { RateBasedStatement?: { AggregateKeyType: string; ScopeDownStatement: PathStatement } };
+  }[];
+  const limited = rules.flatMap(({ Statement: { RateBasedStatement: rate } }) =>
+    rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
+  );
+  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
+  const { CacheBehaviors, Origins } = found?.Properties?.DistributionConfig as {
+    CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
+    Origins: { Id: string; S3OriginConfig?: object }[];
+  };
+  const dynamic = Origins.filter(({ S3OriginConfig }) => !S3OriginConfig).map(({ Id }) => Id);
+  const paths = CacheBehaviors.flatMap(({ PathPattern, TargetOriginId }) =>
+    dynamic.includes(TargetOriginId) ? PathPattern.replaceAll('*', '2026/a.png') : [],
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/media/2026/a.png', '/Sitemap.xml', '/api/botChat', '/feed.xml']));
+  const spellings = paths.flatMap((path) => {
+    const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+    return [path, encoded, `/.${path}`, `/a/..${path}`, `/a%2Fb/..${path}`, `/a%2fb/%2e%2e${path}`, `/${path}`];
+  });
+  expect(spellings.filter((path) => !limited.some((statement) => matchesPath(statement, path)))).toEqual([]);
+});
+
+test('the firewall and the API refuse with the sentence that visitors read, as a page and as JSON', () => {
+  const [acl] = Object.values(production.resources('AWS::WAFv2::WebACL'));
+  const bodies = Object.values(acl?.Properties?.CustomResponseBodies as Record<string, { Content: string }>);
+  const throttled = Object.values(production.resources('AWS::ApiGateway::GatewayResponse')).find(
+    ({ Properties }) => Properties?.ResponseType === 'THROTTLED',
+  );
+  const templates = Object.values(throttled?.Properties?.ResponseTemplates as Record<string, string>);
+  expect([...bodies.map(({ Content }) => Content), ...templates]).toHaveLength(4);
+  for (const body of [...bodies.map(({ Content }) => Content), ...templates]) {
+    expect(body).toContain(tooManyRequests.sentence);
+  }
+});
+
 test('all addresses together cannot send more emails a day than the 50,000 that SES delivers', () => {
   expect((rateLimits.allMails * 86_400) / windowSeconds).toBeLessThan(50_000);
 });
 
 test('dev has no firewall', () => {
-  expect(Object.keys(synthesize({ stage: 'dev' }).resources('AWS::WAFv2::WebACL'))).toEqual([]);
+  expect(Object.keys(development.resources('AWS::WAFv2::WebACL'))).toEqual([]);
 });

@@ -7,8 +7,7 @@ import cdk from '../../../cdk.json' with { type: 'json' };
 import { brotliFolder, missingFolder, securityTxtPath, unknownServiceFile } from '#head/static-paths.ts';
 import { readSiteBuild } from '../../stack/site-build.ts';
 import { stackName, type Stage } from '../../stack/stages/stages.ts';
-import { websiteApp } from '../../stack/website-app.ts';
-import { WebsiteStack } from '../../stack/website-stack.ts';
+import { websiteApp, WebsiteStack } from '../../stack/website-stack.ts';
 
 export type Resource = {
   Type: string;

@@ -6,7 +6,7 @@ import cdk from '../../../../cdk.json' with { type: 'json' };
 import { iconNames } from '#content/types.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
-import { largestBundle } from '../../../stack/bundling.ts';
+import { largestBundle } from '../../../stack/node-function.ts';
 import { maxFunctionBytes } from '../../../edge/edge-functions.ts';
 import { fullProduction, type Resource } from '../../synthesis/synthesis.testkit.ts';
 import { openProduct } from '../product.testkit.ts';

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { behaviorFor, cacheTiers } from '../../edge/behaviors.ts';
-import { canaryCode } from './canary-code.ts';
-import { canaryChecks } from './canary.ts';
+import { canaryChecks, canaryCode } from './canary.ts';
 
 /** Runs the canary against a site that responds to every path alike. */
 async function setUp(status: number, body: string) {
