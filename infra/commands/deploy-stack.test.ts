@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AwsCli } from './aws-cli.ts';
-import { deployStack } from './deploy-stack.ts';
+import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
+import { deployStack, findRemovals } from './deploy-stack.ts';
+import type { CloudFormationTemplate } from './source.ts';
 
 const queue = { Resources: { Waiting: { Type: 'AWS::SQS::Queue' } } };
 
@@ -17,7 +19,7 @@ type Account = {
   listsOnly?: boolean;
 };
 
-/** A protected stack `Website-prod`, synthesized, and an account. */
+/** A stack `Website-prod`, synthesized, and an account. */
 function setUp({
   statuses = [],
   template = queue,
@@ -28,24 +30,22 @@ function setUp({
 }: Account) {
   const assembly = mkdtempSync(join(tmpdir(), 'assembly-'));
   onTestFinished(() => rmSync(assembly, { recursive: true }));
-  const manifest = { artifacts: { 'Website-prod': { properties: { terminationProtection: true } } } };
-  writeFileSync(join(assembly, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(assembly, 'Website-prod.template.json'), JSON.stringify(next));
   const steps: string[] = [];
   const ok = (output: object) => ({ status: 0, stdout: JSON.stringify(output), stderr: '' });
-  const aws: AwsCli = (_, command = '') => {
+  const aws: AwsCli = (_, command = '', option = '') => {
     if (awsError) return { status: 255, stdout: '', stderr: awsError };
     if (command === 'get-template') return ok({ TemplateBody: template });
-    if (command !== 'describe-stacks') steps.push(command);
-    if (command !== 'describe-stacks') return { status: 0, stdout: '', stderr: '' };
+    if (command === 'update-termination-protection') {
+      steps.push(option);
+      return { status: 0, stdout: '', stderr: '' };
+    }
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     if (status) return ok({ Stacks: [{ StackStatus: status }] });
     return { status: 254, stdout: '', stderr: 'Stack with id Website-prod does not exist' };
   };
   const cdk = (command: 'deploy' | 'destroy') => {
-    const { artifacts } = JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8')) as typeof manifest;
-    const isProtected = artifacts['Website-prod'].properties.terminationProtection;
-    steps.push(command === 'destroy' ? command : isProtected ? 'deploy protected' : 'deploy unprotected');
+    steps.push(command);
     return exitCodes[command] ?? 0;
   };
   const pause = async () => void steps.push('pause');
@@ -54,31 +54,31 @@ function setUp({
   return { start, steps };
 }
 
-test.each([[], ['ROLLBACK_COMPLETE'], ['ROLLBACK_FAILED'], ['REVIEW_IN_PROGRESS']])(
-  'a stack that was never created (%s) is protected only after its first success',
-  async (...statuses) => {
+const unprotect = '--no-enable-termination-protection';
+
+test.each([
+  ['does not exist', [], ['deploy']],
+  ['is in ROLLBACK_COMPLETE', ['ROLLBACK_COMPLETE'], [unprotect, 'deploy']],
+  ['is in ROLLBACK_FAILED', ['ROLLBACK_FAILED'], [unprotect, 'deploy']],
+  ['is in DELETE_FAILED', ['DELETE_FAILED'], [unprotect, 'destroy', 'deploy']],
+  ['is in CREATE_FAILED', ['CREATE_FAILED'], [unprotect, 'destroy', 'deploy']],
+])(
+  'a stack that %s is created, and what a failed creation has left can be deleted before',
+  async (_, statuses, expected) => {
     const { start, steps } = setUp({ statuses });
     expect(await start()).toBe(0);
-    expect(steps).toEqual(['deploy unprotected', 'update-termination-protection']);
+    expect(steps).toEqual(expected);
   },
 );
 
-test('a first deployment that fails leaves a stack that the next one can delete', async () => {
-  const { start, steps } = setUp({ exitCodes: { deploy: 1 } });
-  expect(await start()).toBe(1);
-  expect(steps).toEqual(['deploy unprotected']);
-});
-
-test.each(['DELETE_FAILED', 'CREATE_FAILED'])('a stack in %s is deleted and created again', async (status) => {
-  const { start, steps } = setUp({ statuses: [status] });
-  expect(await start()).toBe(0);
-  expect(steps).toEqual(['destroy', 'deploy unprotected', 'update-termination-protection']);
+test('the exit code is that of cdk deploy', async () => {
+  expect(await setUp({ exitCodes: { deploy: 1 } }).start()).toBe(1);
 });
 
 test('a stack that cannot be deleted is not deployed, and the sentence says where to go on', async () => {
   const { start, steps } = setUp({ statuses: ['DELETE_FAILED'], exitCodes: { destroy: 1 } });
   await expect(start()).rejects.toThrow(/^Website-prod is in DELETE_FAILED and cannot be deleted: see /);
-  expect(steps).toEqual(['destroy']);
+  expect(steps).toEqual([unprotect, 'destroy']);
 });
 
 test('a stack whose roll back failed is not deployed, and the sentence has the command that continues it', async () => {
@@ -90,7 +90,7 @@ test('a stack whose roll back failed is not deployed, and the sentence has the c
 test('a running stack stays protected while it is updated', async () => {
   const { start, steps } = setUp({ statuses: ['UPDATE_COMPLETE'] });
   expect(await start()).toBe(0);
-  expect(steps).toEqual(['deploy protected']);
+  expect(steps).toEqual(['deploy']);
 });
 
 test('a deployment waits for the end of the one before', async () => {
@@ -98,7 +98,7 @@ test('a deployment waits for the end of the one before', async () => {
     statuses: ['UPDATE_IN_PROGRESS', 'UPDATE_ROLLBACK_IN_PROGRESS', 'UPDATE_COMPLETE'],
   });
   expect(await start()).toBe(0);
-  expect(steps).toEqual(['pause', 'pause', 'deploy protected']);
+  expect(steps).toEqual(['pause', 'pause', 'deploy']);
 });
 
 test('a deployment that would remove a queue stops with one sentence, and --allow-removal lets it pass', async () => {
@@ -106,7 +106,7 @@ test('a deployment that would remove a queue stops with one sentence, and --allo
   await expect(start()).rejects.toThrow(/^Website-prod would lose Queue Waiting; .*--allow-removal\)\.$/);
   expect(steps).toEqual([]);
   expect(await start(true)).toBe(0);
-  expect(steps).toEqual(['deploy protected']);
+  expect(steps).toEqual(['deploy']);
 });
 
 test.each([[], ['ROLLBACK_COMPLETE'], ['UPDATE_COMPLETE']])(
@@ -122,4 +122,34 @@ test('without access to the account nothing is deployed', async () => {
   const { start, steps } = setUp({ awsError: 'Unable to locate credentials' });
   await expect(start()).rejects.toThrow('The state of Website-prod is unknown: Unable to locate credentials');
   expect(steps).toEqual([]);
+});
+
+function templateOf(context: Record<string, string>): CloudFormationTemplate {
+  return synthesize(context).template.toJSON() as CloudFormationTemplate;
+}
+
+const running = templateOf(fullProduction);
+
+test('a change of limits, chat host and content removes nothing', () => {
+  expect(findRemovals(running, templateOf({ ...fullProduction, mailRate: '9', chatHost: 'chat.example.com' }))).toEqual(
+    [],
+  );
+});
+
+test('a deployment without the stage’s values stops and names what it would remove', () => {
+  const { domain: _, zoneId: __, mailDomain: ___, dmarcPolicy: ____, ...others } = fullProduction;
+  const removals = findRemovals(running, templateOf({ ...others, stage: 'staging' })).join('\n');
+  expect(removals.match(/^RecordSet /gm)).toHaveLength(10);
+  expect(removals).toContain('alias site.example');
+  expect(removals).toContain('alias www.site.example');
+  // Without mailDomain the identity of the domain is replaced by one of the sender's address.
+  expect(removals).toMatch(/^EmailIdentity MailIdentity/m);
+});
+
+test('queues and buckets that are missing from the template are named', () => {
+  const next = { Resources: {} };
+  const removals = findRemovals(running, next).join('\n');
+  expect(removals).toMatch(/^Bucket WebsiteBucket/m);
+  expect(removals).toMatch(/^Bucket OutboxBucket/m);
+  expect(removals).toMatch(/^Queue OutboxDeadLetters/m);
 });

@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAws, type AwsCli } from './aws-cli.ts';
-import { findRemovals, type CloudFormationTemplate } from './removals.ts';
-import { checkListsOnly } from './source.ts';
+import { checkListsOnly, type CloudFormationTemplate } from './source.ts';
 
 export type DeployStackOptions = {
   stack: string;
@@ -26,8 +25,7 @@ const unusable = /^(CREATE|DELETE)_FAILED$/;
 
 /**
  * Deploys a synthesized stack and returns the exit code. Throws one sentence instead if the running stack would lose
- * something that visitors or the office need. Termination protection starts after the first success, otherwise
- * `cdk deploy` cannot delete a stack whose creation has failed.
+ * something that visitors or the office need.
  */
 export async function deployStack(options: DeployStackOptions): Promise<number> {
   const { stack, assembly, allowRemoval, listsOnly, aws, cdk } = options;
@@ -52,22 +50,15 @@ export async function deployStack(options: DeployStackOptions): Promise<number> 
     }
     return cdk('deploy');
   }
+  // A stack whose creation has failed is protected like any other, and neither command could delete it.
+  if (status !== 'NONE') {
+    const words = ['--no-enable-termination-protection', '--stack-name', stack];
+    readAws(aws, 'cloudformation', 'update-termination-protection', ...words);
+  }
   if (unusable.test(status) && cdk('destroy') !== 0) {
     throw new Error(`${stack} is in ${status} and cannot be deleted: see “When the first deployment failed”.`);
   }
-  const isProtected = removeTerminationProtection(assembly, stack);
-  const exitCode = cdk('deploy');
-  if (exitCode === 0 && isProtected) {
-    readAws(
-      aws,
-      'cloudformation',
-      'update-termination-protection',
-      '--enable-termination-protection',
-      '--stack-name',
-      stack,
-    );
-  }
-  return exitCode;
+  return cdk('deploy');
 }
 
 /**
@@ -93,14 +84,35 @@ function readRunningTemplate(stack: string, aws: AwsCli): CloudFormationTemplate
   return (template as { TemplateBody: CloudFormationTemplate }).TemplateBody;
 }
 
-/** Switches termination protection off in the assembly. Returns whether it was on. */
-function removeTerminationProtection(assembly: string, stack: string): boolean {
-  type Manifest = { artifacts: Record<string, { properties?: { terminationProtection?: boolean } }> };
-  const file = join(assembly, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const properties = manifest.artifacts[stack]?.properties;
-  if (!properties?.terminationProtection) return false;
-  properties.terminationProtection = false;
-  writeFileSync(file, JSON.stringify(manifest));
-  return true;
+/** Resources whose loss visitors or the office notice, each with the properties whose change replaces the resource. */
+const guarded: Readonly<Record<string, readonly string[]>> = {
+  'AWS::Route53::RecordSet': ['Name', 'Type', 'HostedZoneId'],
+  'AWS::SES::EmailIdentity': ['EmailIdentity'],
+  'AWS::SQS::Queue': ['QueueName'],
+  'AWS::S3::Bucket': ['BucketName'],
+};
+
+/**
+ * Returns the records, identities, queues, buckets and aliases that would be removed or replaced if the template `next`
+ * was deployed over `running`.
+ */
+export function findRemovals(running: CloudFormationTemplate, next: CloudFormationTemplate): string[] {
+  const resources = Object.entries(running.Resources).flatMap(([id, { Type, Properties = {} }]) => {
+    const identifying = guarded[Type];
+    if (!identifying) return [];
+    const successor = next.Resources[id];
+    const isRetained =
+      successor?.Type === Type &&
+      identifying.every((key) => JSON.stringify(Properties[key]) === JSON.stringify(successor.Properties?.[key]));
+    return isRetained ? [] : [`${Type.split('::').at(-1)} ${id}`];
+  });
+  const retained = new Set(aliasesIn(next));
+  const aliases = aliasesIn(running).filter((alias) => !retained.has(alias));
+  return [...resources, ...aliases.map((alias) => `alias ${alias}`)];
+}
+
+function aliasesIn({ Resources }: CloudFormationTemplate): string[] {
+  return Object.values(Resources)
+    .filter(({ Type }) => Type === 'AWS::CloudFront::Distribution')
+    .flatMap(({ Properties }) => (Properties?.DistributionConfig as { Aliases?: string[] } | undefined)?.Aliases ?? []);
 }

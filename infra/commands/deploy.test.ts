@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeployArguments } from './deploy-arguments.ts';
+import { readDeployArguments } from './deploy.ts';
 
 test('-c values go to the synthesis, our own options to the deployment, and all others to cdk', () => {
   const words = [

@@ -1,21 +1,53 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { isStageName, readStage, stackName, unknownStage } from '../stack/stages/stages.ts';
 import { awsCli } from './aws-cli.ts';
-import { readDeployArguments } from './deploy-arguments.ts';
+import { command, UnusableArguments } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
-import { readStage, stackName } from '../stack/stages/stages.ts';
+
+export type DeployArguments = {
+  stageName: string;
+  /** Values of `-c key=value`. */
+  context: Record<string, string>;
+  only: 'synth' | 'deploy' | 'all';
+  allowRemoval: boolean;
+  listsOnly: boolean;
+  /** All other options, which belong to `cdk deploy`. */
+  cdkOptions: readonly string[];
+};
 
 /**
- * `npm run deploy -- STAGE [-c key=value …] [--allow-removal]`: builds, synthesizes and deploys one stage.
- * `--only synth` stops before the deployment and `--only deploy` deploys what `--only synth` wrote, so that a pipeline
- * can do the two in different jobs, the second without packages. `--lists-only` rejects everything but new lists.
+ * Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours. Throws UnusableArguments for a
+ * stage or a step that does not exist.
  */
-try {
-  process.exitCode = await deploy(process.argv.slice(2));
-} catch (error) {
-  // Wrong values and rejected removals are explained by the sentence alone. A stack trace would hide it.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+export function readDeployArguments(words: readonly string[]): DeployArguments {
+  const [stageName = '', ...others] = words;
+  if (!isStageName(stageName)) throw new UnusableArguments(unknownStage(stageName));
+  const options = {
+    'allow-removal': { type: 'boolean', default: false },
+    'lists-only': { type: 'boolean', default: false },
+    only: { type: 'string', default: 'all' },
+    context: { type: 'string', short: 'c', multiple: true, default: [] as string[] },
+  } as const;
+  const { values, tokens } = parseArgs({ args: others, options, strict: false, tokens: true });
+  const { only, context } = values as { only: string; context: string[] };
+  if (only !== 'synth' && only !== 'deploy' && only !== 'all') {
+    throw new UnusableArguments(`Expected --only synth or deploy, got “${only}”.`);
+  }
+  const cdkOptions = tokens.flatMap((token) => {
+    if (token.kind === 'positional') return token.value;
+    if (token.kind === 'option-terminator' || token.name in options) return [];
+    return token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName;
+  });
+  return {
+    stageName,
+    context: Object.fromEntries(context.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')])),
+    only,
+    allowRemoval: values['allow-removal'] === true,
+    listsOnly: values['lists-only'] === true,
+    cdkOptions,
+  };
 }
 
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
@@ -44,3 +76,10 @@ async function deploy(words: readonly string[]): Promise<number> {
 function cdk(...words: string[]): number {
   return spawnSync(process.execPath, ['node_modules/aws-cdk/bin/cdk', ...words], { stdio: 'inherit' }).status ?? 1;
 }
+
+/**
+ * Builds, synthesizes and deploys one stage. `--only synth` stops before the deployment and `--only deploy` deploys what
+ * `--only synth` wrote, so that a pipeline can do the two in different jobs, the second without packages. `--lists-only`
+ * rejects everything but new lists.
+ */
+await command(import.meta.url, 'npm run deploy -- STAGE [-c key=value …] [--allow-removal]', deploy);

@@ -11,8 +11,8 @@ import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/s
 import { fingerprint, nameIn, referenceNumber, waitingKey } from '../../functions/mail/outbox/keys.ts';
 import type { DeliveryRecord, OutboxEmail } from '../../functions/mail/outbox/outbox.ts';
 import { startStorage } from '../local/storage.ts';
-import { runOutboxCommand, UnusableArguments } from './outbox-command.ts';
-import { openStageOutbox } from './stage-outbox.ts';
+import { UnusableArguments } from './command.ts';
+import { openStageOutbox, runOutboxCommand } from './outbox.ts';
 
 const acceptedAt = '2026-11-20T10:12:00.000Z';
 const print = fingerprint('body');

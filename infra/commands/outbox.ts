@@ -1,3 +1,5 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import {
   fingerprintOf,
   folders,
@@ -7,13 +9,11 @@ import {
   type Folder,
 } from '../../functions/mail/outbox/keys.ts';
 import type { DeliveryOutbox, DeliveryRecord } from '../../functions/mail/outbox/outbox.ts';
-import { listDeadLetters, redriveDeadLetters } from './dead-letters.ts';
-import { retryEmail, type Entry, type OpenOutbox } from './retry-email.ts';
-
-/** Arguments that cannot be carried out; the message says what is expected. */
-export class UnusableArguments extends Error {
-  override name = 'UnusableArguments';
-}
+import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
+import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
+import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
+import { stackOf, UnusableArguments } from './command.ts';
+import { listDeadLetters, redriveDeadLetters, retryEmail, type Entry, type OpenOutbox } from './retry.ts';
 
 type ListedEntry = Entry & { since: Date };
 
@@ -117,4 +117,28 @@ function reasonOf({ failure }: DeliveryRecord): string {
 function age(now: Date, since: Date): string {
   const minutes = Math.max(0, Math.round((now.getTime() - since.getTime()) / 60_000));
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+const region = 'us-east-1';
+
+type Stacks = { Stacks: { Outputs?: { OutputKey: string; OutputValue: string }[] }[] };
+
+/**
+ * Returns the outbox of a deployed stage, found by the outputs of its stack. Throws UnusableArguments if the stage does
+ * not exist.
+ */
+export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox {
+  const stack = stackOf(name);
+  const { Stacks } = readAws(aws, 'cloudformation', 'describe-stacks', '--stack-name', stack) as Stacks;
+  const output = (key: string) => {
+    const found = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === key);
+    if (!found) throw new UnusableArguments(`Expected the output ${key} of the stack ${stack}, got none.`);
+    return found.OutputValue;
+  };
+  const sqs = new SQSClient({ region });
+  return {
+    outbox: createS3Outbox(output('OutboxBucket'), new S3Client({ region })),
+    queue: createSqsQueue(output('WaitingQueue'), sqs),
+    deadLetters: createDeadLetters({ deadLetters: output('DeadLetters'), mailEvents: output('MailEventsQueue') }, sqs),
+  };
 }

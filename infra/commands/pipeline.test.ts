@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { PipelineStack, readEnvironments, readRepository } from './pipeline-stack.ts';
+import { PipelineStack, readEnvironments, readRepository } from './pipeline.ts';
 
 type RoleProperties = { AssumeRolePolicyDocument: { Statement: { Action: string; Condition: object }[] } };
 type PolicyProperties = { PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] } };

@@ -1,7 +1,8 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { stackName } from '../stack/stages/stages.ts';
+import { command } from './command.ts';
 
 /** GitHub environments of the workflow, and the stage that a job in each deploys. */
 const stageOf = { staging: 'staging', prod: 'prod', content: 'prod' } as const;
@@ -76,7 +77,7 @@ export class PipelineStack extends Stack {
       const bootstrapRole = (name: string) =>
         `arn:${this.partition}:iam::${this.account}:role/cdk-hnb659fds-${name}-role-${this.account}-us-east-1`;
       allow(role, ['sts:AssumeRole'], ...bootstrapRoles.map(bootstrapRole));
-      // Everything that deploy/deploy-stack.ts asks the AWS CLI for.
+      // Everything that deploy-stack.ts does with the AWS CLI.
       allow(
         role,
         ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:UpdateTerminationProtection'],
@@ -90,3 +91,20 @@ export class PipelineStack extends Stack {
     }
   }
 }
+
+const usage =
+  "npx cdk deploy --app 'tsx infra/commands/pipeline.ts' -c repository=OWNER/NAME [-c environments=prod,content] [-c provider=existing]";
+
+/** Creates the roles with which the workflow deploys. */
+await command(import.meta.url, usage, () => {
+  const app = new App();
+  const read = (key: string): unknown => app.node.tryGetContext(key);
+  new PipelineStack(app, 'Website-pipeline', {
+    description: 'Roles by which the workflow deploys the website',
+    env: { region: 'us-east-1' },
+    repository: readRepository(read('repository')),
+    environments: readEnvironments(read('environments')),
+    hasProvider: read('provider') === 'existing',
+  });
+  return 0;
+});

@@ -5,7 +5,7 @@ import { viewerRequestSandbox } from '../edge/sandbox.ts';
 import type { ViewerRequestEvent } from '../edge/edge-events.ts';
 import type { AwsCli } from './aws-cli.ts';
 import { listReleases, readOutputs } from './releases.ts';
-import { switchRelease } from './switch-release.ts';
+import { switchRelease } from './release.ts';
 
 const [old, live] = ['a1b2c3d4', 'e5f6a7b8'] as const;
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edgeCodeFolder, liveAlias, releaseComment, releaseFolder } from '../edge/releases.ts';
-import { readAws, type AwsCli } from './aws-cli.ts';
+import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
+import { command, readArguments, stackOf } from './command.ts';
 import { listObjects, listReleases, readOutputs, type StackOutputs } from './releases.ts';
 
 /**
@@ -86,3 +87,13 @@ function testFunction(
   const cause = result.FunctionErrorMessage || result.FunctionOutput || 'no output';
   throw new Error(`Expected the edge function of ${id} to lead to its home page, got ${cause}: nothing was switched.`);
 }
+
+/** `list` prints the releases that a stage has; the id of one switches the stage to it. */
+await command(import.meta.url, 'npm run release -- STAGE ID|list', (words) => {
+  const [name, id = ''] = readArguments(words, 2, {}).positionals;
+  const stack = stackOf(name);
+  if (id !== 'list') return switchRelease(stack, id, awsCli);
+  return listReleases(awsCli, readOutputs(awsCli, stack))
+    .map(({ id: release, deployedAt, isLive }) => `${release}  ${deployedAt}${isLive ? '  live' : ''}`)
+    .join('\n');
+});

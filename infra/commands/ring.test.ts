@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AwsCli } from './aws-cli.ts';
-import { ringAlarm } from './ring-alarm.ts';
+import { ringAlarm } from './ring.ts';
 
 const subscription = 'arn:of:a:subscription';
 

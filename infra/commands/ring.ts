@@ -1,4 +1,6 @@
-import { readAws, type AwsCli } from './aws-cli.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
+import { command, readArguments, stackOf } from './command.ts';
 
 export type RingOptions = { aws: AwsCli /** Waits before the history is read again. */; pause: () => Promise<unknown> };
 
@@ -52,3 +54,8 @@ function readActions(aws: AwsCli, alarm: string): string[] {
   const words = ['--alarm-name', alarm, '--history-item-type', 'Action', '--query', query];
   return readAws(aws, 'cloudwatch', 'describe-alarm-history', ...words) as string[];
 }
+
+/** Sets one alarm of a stage to ALARM and back, and says whether CloudWatch could publish it. */
+await command(import.meta.url, 'npm run ring -- STAGE', (words) =>
+  ringAlarm(stackOf(readArguments(words, 1, {}).positionals[0]), { aws: awsCli, pause: () => wait(3_000) }),
+);

@@ -1,7 +1,11 @@
 import { releaseComment } from '../edge/releases.ts';
 import { readAws, type AwsCli } from './aws-cli.ts';
 import { readOutputs } from './releases.ts';
-import type { CloudFormationTemplate } from './removals.ts';
+
+export type CloudFormationTemplate = {
+  Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
+  Outputs?: Record<string, { Value: string }>;
+};
 
 /**
  * What a stack was built from, in its outputs `Commit` and `Lists`: the commit, and when the lists of WordPress were

@@ -1,9 +1,11 @@
 import { siteFolders } from '../edge/behaviors.ts';
 import { edgeCodeFolder, releaseFolder } from '../edge/releases.ts';
-import type { Release, StoredObject } from './releases.ts';
+import { awsCli, readAws } from './aws-cli.ts';
+import { command, readArguments, stackOf } from './command.ts';
+import { listObjects, listReleases, readOutputs, readSharedKeys, type Release, type StoredObject } from './releases.ts';
 
 /** Days after which a former release is swept: from its successor's deployment, since it was live until then. */
-export const retentionDays = 90;
+const retentionDays = 90;
 
 /** Releases besides the live one that are kept at any age, so that there is always one to switch back to. */
 const spareReleases = 2;
@@ -14,7 +16,7 @@ const codePrefix = `${edgeCodeFolder.slice(1)}/`;
  * Prefixes of the keys that accumulate. The code of edge functions is the first, because `npm run release` offers every
  * release that has one: a sweep that is interrupted must not leave the code of a release whose documents are gone.
  */
-export const sweptPrefixes: readonly string[] = [
+const sweptPrefixes: readonly string[] = [
   codePrefix,
   releaseFolder('').slice(1),
   ...siteFolders.filter(({ isShared }) => isShared).map(({ name }) => `${name}/`),
@@ -59,3 +61,21 @@ export function sweepable(
 function isRecent(time: Date, now: Date): boolean {
   return now.getTime() - time.getTime() < retentionDays * 86_400_000;
 }
+
+/** Lists the files of former releases that no page needs any more, and deletes them with `--delete`. */
+await command(import.meta.url, 'npm run sweep -- STAGE [--delete]', (words) => {
+  const { positionals, values } = readArguments(words, 1, { delete: { type: 'boolean', default: false } });
+  const outputs = readOutputs(awsCli, stackOf(positionals[0]));
+  const now = new Date();
+  const kept = keptReleases(listReleases(awsCli, outputs), now);
+  const sharedKeys = new Set(kept.flatMap(({ id }) => readSharedKeys(awsCli, outputs, id)));
+  const stored = sweptPrefixes.flatMap((prefix) => listObjects(awsCli, outputs.SiteBucket, prefix));
+  const old = sweepable(stored, kept, sharedKeys, now);
+  for (const key of old) {
+    console.log(key);
+    if (values.delete) readAws(awsCli, 's3api', 'delete-object', '--bucket', outputs.SiteBucket, '--key', key);
+  }
+  return values.delete
+    ? `${old.length} files removed.`
+    : `${old.length} files would be removed; say --delete to do it.`;
+});

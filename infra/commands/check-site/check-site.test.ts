@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { attempts, checkSite, report, waitForBuild } from './check-site.ts';
 import { simulatorMailbox } from '../../stack/stage-values.ts';
-import { testSubject, type TestMail } from './mail-check.ts';
-import { moves } from './page-checks.ts';
+import { moves, testSubject, type TestMail } from './page-checks.ts';
+import type { SendRequest } from './response-problems.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -98,4 +98,41 @@ test('the message to the simulator has no other recipient', async () => {
 test('a stage whose mail goes to people rejects the message to the simulator', async () => {
   const { respond } = mailSite(400);
   expect((await problemsOf(respond, 'simulator'))('/default/sendEmail')).toContain('officeMailbox is not');
+});
+
+const good = { what: 'page', where: '/', problem: '' };
+const bad = { what: 'page', where: '/about', problem: 'expected 200, got 503' };
+
+test.each([
+  ['every check passed', [good], 0, 'All 1 checks passed.'],
+  ['one check failed', [good, bad], 1, '1 of 2 checks failed.'],
+  ['nothing was checked', [], 1, 'All 0 checks passed.'],
+])('the exit code and the last line tell when %s', (_, findings, code, last) => {
+  const lines: string[] = [];
+  expect(report(findings, (line) => lines.push(line))).toBe(code);
+  expect(lines.at(-1)).toBe(last);
+});
+
+/** Runs the wait against a site that serves the given texts in turn, the last one repeatedly. */
+async function waitFor(...texts: (string | Error)[]) {
+  let requests = 0;
+  const send: SendRequest = () => {
+    const text = texts[Math.min(requests++, texts.length - 1)]!;
+    if (text instanceof Error) return Promise.reject(text);
+    return Promise.resolve({ status: 200, headers: new Headers(), text });
+  };
+  const finding = await waitForBuild('<html>new', { send, pause: () => Promise.resolve() });
+  return { finding, requests };
+}
+
+test('the check starts once the site serves the new build', async () => {
+  const { finding, requests } = await waitFor('<html>old', new TypeError('ENOTFOUND'), '<html>old', '<html>new');
+  expect(finding.problem).toBe('');
+  expect(requests).toBe(4);
+});
+
+test('a site that still serves the old build after five minutes fails', async () => {
+  const { finding, requests } = await waitFor('<html>old');
+  expect(finding.problem).toContain('not the build in web/dist after five minutes');
+  expect(requests).toBe(attempts);
 });

@@ -1,7 +1,10 @@
-import type { SendRequest, Finding } from './check.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
+import { command, readArguments, UnusableArguments } from '../command.ts';
 import { files, services } from './file-checks.ts';
-import { mailChecks, type TestMail } from './mail-check.ts';
-import { moves, pages } from './page-checks.ts';
+import { mailChecks, moves, pages, type TestMail } from './page-checks.ts';
+import type { Finding, SendRequest } from './response-problems.ts';
 
 export type CheckSiteOptions = {
   mail: TestMail;
@@ -36,3 +39,101 @@ export async function checkSite(
   }
   return findings;
 }
+
+export type WaitOptions = {
+  send: SendRequest;
+  /** Waits five seconds. */
+  pause: () => Promise<unknown>;
+};
+
+/** Number of requests for the home page, five seconds apart: five minutes. */
+export const attempts = 60;
+
+/**
+ * Waits until the site serves the home page of the build. After a deployment the edge serves the previous build for
+ * some minutes, and a new domain does not resolve at first.
+ */
+export async function waitForBuild(homePage: string, { send, pause }: WaitOptions): Promise<Finding> {
+  const finding = { what: 'build', where: '/' };
+  let served = '';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await pause();
+    served = await send('/').then(
+      ({ text }) => text,
+      (error: unknown) => String(error),
+    );
+    if (served === homePage) return { ...finding, problem: '' };
+  }
+  return {
+    ...finding,
+    problem: 'is not the build in web/dist after five minutes (--any-build checks it all the same)',
+  };
+}
+
+/** Prints the findings as a table. Returns the exit code: 0 if something was checked and nothing failed. */
+export function report(findings: readonly Finding[], print: (line: string) => void): number {
+  const width = Math.max(...findings.map(({ where }) => where.length));
+  for (const { what, where, problem } of findings) {
+    print(`${problem ? 'FAIL' : 'ok  '}  ${what.padEnd(11)}  ${where.padEnd(width)}  ${problem}`.trimEnd());
+  }
+  const failed = findings.filter(({ problem }) => problem !== '').length;
+  print(failed > 0 ? `${failed} of ${findings.length} checks failed.` : `All ${findings.length} checks passed.`);
+  return failed > 0 || findings.length === 0 ? 1 : 0;
+}
+
+const day = 86_400_000;
+
+/** Fewest days that a certificate must still be valid. */
+const fewestDays = 30;
+
+/** Timeout of the connection in milliseconds. */
+const timeout = 10_000;
+
+/** Checks that the certificate of an https origin is valid for another month. */
+async function checkCertificate(origin: string, now: Date): Promise<Finding> {
+  const { hostname, port } = new URL(origin);
+  const ends = await certificateEnd(hostname, Number(port || 443));
+  const days = ends instanceof Date ? Math.floor((ends.getTime() - now.getTime()) / day) : undefined;
+  const problem = days === undefined ? String(ends) : days < fewestDays ? `ends in ${days} days` : '';
+  return { what: 'certificate', where: hostname, problem };
+}
+
+function certificateEnd(host: string, port: number): Promise<Date | string> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, servername: host, timeout }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.on('timeout', () => socket.destroy(new Error(`no response within ${timeout} ms`)));
+    socket.on('error', (error) => resolve(error.message));
+  });
+}
+
+const mails: readonly TestMail[] = ['none', 'simulator', 'office'];
+// Relative to the working directory: the pipeline runs this file bundled, in another folder.
+const homePage = 'web/dist/client/index.html';
+const usage = 'npm run check:site -- https://example.com [--mail none|simulator|office] [--any-build]';
+
+/**
+ * Waits until the site serves the build in web/dist, prints a table of what was checked, and exits 1 for any failure.
+ * Without a build, or with `--any-build`, it does not wait.
+ */
+await command(import.meta.url, usage, async (words) => {
+  const { positionals, values } = readArguments(words, 1, {
+    mail: { type: 'string', default: 'none' },
+    'any-build': { type: 'boolean', default: false },
+  });
+  const [address = ''] = positionals;
+  const mail = mails.find((name) => name === values.mail);
+  if (!mail) throw new UnusableArguments(`Expected --mail with one of ${mails.join(', ')}, got “${values.mail}”.`);
+  if (!/^https?:\/\/[^/]+\/?$/.test(address)) throw new UnusableArguments(`Expected an origin, got “${address}”.`);
+  const origin = address.replace(/\/$/, '');
+  const options = { send: createSendRequest(origin), pause: () => wait(5_000) };
+  const findings: Finding[] = [];
+  if (!values['any-build'] && existsSync(homePage)) {
+    findings.push(await waitForBuild(readFileSync(homePage, 'utf8'), options));
+  }
+  findings.push(...(await checkSite(origin, { mail })));
+  if (origin.startsWith('https:')) findings.push(await checkCertificate(origin, new Date()));
+  return report(findings, console.log);
+});

@@ -3,8 +3,7 @@ import { cmsPath } from '#contract/cms.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { tierCacheControl } from '../../edge/behaviors.ts';
-import { expected, expiryProblem, blogCacheProblem, lacks, listProblem } from './response-problems.ts';
-import type { Check } from './check.ts';
+import { blogCacheProblem, expected, expiryProblem, lacks, listProblem, type Check } from './response-problems.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 
 /** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+import { sendEmailPath } from '#contract/email.ts';
 import { apiPrefix } from '#contract/http.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/service-page.ts';
@@ -12,8 +14,8 @@ import { searchUrl } from '#contract/site-search.ts';
 import { contentPaths } from '#head/content-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { previewHeaders } from '../../edge/response-headers.ts';
-import { documentProblem, expected, lacks, pageProblem } from './response-problems.ts';
-import type { SendRequest, Check } from './check.ts';
+import { simulatorMailbox } from '../../stack/stage-values.ts';
+import { documentProblem, expected, lacks, pageProblem, type Check, type SendRequest } from './response-problems.ts';
 import { previewWords } from '#content/preview.ts';
 
 /** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
@@ -121,4 +123,34 @@ function otherOrigins(origin: string): { from: string; to: string }[] {
   const plain = { from: `http://${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
   const www = { from: `https://www.${host}${routes.about.path}`, to: `${origin}${routes.about.path}` };
   return /^www\.|\.cloudfront\.net$/.test(host) ? [plain] : [plain, www];
+}
+
+/** Recipient of the test message: none, SES's mailbox simulator, or the office, with a mark. */
+export type TestMail = 'none' | 'simulator' | 'office';
+
+/** Subject that identifies the test message to its reader. */
+export const testSubject = 'Message from the check after a deployment';
+
+/** Sends one marked message through the API as a form does; sends none for `none`. */
+export function mailChecks(mail: TestMail): Check[] {
+  if (mail === 'none') return [];
+  const recipient = mail === 'simulator' ? simulatorMailbox : company.email;
+  return [
+    {
+      what: 'mail',
+      where: sendEmailPath,
+      async findProblem(send) {
+        const message = `This message needs no reply. Sent ${new Date().toISOString()}.`;
+        const { status, text } = await send(sendEmailPath, {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body: JSON.stringify({ subject: testSubject, message, to: [recipient] }),
+        });
+        // A stage accepts the simulator's address only if it is its officeMailbox. A 400 therefore means that its
+        // emails reach people.
+        if (mail === 'simulator' && status === 400) return `the stage's officeMailbox is not ${simulatorMailbox}`;
+        return expected(status, 200) || lacks(text, '"id"');
+      },
+    },
+  ];
 }

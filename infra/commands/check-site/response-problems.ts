@@ -7,6 +7,15 @@ import { formatHeaders, formatHsts, securityHeaders } from '../../edge/response-
 /** Response of a running site. */
 export type SiteResponse = { status: number; headers: Headers; text: string };
 
+/** Requests a URL, absolute or relative to the site, without following redirects. */
+export type SendRequest = (address: string, init?: RequestInit) => Promise<SiteResponse>;
+
+/** One check; `findProblem` returns the problem, '' for none. */
+export type Check = { what: string; where: string; findProblem: (send: SendRequest) => Promise<string> };
+
+/** Result of one check; `problem` is '' if it passed. */
+export type Finding = { what: string; where: string; problem: string };
+
 /** Returns the problem of a document; '' if there is none. */
 export function documentProblem(response: SiteResponse, path: string): string {
   const { headers, text } = response;

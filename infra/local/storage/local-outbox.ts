@@ -2,8 +2,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
-import { UnusableArguments } from '../../commands/outbox-command.ts';
-import type { OpenOutbox } from '../../commands/retry-email.ts';
+import { UnusableArguments } from '../../commands/command.ts';
+import type { OpenOutbox } from '../../commands/retry.ts';
 import { outboxBucket } from '../storage.ts';
 import { findRunning } from './lock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { testSubject } from '../../commands/check-site/mail-check.ts';
+import { testSubject } from '../../commands/check-site/page-checks.ts';
 import { openPipeline, type Results } from './pipeline.testkit.ts';
 import { openProduct, type Product, sharedProduct } from './product.testkit.ts';
 

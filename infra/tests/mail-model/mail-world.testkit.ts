@@ -12,7 +12,7 @@ import { createHandler as createRequeueEmails } from '../../../functions/mail/re
 import { createHandler as createSendEmail } from '../../../functions/mail/send/handler.ts';
 import { samplePdf } from '../../../functions/mail/send/resume/resume.testkit.ts';
 import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
-import { runOutboxCommand } from '../../commands/outbox-command.ts';
+import { runOutboxCommand } from '../../commands/outbox.ts';
 import { createBucket, createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
 import { createClock, createProcesses, type FaultRates, type Process, type Random } from './clock.testkit.ts';
 
