@@ -107,7 +107,7 @@ test('every path that reaches the API, WordPress or the chat is in a rate rule, 
     rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
   );
   const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors, Origins } = found?.Properties?.DistributionConfig as {
+  const { CacheBehaviors, Origins } = found!.Properties!.DistributionConfig as {
     CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
     Origins: { Id: string; S3OriginConfig?: object }[];
   };
