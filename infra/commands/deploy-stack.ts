@@ -5,15 +5,12 @@ import { checkListsOnly, type CloudFormationTemplate } from './source.ts';
 
 export type DeployStackOptions = {
   stack: string;
-  /** Folder of the synthesized stack. */
   assembly: string;
   allowRemoval: boolean;
-  /** Whether nothing but the lists of WordPress may change. */
   listsOnly: boolean;
   aws: AwsCli;
   /** Runs a command of the CDK CLI for the assembly and returns the exit code. */
   cdk: (command: 'deploy' | 'destroy') => number;
-  /** Waits ten seconds. */
   pause: () => Promise<unknown>;
 };
 

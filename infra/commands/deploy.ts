@@ -8,7 +8,6 @@ import { deployStack } from './deploy-stack.ts';
 
 export type DeployArguments = {
   stageName: string;
-  /** Values of `-c key=value`. */
   context: Record<string, string>;
   only: 'synth' | 'deploy' | 'all';
   allowRemoval: boolean;

@@ -95,7 +95,6 @@ export class PipelineStack extends Stack {
 const usage =
   "npx cdk deploy --app 'tsx infra/commands/pipeline.ts' -c repository=OWNER/NAME [-c environments=prod,content] [-c provider=existing]";
 
-/** Creates the roles with which the workflow deploys. */
 await command(import.meta.url, usage, () => {
   const app = new App();
   const read = (key: string): unknown => app.node.tryGetContext(key);

@@ -1,13 +1,10 @@
 import { edgeCodeFolder, releaseComment } from '../edge/releases.ts';
 import { readAws, type AwsCli } from './aws-cli.ts';
 
-/** A release in the bucket of a stage. */
 export type Release = { id: string; deployedAt: string; isLive: boolean };
 
-/** Outputs of a deployed stack that name what a release consists of. */
 export type StackOutputs = Readonly<Record<'SiteBucket' | 'EdgeFunction' | 'BlogPagesFunction', string>>;
 
-/** Returns the outputs of a stack. Throws the error of the AWS CLI, or one sentence if one is missing. */
 export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
   const query = 'Stacks[0].Outputs[].[OutputKey, OutputValue]';
   const words = ['--stack-name', stack, '--query', query];
@@ -43,10 +40,8 @@ export function readSharedKeys(aws: AwsCli, { SiteBucket }: StackOutputs, id: st
   return readAws(aws, 's3', 'cp', `s3://${SiteBucket}${edgeCodeFolder}/${id}.json`, '-') as string[];
 }
 
-/** An object of a bucket and when it was last written. */
 export type StoredObject = { key: string; writtenAt: Date };
 
-/** Returns the objects of a bucket whose keys have this prefix. */
 export function listObjects(aws: AwsCli, bucket: string, prefix: string): StoredObject[] {
   const words = ['--bucket', bucket, '--prefix', prefix, '--query', 'Contents[].[Key, LastModified]'];
   const pairs = readAws(aws, 's3api', 'list-objects-v2', ...words) as [string, string][] | null | undefined;

@@ -12,10 +12,8 @@ import { createdKeys } from '../../functions/mail/outbox/notification.ts';
 import type { DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
 import type { DeadLetter, DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 
-/** The outbox of one machine or stage. */
 export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters };
 
-/** An email in a folder of the outbox. */
 export type Entry = { folder: Folder; name: string; fingerprint: string; reference: string };
 
 /**

@@ -36,7 +36,6 @@ export async function ringAlarm(stack: string, { aws, pause }: RingOptions): Pro
   throw new Error(`Expected two actions in the history of ${alarm}, got fewer.`);
 }
 
-/** Throws unless somebody has confirmed a subscription to the topic of the alarm. */
 function checkSubscription(aws: AwsCli, alarm: string): void {
   const action = 'MetricAlarms[0].AlarmActions[0]';
   const topic = readAws(aws, 'cloudwatch', 'describe-alarms', '--alarm-names', alarm, '--query', action) as string;

@@ -19,7 +19,6 @@ export function sourceFrom(context: Readonly<Record<string, unknown>>): Source {
   return { commit: typeof commit === 'string' ? commit : 'none', lists: typeof lists === 'string' ? lists : 'none' };
 }
 
-/** Returns what the template of a stack was built from. */
 export function readSource({ Outputs = {} }: CloudFormationTemplate): Source {
   return { commit: Outputs['Commit']?.Value ?? 'none', lists: Outputs['Lists']?.Value ?? 'none' };
 }

@@ -10,7 +10,6 @@ function releasesOf(ages: Record<string, number>, live: string) {
   });
 }
 
-/** Returns the ids of the releases that are kept. */
 function keptOf(ages: Record<string, number>, live: string): string[] {
   return keptReleases(releasesOf(ages, live), now).map(({ id }) => id);
 }

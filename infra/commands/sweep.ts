@@ -22,7 +22,6 @@ const sweptPrefixes: readonly string[] = [
   ...siteFolders.filter(({ isShared }) => isShared).map(({ name }) => `${name}/`),
 ];
 
-/** Returns the releases that are kept, of all releases, the newest first. */
 export function keptReleases(releases: readonly Release[], now: Date): Release[] {
   const others = releases.filter(({ isLive }) => !isLive);
   if (others.length === releases.length) throw new Error('Expected one of the releases to be live, found none.');

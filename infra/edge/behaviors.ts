@@ -34,7 +34,6 @@ export type Behavior = {
   headers?: 'preview';
 };
 
-/** A viewer-request and a viewer-response function. */
 export type FunctionSet = 'pages' | 'pictures' | 'chat';
 
 export type CacheTier = {
@@ -51,7 +50,6 @@ const day = 86_400;
 /** TTLs of CloudFront's managed policy CachingOptimized. */
 const cachingOptimized = { min: 1, fallback: day, max: 365 * day };
 
-/** Paths of the documents that blog-pages renders. */
 const blogPatterns: readonly string[] = [
   routes.blog.path,
   `${pathBefore('blogPost')}*`,
@@ -88,7 +86,7 @@ export const cacheTiers: Readonly<Record<Cache, CacheTier>> = {
     ttl: cachingOptimized,
     query: [],
   },
-  // An upload does not change: WordPress gives an edited picture another name. A wrong answer under its name does: with a
+  // An upload does not change: WordPress gives an edited picture another name. A wrong response under its name does: with a
   // minimum TTL, CloudFront would cache even one that says `no-store`. While the CMS fails (5xx or no response),
   // CloudFront serves expired copies on its own.
   uploads: {
@@ -150,7 +148,6 @@ export const behaviors: readonly Behavior[] = [
   { pattern: '*', origin: 'site', cache: 'html', methods: 'read', functions: 'pages' },
 ];
 
-/** Returns the Cache-Control of a tier's objects. */
 export function tierCacheControl(cache: Cache): string {
   const { rule } = cacheTiers[cache];
   return rule ? formatCacheRule(rule) : 'no-store';

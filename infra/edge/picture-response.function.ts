@@ -1,7 +1,6 @@
 import type { ViewerResponseEvent } from './edge-events.ts';
 
 export type PictureResponseConfig = {
-  /** Media types that are served. */
   types: readonly string[];
   /** Media types that browsers save: their viewers do not work in the sandbox of these responses. */
   downloadedTypes: readonly string[];

@@ -8,10 +8,8 @@ export type ViewerRequestConfig = {
   /** Host that is redirected to `apex`; '' if the stage has no domain. */
   www: string;
   apex: string;
-  /** Folders without pages. */
   apiFolders: readonly string[];
   blog: string;
-  /** Folder of the jobs. */
   jobs: string;
   /** Canonical paths; their page keys are the same in lower case. */
   pages: readonly string[];
@@ -36,7 +34,6 @@ export type ViewerRequestConfig = {
   missingRendered: Readonly<Record<string, string>>;
   /** Pages for what does not exist, by the folder of its path in lower case. */
   unknown: Readonly<Record<string, string>>;
-  /** Path of the XML sitemap, and its other spelling. */
   sitemap: string;
   sitemapLink: string;
   /** Folder of the CMS to which the function of pictures rewrites paths; no page has a path below it. */

@@ -15,13 +15,13 @@ export function acknowledgeFindings(stack: Stack): void {
   acknowledge(outboxBucket, [
     [
       'S1',
-      'Four functions alone may touch it and each logs every message by its reference; a second log would be kept of visitors.',
+      'Four functions alone may touch it and each logs every message by its reference; a second log would be one of visitors.',
     ],
   ]);
   const distribution = part('Website', 'Distribution');
   Validations.of(distribution).acknowledge({
     id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    reason: 'The edge function answers / itself and defaultRootObject stands behind it: no request reaches the list.',
+    reason: 'The edge function rewrites / and the distribution has a defaultRootObject: no request reaches the list.',
   });
   acknowledge(distribution, [
     ['CFR2', 'Only a stage that does without the firewall to save its price; production has it.'],
@@ -40,7 +40,7 @@ export function acknowledgeFindings(stack: Stack): void {
       'APIG2',
       'A form’s body is JSON sent as text/plain, which a model cannot describe; send-email checks every field itself.',
     ],
-    ['APIG3', 'The firewall stands in front of CloudFront, and nothing reaches the API by another way.'],
+    ['APIG3', 'The firewall is in front of CloudFront, and the API rejects requests that bypass CloudFront.'],
     ['APIG4', 'Visitors have no accounts; the resource policy admits CloudFront alone.'],
     [
       'APIG6',
@@ -82,10 +82,7 @@ export function acknowledgeFindings(stack: Stack): void {
   ]);
   for (const id of ['CmsWebhook', 'BlogPreview']) {
     acknowledge(part(id), [
-      [
-        'SMG4',
-        'It stands in WordPress as well, where nothing would change it; the runbook says how to make a new value.',
-      ],
+      ['SMG4', 'WordPress has a copy, which nothing would change; the runbook says how to make a new value.'],
     ]);
   }
   for (const deployment of deploymentsOf(stack)) acknowledgeDeployment(deployment, site);

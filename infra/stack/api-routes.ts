@@ -5,7 +5,6 @@ import { previewPath } from '#contract/preview.ts';
 import { reportFolder } from '#contract/report.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
-/** Functions that handle requests. */
 export type RequestFunction = 'send-email' | 'cms-proxy' | 'blog-pages' | 'blog-preview' | 'cms-webhook' | 'report';
 
 export type ApiRoute = {
@@ -14,7 +13,6 @@ export type ApiRoute = {
    * Path that CloudFront requests: the first segment is the REST API's stage. `{name+}` matches all further segments.
    */
   path: string;
-  /** Function that responds. */
   function: RequestFunction;
 };
 

@@ -59,7 +59,8 @@ export class Api extends Construct {
           '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
           // Only editors preview, and every request reads the secret.
           [`${previewPath}/GET`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
-          // Unsigned calls cost little and are limited per address by the firewall, so junk cannot use up this limit.
+          // Unsigned calls cost little. The firewall admits 20 in five minutes from one address, so that only 150 addresses
+          // together could use this limit up.
           '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },
         },
         accessLogDestination: new LogGroupLogDestination(logs),
@@ -71,8 +72,8 @@ export class Api extends Construct {
   }
 
   /**
-   * API Gateway's own metrics count the function's 400s as well and cost $0.30 a month each. Its own answers have no
-   * latency of a function.
+   * API Gateway's own metrics count the function's 400s as well and cost $0.30 a month each. Its own responses
+   * have no latency of a function.
    */
   private countRejections(logGroup: LogGroup, stage: Stage): Metric {
     const isForm = `$.resource = "${withoutApiStage(sendEmailPath)}" && $.functionLatencyMs = "-"`;
@@ -108,7 +109,6 @@ export class Api extends Construct {
   }
 }
 
-/** Error responses of API Gateway itself, and the texts that visitors read in them. */
 const gatewayErrors: readonly (readonly [ResponseType, ServerError])[] = [
   [ResponseType.THROTTLED, tooManyRequests],
   [ResponseType.REQUEST_TOO_LARGE, tooLarge],

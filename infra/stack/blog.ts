@@ -14,7 +14,6 @@ import { NodeFunction } from './node-function.ts';
 import type { SiteBuild } from './site-build.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
 
-/** Variables of the functions that read posts from WordPress. */
 function wordPress(stage: Stage): ProxyEnvironment {
   return {
     CMS_URL: stage.cmsUrl,

@@ -13,7 +13,6 @@ function recordsOf({ resources }: Synthesis): string[] {
   });
 }
 
-/** Values of the outputs with the records to add by hand. */
 function printedBy({ template }: Synthesis): Record<string, string> {
   const outputs = Object.entries(template.findOutputs('*') as Record<string, { Value: unknown }>);
   return Object.fromEntries(

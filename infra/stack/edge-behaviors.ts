@@ -141,7 +141,6 @@ export function edgeBehaviors(
 
 type FunctionPair = Record<'request' | 'response', EdgeFunction>;
 
-/** The viewer-request and the viewer-response function of a set. */
 function functionSet(
   scope: Construct,
   name: string,

@@ -44,7 +44,6 @@ export const rateLimits = {
   uploads: 1_000,
 } as const;
 
-/** Label of requests above a limit. */
 const label = 'site:too-many-requests';
 
 type Statement = CfnWebACL.StatementProperty;
@@ -116,7 +115,6 @@ export class Firewall extends Construct {
   }
 }
 
-/** Labels the requests above a limit. */
 function limit(name: string, most: number, scope: Statement, aggregateKeyType: 'IP' | 'CONSTANT' = 'IP') {
   return {
     name,
@@ -166,7 +164,7 @@ const encodedSlash: Statement = {
 
 const isLabelled = hasLabel(label);
 
-/** Browsers ask for HTML when they navigate or submit a form natively, and not in `fetch`. */
+/** Browsers accept HTML when they navigate or submit a form natively, and not in `fetch`. */
 const acceptsHtml: Statement = {
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: 'accept' } },

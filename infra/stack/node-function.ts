@@ -24,13 +24,11 @@ const folders = {
 
 export type FunctionName = keyof typeof folders;
 
-/** Every deployed function. */
 export const functionNames = Object.keys(folders) as FunctionName[];
 
 /** Node.js version of every function; CI tests on it too. */
 export const lambdaNode = 24;
 
-/** Lambda runtime of every function. */
 export const runtime = new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS, { supportsInlineCode: true });
 
 /** Largest bundle of a function, in bytes. */
@@ -65,10 +63,8 @@ const neverCalled = Object.fromEntries(
   ['postcss', 'domutils', 'domhandler', 'dayjs'].map((name) => [name, here('./never-called.ts')]),
 );
 
-/** Modules that no bundle contains. */
 const external = [...foreignCredentials, ...neverRendered, ...contentModules.bundled, searchModule.bundled];
 
-/** Modules that are replaced by other files. */
 const replaced: Readonly<Record<string, string>> = {
   ...neverCalled,
   ...contentModules.specifiers,
@@ -95,13 +91,11 @@ export const esbuildOptions: BuildOptions = {
   alias: { ...replaced },
 };
 
-/** Files of a function's package beside its bundle. */
 export function filesBeside(name: FunctionName): readonly string[] {
   if (name !== 'blog-pages' && name !== 'blog-preview') return [];
   return [...contentModules.files(), ...(name === 'blog-pages' ? [searchModule.file] : [])];
 }
 
-/** Path of a function's entry. */
 export function entryOf(name: FunctionName): string {
   return `${root}functions/${folders[name]}/entry.ts`;
 }
@@ -159,7 +153,6 @@ export class NodeFunction extends NodejsFunction {
     });
   }
 
-  /** Lets the function do these actions with these resources. */
   allow(actions: string[], ...resources: string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions, resources }));
   }

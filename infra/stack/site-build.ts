@@ -5,9 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolders } from '../edge/behaviors.ts';
 
-/** Output of `npm run build` that is deployed. */
 export type SiteBuild = {
-  /** Folder of the files that are served to visitors. */
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
   hashes: CspHashes;

@@ -26,7 +26,6 @@ export type StageValues = {
   dmarcPolicy: '' | 'none' | 'quarantine' | 'reject';
   /** Addresses that the API accepts in `to`, besides the company's own and the office mailbox. */
   allowedRecipients: readonly string[];
-  /** Host of the existing botChat service. */
   chatHost: string;
   /** WordPress REST root, such as https://cms.example.com/wp-json/wp/v2. */
   cmsUrl: string;
@@ -67,7 +66,6 @@ export const simulatorMailbox = 'success@simulator.amazonses.com';
 
 type Reader<Value> = { expected: string; read: (text: string) => Value | undefined };
 
-/** Smallest and largest value of each number. */
 export const bounds = {
   canaryMinutes: [0, 15],
   monthlyBudget: [0, 1_000_000],
@@ -91,7 +89,6 @@ const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const secretName = /^[\w/+=.@-]{1,512}$/;
 const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Reader of each context key, and the expectation that its error states. */
 export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[Key]> } = {
   domain: matching(domain, 'an apex domain in lower case without www, such as example.com'),
   zoneId: matching(/^Z[A-Z0-9]{5,31}$/, 'a Route 53 hosted zone id, such as Z0123456789ABC'),

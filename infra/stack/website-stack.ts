@@ -24,7 +24,6 @@ import { readStage, stackName, type Stage } from './stages/stages.ts';
 
 export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild; source?: Source };
 
-/** One stage of the product: site, API, mail and monitoring. */
 export class WebsiteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, build, source, ...props }: WebsiteStackProps) {
     super(scope, id, props);
@@ -129,7 +128,6 @@ export class WebsiteStack extends Stack {
 }
 
 export type WebsiteAppProps = {
-  /** Folder of the built site. */
   dist: string;
   /** Sample content that is left. Production rejects it, so that no invented person or number is published as real. */
   findSamples: () => readonly { file: string }[];

@@ -23,9 +23,7 @@ export type WebsiteProps = {
   zone?: IHostedZone;
   records: DnsRecords;
   restApi: RestApi;
-  /** Value of the Referer header that the API requires. */
   referer: string;
-  /** Firewall in front of the distribution. */
   webAclArn?: string;
 };
 

@@ -42,7 +42,6 @@ export async function checkSite(
 
 export type WaitOptions = {
   send: SendRequest;
-  /** Waits five seconds. */
   pause: () => Promise<unknown>;
 };
 
@@ -83,13 +82,10 @@ export function report(findings: readonly Finding[], print: (line: string) => vo
 
 const day = 86_400_000;
 
-/** Fewest days that a certificate must still be valid. */
 const fewestDays = 30;
 
-/** Timeout of the connection in milliseconds. */
 const timeout = 10_000;
 
-/** Checks that the certificate of an https origin is valid for another month. */
 async function checkCertificate(origin: string, now: Date): Promise<Finding> {
   const { hostname, port } = new URL(origin);
   const ends = await certificateEnd(hostname, Number(port || 443));

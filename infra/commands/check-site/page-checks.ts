@@ -84,7 +84,6 @@ const previewWithoutLink: Check = {
   },
 };
 
-/** Check of the newest post, whose URL comes from the CMS. */
 function newestPost(): Check {
   return {
     what: 'post',
@@ -128,7 +127,6 @@ function otherOrigins(origin: string): { from: string; to: string }[] {
 /** Recipient of the test message: none, SES's mailbox simulator, or the office, with a mark. */
 export type TestMail = 'none' | 'simulator' | 'office';
 
-/** Subject that identifies the test message to its reader. */
 export const testSubject = 'Message from the check after a deployment';
 
 /** Sends one marked message through the API as a form does; sends none for `none`. */

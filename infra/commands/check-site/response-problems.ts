@@ -4,7 +4,6 @@ import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, tierCacheControl } from '../../edge/behaviors.ts';
 import { formatHeaders, formatHsts, securityHeaders } from '../../edge/response-headers.ts';
 
-/** Response of a running site. */
 export type SiteResponse = { status: number; headers: Headers; text: string };
 
 /** Requests a URL, absolute or relative to the site, without following redirects. */
@@ -16,7 +15,6 @@ export type Check = { what: string; where: string; findProblem: (send: SendReque
 /** Result of one check; `problem` is '' if it passed. */
 export type Finding = { what: string; where: string; problem: string };
 
-/** Returns the problem of a document; '' if there is none. */
 export function documentProblem(response: SiteResponse, path: string): string {
   const { headers, text } = response;
   return (
@@ -88,7 +86,6 @@ function named(name: string, problem: string): string {
   return problem && `${name}: ${problem}`;
 }
 
-/** Returns the problem of a JSON list. */
 export function listProblem(text: string): string {
   const list = parseJson(text);
   if (list === undefined) return 'is not JSON';
@@ -107,7 +104,6 @@ export function expected(value: unknown, expectedValue: unknown): string {
   return value === expectedValue ? '' : `expected ${String(expectedValue)}, got ${String(value)}`;
 }
 
-/** Returns '' if the text contains the part, otherwise the problem. */
 export function lacks(text: string, part: string): string {
   return text.includes(part) ? '' : `lacks ${part}`;
 }

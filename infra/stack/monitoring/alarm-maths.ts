@@ -25,7 +25,6 @@ const visitsForMissingScripts = 50;
 
 const lesserHalf = 'IF(half < failed - half, half, failed - half)';
 
-/** Metrics that alarms compute from several others. */
 export function computedMetrics(metrics: Metrics) {
   return {
     lateEmails: sum('Emails on the late steps of the backoff', metrics.late),

@@ -3,11 +3,9 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { computedMetrics } from './alarm-maths.ts';
 import type { Metrics } from './stage-metrics.ts';
 
-/** An alarm, and when it fires. */
 export type AlarmRule = {
   /** Name of the alarm and its heading in the runbook. */
   name: string;
-  /** The problem in one sentence, for the operator who is alerted. */
   problem: string;
   metric: IMetric | undefined;
   limit: number;

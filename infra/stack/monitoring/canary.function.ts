@@ -1,4 +1,3 @@
-/** A URL that the canary requests. */
 export type CanaryCheck = {
   /** `{now}` becomes a search term that no cache has. */
   path: string;

@@ -2,7 +2,6 @@ import { Dashboard, GraphWidget, LogQueryWidget, SingleValueWidget, type IMetric
 import type { Construct } from 'constructs';
 import type { Metrics } from './stage-metrics.ts';
 
-/** Dashboard of a stage: visits, errors, mail in the outbox, the CMS. */
 export function createDashboard(scope: Construct, dashboardName: string, metrics: Metrics): Dashboard {
   const dashboard = new Dashboard(scope, 'Dashboard', { dashboardName });
   dashboard.addWidgets(

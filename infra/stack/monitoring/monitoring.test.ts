@@ -9,7 +9,6 @@ const production = synthesize(fullProduction);
 const development = synthesize();
 const runbook = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
 
-/** Headings of the chapter on alarms in the runbook. */
 function headings(): string[] {
   const chapter = /\n## Alarms\n([\s\S]*?)\n## /.exec(runbook)?.[1] ?? '';
   return [...chapter.matchAll(/\n### (.+)/g)].map(([, heading = '']) => heading.trim());

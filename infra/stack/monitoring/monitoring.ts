@@ -13,7 +13,6 @@ import { createMetrics, type MetricSources, type Metrics } from './stage-metrics
 
 export type MonitoringProps = Omit<MetricSources, 'edgeFunctions'> & { topic: ITopic };
 
-/** Alarms, budget and dashboard of a stage. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);

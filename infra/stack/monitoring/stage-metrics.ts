@@ -10,7 +10,6 @@ import type { Api } from '../api.ts';
 import type { NodeFunction } from '../node-function.ts';
 import type { Outbox } from '../outbox.ts';
 
-/** Resources of a stage that are measured. */
 export type MetricSources = {
   stage: Stage;
   distribution: IDistribution;
@@ -25,7 +24,6 @@ export type MetricSources = {
   requeueEmails: IFunction;
   cmsProxy: IFunction;
   blogPages: IFunction;
-  /** Function that counts what browsers report. */
   report: NodeFunction;
   canary?: IFunction;
 };
@@ -33,7 +31,6 @@ export type MetricSources = {
 /** CloudWatch metrics of the alarms and the dashboard; none contains personal data. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Returns the metrics of a stage. */
 export function createMetrics(props: MetricSources) {
   const {
     outbox,

@@ -100,17 +100,14 @@ export function stackName(stage: Pick<Stage, 'name'>): string {
   return `Website-${stage.name}`;
 }
 
-/** CloudWatch namespace of the stage's custom metrics. */
 export function metricsNamespace(stage: Stage): string {
   return stackName(stage);
 }
 
-/** Whether there is a stage of this name. */
 export function isStageName(name: unknown): name is StageName {
   return typeof name === 'string' && Object.hasOwn(stages, name);
 }
 
-/** Returns the sentence for a name that no stage has. `@example unknownStage('x', ': npm run ring -- dev')` */
 export function unknownStage(name: unknown, usage = ''): string {
   return `Expected a stage, one of ${Object.keys(stages).join(', ')}, got “${String(name)}”${usage}.`;
 }
@@ -120,7 +117,6 @@ function isToolKey(key: string): boolean {
   return /[:@/]/.test(key) || key === 'cli-telemetry';
 }
 
-/** A value as written after `-c key=`. */
 function textOf(value: StageValues[keyof StageValues]): string {
   return typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : String(value);
 }
