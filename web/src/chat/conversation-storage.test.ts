@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './conversation.ts';
-import { saveConversation, readConversation } from './conversation-storage.ts';
+import { type Entry, saveConversation, readConversation } from './conversation.ts';
 
 function setUp() {
   const texts = new Map<string, string>();

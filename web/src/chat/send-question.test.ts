@@ -6,19 +6,19 @@ type SentRequest = { url: RequestInfo | URL; init: RequestInit };
 
 function setUp(respond: (signal: AbortSignal) => Promise<Response>) {
   const requests: SentRequest[] = [];
-  const timers = new Map<number, () => void>();
+  const timeout = new AbortController();
   const controller = new AbortController();
   const answer = sendQuestion('Hours?', controller.signal, {
     fetch: (url, init) => {
       requests.push({ url, init: init! });
       return respond(init!.signal!);
     },
-    after: (ms, action) => {
-      timers.set(ms, action);
-      return () => timers.delete(ms);
+    timeout: (ms) => {
+      expect(ms).toBe(chatLimits.timeoutMs);
+      return timeout.signal;
     },
   });
-  return { answer, requests, timers, controller };
+  return { answer, requests, timeout, controller };
 }
 
 const untilAborted = (signal: AbortSignal) =>
@@ -52,28 +52,27 @@ test('a network error is a failure', async () => {
 });
 
 test('a request without a response is aborted after 30 seconds and fails', async () => {
-  const { answer, timers, requests } = setUp(untilAborted);
-  timers.get(chatLimits.timeoutMs)!();
+  const { answer, timeout, requests } = setUp(untilAborted);
+  timeout.abort();
   expect(await answer).toEqual({ kind: 'failed' });
   expect(requests[0]!.init.signal!.aborted).toBe(true);
 });
 
 test('a response body that never ends is aborted after the timeout', async () => {
-  const { answer, timers } = setUp(
+  const { answer, timeout } = setUp(
     async (signal) =>
       new Response(
         new ReadableStream({ start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)) }),
       ),
   );
   await Promise.resolve();
-  timers.get(chatLimits.timeoutMs)!();
+  timeout.abort();
   expect(await answer).toEqual({ kind: 'failed' });
 });
 
-test('an abort by the caller aborts the request and clears the timer', async () => {
-  const { answer, controller, requests, timers } = setUp(untilAborted);
+test('an abort by the caller aborts the request', async () => {
+  const { answer, controller, requests } = setUp(untilAborted);
   controller.abort();
   await answer;
   expect(requests[0]!.init.signal!.aborted).toBe(true);
-  expect(timers.size).toBe(0);
 });

@@ -1,13 +1,15 @@
 import { botChatPath, chatLimits, type ChatRequest, readChatReply, isNoChatHost } from '#contract/chat.ts';
+import { unlessLeaving } from '../app/load-with-retry.ts';
 
 /** Outcome of a question: a reply, a failure, or no chat host. */
 export type ChatOutcome = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
 
-/** Browser APIs that a question needs. */
-export type SendDependencies = {
-  fetch: typeof fetch;
-  /** Calls `action` after some milliseconds. Returns a function that cancels the call. */
-  after: (ms: number, action: () => void) => () => void;
+/** Browser APIs, which tests pass in. `timeout` returns a signal that aborts after some milliseconds. */
+type SendDependencies = { fetch: typeof fetch; timeout: (ms: number) => AbortSignal };
+
+const browser: SendDependencies = {
+  fetch: (...request) => unlessLeaving(() => fetch(...request)),
+  timeout: (ms) => AbortSignal.timeout(ms),
 };
 
 /**
@@ -17,19 +19,15 @@ export type SendDependencies = {
 export async function sendQuestion(
   message: string,
   signal: AbortSignal,
-  { fetch, after }: SendDependencies,
+  { fetch, timeout } = browser,
 ): Promise<ChatOutcome> {
-  const request = new AbortController();
-  const abort = () => request.abort();
-  signal.addEventListener('abort', abort);
-  const cancelTimeout = after(chatLimits.timeoutMs, abort);
   try {
     const response = await fetch(botChatPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message } satisfies ChatRequest),
       credentials: 'omit',
-      signal: request.signal,
+      signal: AbortSignal.any([signal, timeout(chatLimits.timeoutMs)]),
     });
     const body = await response.text();
     const text = readChatReply(body);
@@ -37,8 +35,5 @@ export async function sendQuestion(
     return { kind: isNoChatHost(body) ? 'noHost' : 'failed' };
   } catch {
     return { kind: 'failed' };
-  } finally {
-    cancelTimeout();
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,6 +1,5 @@
 import { emailLimits } from '#contract/email.ts';
 import { chatWords } from '#content/chat.ts';
-import { clockTime } from './clock-time.ts';
 import type { Entry } from './conversation.ts';
 
 /**
@@ -22,3 +21,9 @@ export function transcript(entries: readonly Entry[]): string {
 }
 
 const separator = '\n\n';
+
+/** Returns a time in the visitor's time zone, for example 09:05. */
+export function clockTime(at: number): string {
+  const time = new Date(at);
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatLimits } from '#contract/chat.ts';
 import type { ChatPanelId } from '#content/chat.ts';
-import { sendQuestion, type SendDependencies } from './send-question.ts';
-import { type Conversation, type Entry, reduce, unopened } from './conversation.ts';
-import type { OpenStorage } from '../ui/tab-storage.ts';
-import { saveConversation, readConversation } from './conversation-storage.ts';
-
-/** Browser APIs that a panel uses. */
-export type ChatDependencies = SendDependencies & { now: () => number; storage: OpenStorage };
-
+import { sendQuestion } from './send-question.ts';
+import { type Conversation, type Entry, reduce, unopened, saveConversation, readConversation } from './conversation.ts';
 type Actions = {
   /** Sends a question; ignored while another one is pending. */
   send: (text: string) => void;
@@ -19,50 +13,47 @@ type Actions = {
 };
 
 /** Manages the conversation of a panel: saved for this tab, one pending question at a time, aborted on unmount. */
-export function useConversation(panel: ChatPanelId, dependencies: ChatDependencies): Conversation & Actions {
+export function useConversation(panel: ChatPanelId): Conversation & Actions {
   const [conversation, dispatch] = useReducer(reduce, unopened);
   const request = useRef<AbortController>(undefined);
   const { openedAt, entries } = conversation;
 
   useEffect(() => {
-    dispatch({ type: 'opened', at: dependencies.now(), entries: readConversation(panel, dependencies.storage) });
+    dispatch({ type: 'opened', at: Date.now(), entries: readConversation(panel) });
     return () => abort(request);
-  }, [panel, dependencies]);
+  }, [panel]);
 
   useEffect(() => {
-    if (openedAt !== undefined) saveConversation(panel, entries, dependencies.storage);
-  }, [panel, dependencies, openedAt, entries]);
+    if (openedAt !== undefined) saveConversation(panel, entries);
+  }, [panel, openedAt, entries]);
 
-  const requestReply = useCallback(
-    async (question: string) => {
-      const controller = new AbortController();
-      request.current = controller;
-      const cancelNotice = dependencies.after(chatLimits.delayNoticeMs, () => dispatch({ type: 'delayed' }));
-      const answer = await sendQuestion(question, controller.signal, dependencies);
-      cancelNotice();
-      if (controller.signal.aborted) return;
-      request.current = undefined;
-      dispatch({ type: 'answered', answer, question, at: dependencies.now() });
-    },
-    [dependencies],
-  );
+  const requestReply = useCallback(async (question: string) => {
+    const controller = new AbortController();
+    request.current = controller;
+    const notice = setTimeout(() => dispatch({ type: 'delayed' }), chatLimits.delayNoticeMs);
+    const answer = await sendQuestion(question, controller.signal);
+    clearTimeout(notice);
+    if (controller.signal.aborted) return;
+    request.current = undefined;
+    dispatch({ type: 'answered', answer, question, at: Date.now() });
+  }, []);
 
   const send = useCallback(
     (text: string) => {
       if (request.current) return;
-      dispatch({ type: 'asked', text, at: dependencies.now() });
+      dispatch({ type: 'asked', text, at: Date.now() });
       void requestReply(text);
     },
-    [dependencies, requestReply],
+    [requestReply],
   );
 
   const retry = useCallback(
     (entry: Entry) => {
       if (request.current) return;
-      dispatch({ type: 'retried', entry, at: dependencies.now() });
+      dispatch({ type: 'retried', entry, at: Date.now() });
       void requestReply(entry.retry ?? entry.text);
     },
-    [dependencies, requestReply],
+    [requestReply],
   );
 
   const clear = useCallback(() => {

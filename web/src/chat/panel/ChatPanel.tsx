@@ -1,26 +1,13 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type ChatPanel as ChatPanelTexts, chatWords } from '#content/chat.ts';
 import { routes } from '#content/routes.ts';
-import { unlessLeaving } from '../../app/load-with-retry.ts';
-import { tabStorage } from '../../ui/tab-storage.ts';
 import { Woven } from '../../ui/Woven.tsx';
-import { agent } from './agent.static.ts';
+import { agent } from './panel.art.static.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { Entry } from '../conversation.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { type ChatDependencies, useConversation } from '../useConversation.ts';
-
-/** Browser APIs that the panel uses. */
-const browser: ChatDependencies = {
-  fetch: (...request) => unlessLeaving(() => fetch(...request)),
-  after: (ms, action) => {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
-  now: () => Date.now(),
-  storage: tabStorage,
-};
+import { useConversation } from '../useConversation.ts';
 
 type ChatPanelProps = {
   panel: ChatPanelTexts;
@@ -31,7 +18,7 @@ type ChatPanelProps = {
 /** Chat panel with an example conversation that the visitor can continue. */
 export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
   const { id, title, subtitle, placeholder, seeds, suggestions } = panel;
-  const { send, retry, clear, ...conversation } = useConversation(id, browser);
+  const { send, retry, clear, ...conversation } = useConversation(id);
   const { input, returnFocus } = useReturnedFocus(conversation.isWaiting);
   const { entries } = conversation;
   useEffect(() => onEntries?.(entries), [onEntries, entries]);
@@ -74,7 +61,6 @@ export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
         seeds={seeds}
         suggestions={suggestions}
         conversation={conversation}
-        storage={browser.storage}
         onRetry={onRetry}
         onSuggestion={(text, event) => {
           returnFocus(event);

@@ -6,16 +6,16 @@ import { contactFormPath } from '#content/routes.ts';
 import { handoverKey } from '#contract/chat.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './HandOver.module.css';
-import { type OpenStorage, saveText } from '../../ui/tab-storage.ts';
+import { saveText } from '../../ui/tab-storage.ts';
 import { transcript } from '../transcript.ts';
 
-type HandOverProps = { entries: readonly Entry[]; storage: OpenStorage };
+type HandOverProps = { entries: readonly Entry[] };
 
 /**
  * Link that hands the conversation over to a person as a draft in the contact form. After a failure it also offers
  * email and phone.
  */
-export function HandOver({ entries, storage }: HandOverProps) {
+export function HandOver({ entries }: HandOverProps) {
   const navigate = useNavigate();
   const { offer } = chatWords;
 
@@ -25,7 +25,7 @@ export function HandOver({ entries, storage }: HandOverProps) {
    */
   function leaveDraft(event: MouseEvent) {
     const draft = transcript(entries);
-    if (saveText(handoverKey, draft, storage)) {
+    if (saveText(handoverKey, draft)) {
       // Notify a contact form that is already on this page.
       dispatchEvent(new Event(handoverKey));
       return;

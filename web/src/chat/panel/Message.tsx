@@ -1,8 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import { type ChatMessage, chatWords } from '#content/chat.ts';
 import { NewTab } from '../../ui/NewTab.tsx';
-import { clockTime } from '../clock-time.ts';
-import { splitLinks } from './linked-text.ts';
+import { clockTime } from '../transcript.ts';
 import styles from './Message.module.css';
 
 type MessageProps = {
@@ -46,3 +45,43 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
     </div>
   );
 });
+
+/** A part of a message: text, or a link. */
+type TextSegment = { text: string; href?: string };
+
+/** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */
+const addresses = /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+
+/** Splits a message into text and links. Only https and mailto URLs become links; everything else stays text. */
+export function splitLinks(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(addresses)) {
+    const address = withoutSentenceEnd(found);
+    const href = /^https:/i.test(address) ? address : `mailto:${address.replace(/^mailto:/i, '')}`;
+    if (!isUrl(href)) continue;
+    segments.push({ text: text.slice(end, index) }, { text: address, href });
+    end = index + address.length;
+  }
+  return [...segments, { text: text.slice(end) }].filter((segment) => segment.text !== '');
+}
+
+/** Whether a link may have the address. `URL.canParse` is missing in Safari 16, where the panel would throw. */
+function isUrl(address: string): boolean {
+  try {
+    return new URL(address).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes trailing punctuation, which belongs to the sentence. Keeps a closing bracket if the URL contains an opening
+ * one.
+ */
+function withoutSentenceEnd(address: string): string {
+  const ends = address.includes('(') ? ".,;:!?'’”*]" : ".,;:!?'’”*])";
+  let end = address.length;
+  while (end > 0 && ends.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}

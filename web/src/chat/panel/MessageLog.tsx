@@ -1,13 +1,13 @@
-import { Fragment, type FunctionComponent, type MouseEvent, useEffect, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { type ChatMessage, chatWords } from '#content/chat.ts';
+import type { Search } from '#search/find-passages.ts';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { downIcon } from '../../ui/ui-icons.ts';
-import type { SourcesProps } from '../sources/load-sources.tsx';
 import type { Conversation, Entry } from '../conversation.ts';
 import { HandOver } from './HandOver.tsx';
-import type { OpenStorage } from '../../ui/tab-storage.ts';
 import { Message } from './Message.tsx';
 import styles from './MessageLog.module.css';
+import type { Sources } from './Sources.tsx';
 import { useStickToBottom } from './useStickToBottom.ts';
 
 type MessageLogProps = {
@@ -15,18 +15,17 @@ type MessageLogProps = {
   seeds: readonly ChatMessage[];
   suggestions: readonly string[];
   conversation: Conversation;
-  storage: OpenStorage;
   onRetry: (entry: Entry, event: MouseEvent) => void;
   onSuggestion: (text: string, event: MouseEvent) => void;
 };
 
 /** The example messages, the conversation, and the suggestions or the link to a person. */
 export function MessageLog(props: MessageLogProps) {
-  const { titleId, seeds, suggestions, conversation, storage, onRetry, onSuggestion } = props;
+  const { titleId, seeds, suggestions, conversation, onRetry, onSuggestion } = props;
   const { openedAt, entries, isWaiting, isDelayed } = conversation;
   const { log, hasUnread, showEnd, follow, onScroll } = useStickToBottom(conversation);
   const isLive = entries.length > 0;
-  const Sources = useSources(isLive);
+  const sources = useSources(isLive);
   const waiting = isDelayed ? chatWords.stillWorking : chatWords.typing;
   return (
     <div className={styles.place}>
@@ -57,7 +56,15 @@ export function MessageLog(props: MessageLogProps) {
               isWaiting={entry.retry !== undefined && isWaiting}
               onRetry={entry.retry === undefined ? undefined : (event) => onRetry(entry, event)}
             />
-            {Sources && <Sources entries={entries} place={place} isWaiting={isWaiting} onShow={follow} />}
+            {sources && (
+              <sources.Sources
+                search={sources.search}
+                entries={entries}
+                place={place}
+                isWaiting={isWaiting}
+                onShow={follow}
+              />
+            )}
           </Fragment>
         ))}
         {isWaiting && (
@@ -71,7 +78,7 @@ export function MessageLog(props: MessageLogProps) {
             {isDelayed && <span>{waiting}</span>}
           </div>
         )}
-        {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} storage={storage} />}
+        {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} />}
         {!isLive && (
           // Not a fieldset, on which scroll-padding has no effect.
           <div
@@ -119,17 +126,14 @@ function useQuietStart(openedAt: number | undefined): 'off' | 'polite' {
   return live;
 }
 
-/** Returns the component of the links below answers. Loads it with the first question; answers need no links. */
-function useSources(isLive: boolean): FunctionComponent<SourcesProps> | undefined {
-  const [Sources, setSources] = useState<FunctionComponent<SourcesProps>>();
+/** Loads the links below answers, and the search for them, with the first question. Answers need no links. */
+function useSources(isLive: boolean) {
+  const [loaded, setLoaded] = useState<{ Sources: typeof Sources; search: Search }>();
   useEffect(() => {
-    if (isLive)
-      import('../sources/load-sources.tsx')
-        .then(({ loadSources }) => loadSources())
-        .then(
-          (loaded) => setSources(() => loaded),
-          () => undefined,
-        );
+    if (!isLive) return;
+    import('./Sources.tsx')
+      .then(async ({ Sources, loadSearch }) => setLoaded({ Sources, search: await loadSearch() }))
+      .catch(() => undefined);
   }, [isLive]);
-  return Sources;
+  return loaded;
 }

@@ -1,7 +1,7 @@
 import { cpuUsage } from 'node:process';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitLinks } from './linked-text.ts';
+import { splitLinks } from './Message.tsx';
 
 const links = (text: string) => splitLinks(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
