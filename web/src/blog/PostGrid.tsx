@@ -1,8 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { isPost, type PostsPage } from '#contract/post.ts';
-import { PostCard } from './PostCard.tsx';
+import { isPost, type PostsPage, type DamagedPost, type Post } from '#contract/post.ts';
 import styles from './PostGrid.module.css';
 import { picturesOf } from './post-picture.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { blogWords } from '#content/blog.ts';
+import { titleOf } from '#head/blog-title.ts';
+import { PostMeta } from './PostMeta.tsx';
+import { PostPicture } from './PostPicture.tsx';
+import { excerptLength, excerptOf } from './reading.ts';
 
 type PostGridProps = {
   items: PostsPage['items'];
@@ -62,5 +67,46 @@ export function PostGridSkeleton({ count, hasFeatured = false, children }: PostG
         ))}
       </div>
     </>
+  );
+}
+
+type PostCardProps = {
+  item: Post | DamagedPost;
+  /** URL of the woven image, shown if the post has no image. */
+  woven: string;
+  /** First article of the list without filters; fills the whole width. */
+  isFeatured?: boolean;
+  level: 2 | 3;
+};
+
+/** Card of a post in a list. The link of the title covers the whole card. */
+function PostCard({ item, woven, isFeatured = false, level }: PostCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  if (!isPost(item)) {
+    return (
+      <article className={styles.damaged}>
+        <p>{blogWords.list.damaged}</p>
+      </article>
+    );
+  }
+  return (
+    <article className={styles.post} data-featured={isFeatured || undefined}>
+      <PostPicture
+        path={postPath(item.slug)}
+        image={item.image}
+        woven={woven}
+        place={isFeatured ? 'lead' : 'card'}
+        lang={item.language}
+      />
+      <div className={styles.words}>
+        <PostMeta post={item} />
+        <Heading lang={item.language} dir="auto">
+          <a href={postPath(item.slug)}>{titleOf(item)}</a>
+        </Heading>
+        <p lang={item.language} dir="auto">
+          {excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from './headings.ts';
+import { sectionsOf, scrollableBody } from './article-html.ts';
 import { pictureOf, picturesOf } from './post-picture.ts';
-import { scrollableBody } from './scrollable-body.ts';
-
 test('the contents list has the text of each h2 heading', () => {
   const html =
     '<h2 class="wp-block-heading" id="h-one">One &amp; <em>only</em></h2><h3 id="h-x">x</h3><h2 id="h-two">Two</h2>';

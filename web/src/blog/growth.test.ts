@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectLinear } from '#contract/growth.testkit.ts';
-import { sectionsOf } from './headings.ts';
-import { scrollableBody } from './scrollable-body.ts';
-
+import { sectionsOf, scrollableBody } from './article-html.ts';
 test.each([
   '<h2 id="a">a</h2>',
   '<h2 id="a">',

@@ -4,6 +4,7 @@ import type { BlogQuery } from '#contract/blog-url.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import type { ShownPassage } from '#contract/site-search.ts';
+import type { Blog } from './useBlog.ts';
 
 /**
  * Data that a blog page was rendered with. blog-pages embeds it in the page as JSON, so that the browser hydrates the
@@ -25,8 +26,13 @@ export type InitialBlogData = {
   error?: 'not-found' | 'unreachable';
 };
 
-/** Initial data of the page, and the path and query that it was rendered for. */
-export type InitialBlog = { data: InitialBlogData | undefined; url: string };
+type InitialBlog = {
+  data: InitialBlogData | undefined;
+  /** Path and query that the data was rendered for. */
+  url: string;
+  /** Set by the first call of `useBlog`. */
+  blog?: Blog;
+};
 
 /** Id of the `application/json` script element that contains `InitialBlogData`. */
 export const initialBlogDataId = 'blog-data';
@@ -43,7 +49,7 @@ type BlogProviderProps = { data?: InitialBlogData; children: ReactNode };
 /** Provides the initial data to the pages below. Must be inside the router, whose first URL it stores. */
 export function BlogProvider({ data, children }: BlogProviderProps) {
   const { pathname, search } = useLocation();
-  const [initial] = useState(() => ({ data, url: pathname + search }));
+  const [initial] = useState((): InitialBlog => ({ data, url: pathname + search }));
   return <InitialBlogContext value={initial}>{children}</InitialBlogContext>;
 }
 
@@ -59,7 +65,6 @@ export function readInitialBlogData(page: Document): InitialBlogData | undefined
   return post && body ? { ...others, post: { ...post, html: body.innerHTML } } : others;
 }
 
-/** Returns the initial data of the page. */
 export function useInitialBlog(): InitialBlog {
   return useContext(InitialBlogContext);
 }

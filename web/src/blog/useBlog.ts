@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { loadWithRetry, unlessLeaving } from '../app/load-with-retry.ts';
-import { type InitialBlog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
+import { type InitialBlogData, useInitialBlog } from './initial-data.tsx';
 import type { ListState } from './list-state.ts';
 import { createClient } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';
@@ -23,14 +23,10 @@ const cmsSource = createCmsSource(
   async () => (await loadWithRetry(() => import('./posts/clean-body.ts'))).cleanBody,
 );
 
-const blogs = new WeakMap<InitialBlog, Blog>();
-
-/** Returns the state of the blog, created from the initial data on first use. */
+/** Returns the state of the blog. The first page of the blog creates it, so that other pages do not load its code. */
 export function useBlog(): Blog {
   const initial = useInitialBlog();
-  const blog = blogs.get(initial) ?? { posts: createPosts(cmsSource, initial.data), lists: new Map() };
-  blogs.set(initial, blog);
-  return blog;
+  return (initial.blog ??= { posts: createPosts(cmsSource, initial.data), lists: new Map() });
 }
 
 /** Returns why the server could not render the content of the current URL, or undefined. */

@@ -10,11 +10,12 @@ import { type PostState, usePost } from '../blog/usePost.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { loadWithRetry } from '../app/load-with-retry.ts';
 import { ArticleBody } from './blog-post/ArticleBody.tsx';
-import { ArticleSkeleton } from './blog-post/ArticleSkeleton.tsx';
 import { ArticleHeader } from './blog-post/ArticleHeader.tsx';
 import styles from './blog-post.module.css';
-import { MissingArticle } from './blog-post/MissingArticle.tsx';
+import { SlowNotice } from '../blog/SlowNotice.tsx';
 import { ReadNext } from './blog-post/ReadNext.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button } from '../ui/Button.tsx';
 
 const DraftPreview = lazy(async () => ({
   default: (await loadWithRetry(() => import('./blog-post/DraftPreview.tsx'))).DraftPreview,
@@ -77,5 +78,53 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
   if (!post) return <PageHead title={pageTitle(routes.blogPost.screen)} />;
   return (
     <PageHead title={post.seo?.title ?? postTitle(post)} path={postPath(post.slug || slug)} lang={post.language} />
+  );
+}
+
+type ArticleSkeletonProps = { isSlow: boolean };
+
+/** Placeholder for an article that is loading: grey lines in place of its text. */
+function ArticleSkeleton({ isSlow }: ArticleSkeletonProps) {
+  return (
+    <div className={`wrap ${styles.skeleton}`}>
+      <SlowNotice isSlow={isSlow} />
+      <div aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((line) => (
+          <span key={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void };
+
+/**
+ * Reason and links below the heading 'Article Not Found'. Offers Try Again unless the article is known not to exist.
+ */
+function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
+  return (
+    <>
+      <p className={styles.reason} role="alert">
+        {reason}
+      </p>
+      {!isGone && <p className={styles.reason}>{blogWords.post.failedHint}</p>}
+      <div className={styles.actions}>
+        <ButtonLink look="secondary" href={routes.blog.path}>
+          {blogWords.post.back}
+        </ButtonLink>
+        {!isGone && (
+          <Button
+            onClick={() => {
+              // Retrying unmounts the button. Move focus to the heading, otherwise keyboard users lose their place.
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+              retry();
+            }}
+          >
+            {blogWords.tryAgain}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

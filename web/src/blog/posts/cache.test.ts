@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCache } from './cache.ts';
+import { createCache } from './posts.ts';
 
 function setUp() {
   const clock = { ms: 0 };

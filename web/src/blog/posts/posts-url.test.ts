@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesUrl, postUrl, postsUrl } from './posts-url.ts';
+import { categoriesUrl, postUrl, postsUrl } from './cms-source.ts';
 
 test('the URL of the list has page size, page, order and status', () => {
   expect(postsUrl({ perPage: 9 })).toBe(

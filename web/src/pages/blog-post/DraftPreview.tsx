@@ -5,10 +5,10 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-import page from '../blog-post.module.css';
-import missing from './MissingArticle.module.css';
-import { PreviewNotice } from './PreviewNotice.tsx';
+import styles from '../blog-post.module.css';
 import { previewWords } from '#content/preview.ts';
+import { company } from '#content/company.ts';
+import type { PreviewState } from '#contract/preview.ts';
 
 /** /blog/preview: the draft that the document contains, never the published article, or why the link shows none. */
 export function DraftPreview() {
@@ -19,7 +19,7 @@ export function DraftPreview() {
   return (
     <>
       <PageHead title={post.seo?.title ?? postTitle(post)} lang={post.language} />
-      <article className={page.article} data-article="">
+      <article className={styles.article} data-article="">
         <ArticleHeader post={post} isMissing={false} notice={<PreviewNotice {...preview} />} />
         <ArticleBody post={post} />
       </article>
@@ -35,9 +35,9 @@ function RefusedPreview({ refusal, renewUrl }: RefusedPreviewProps) {
       <PageHead title={pageTitle(previewWords.refused)} />
       <article>
         <ArticleHeader post={undefined} isMissing missing={previewWords.refused}>
-          <p className={missing.reason}>{previewWords.reason[refusal]}</p>
+          <p className={styles.reason}>{previewWords.reason[refusal]}</p>
           {renewUrl && (
-            <div className={missing.actions}>
+            <div className={styles.actions}>
               <ButtonLink href={renewUrl}>{previewWords.renew}</ButtonLink>
             </div>
           )}
@@ -45,4 +45,31 @@ function RefusedPreview({ refusal, renewUrl }: RefusedPreviewProps) {
       </article>
     </>
   );
+}
+
+type PreviewNoticeProps = { state: PreviewState; until: number; editUrl: string; renewUrl: string };
+
+/** What visitors see of the draft, until when its link works, and the ways back to WordPress. */
+function PreviewNotice({ state, until, editUrl, renewUrl }: PreviewNoticeProps) {
+  return (
+    <section className={styles.notice} aria-label={previewWords.label}>
+      <p>
+        <b>{previewWords.state[state]}</b> {previewWords.expiry(officeTime(until))}
+      </p>
+      <p className={styles.links}>
+        <a className="link" href={editUrl}>
+          {previewWords.edit}
+        </a>
+        <a className="link" href={renewUrl}>
+          {previewWords.renew}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Without Intl, whose formats may differ between server and browser. */
+function officeTime(seconds: number): string {
+  const { utcOffsetMinutes, zoneName } = company.officeHours;
+  return `${new Date((seconds + utcOffsetMinutes * 60) * 1_000).toISOString().slice(11, 16)} ${zoneName}`;
 }

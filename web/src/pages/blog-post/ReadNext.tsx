@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { PostGrid } from '../../blog/PostGrid.tsx';
-import { useRelatedPosts } from '../../blog/useRelatedPosts.ts';
+import { useBlog } from '../../blog/useBlog.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './ReadNext.module.css';
+import styles from '../blog-post.module.css';
 
 type ReadNextProps = { post: Post };
 
@@ -25,4 +26,21 @@ export function ReadNext({ post }: ReadNextProps) {
       {posts.length > 0 && <PostGrid items={posts} level={3} />}
     </Section>
   );
+}
+
+/** Returns other posts of the post's category; none until they are loaded, and none if they fail to load. */
+function useRelatedPosts(post: Post): readonly Post[] {
+  const { posts } = useBlog();
+  const [related, setRelated] = useState(() => posts.peekRelated(post) ?? []);
+  useEffect(() => {
+    let isCurrent = true;
+    posts.related(post).then(
+      (loaded) => isCurrent && setRelated(loaded),
+      (cause: unknown) => console.error(cause),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [posts, post]);
+  return related;
 }

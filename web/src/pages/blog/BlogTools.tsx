@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
+import { useBlog } from '../../blog/useBlog.ts';
+import type { Category } from '#contract/post.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';
-import { useCategories } from '../../blog/useCategories.ts';
 import chipRow from '../../ui/chips.module.css';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './BlogTools.module.css';
@@ -57,4 +59,23 @@ export function BlogTools({ query }: BlogToolsProps) {
       </form>
     </div>
   );
+}
+
+/**
+ * Returns the categories; none until they are loaded. A failure is only logged, because the list works without them.
+ */
+function useCategories(): readonly Category[] {
+  const { posts } = useBlog();
+  const [categories, setCategories] = useState(() => posts.peekCategories() ?? []);
+  useEffect(() => {
+    let isCurrent = true;
+    posts.categories().then(
+      (all) => isCurrent && setCategories(all),
+      (cause: unknown) => console.error(cause),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [posts]);
+  return categories;
 }
