@@ -4,7 +4,7 @@ import type { BlogQuery } from '#contract/blog-url.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import type { ShownPassage } from '#contract/site-search.ts';
-import type { Blog } from './useBlog.ts';
+import type { ListState } from './list-state.ts';
 
 /**
  * Data that a blog page was rendered with. blog-pages embeds it in the page as JSON, so that the browser hydrates the
@@ -24,6 +24,27 @@ export type InitialBlogData = {
   passages?: readonly ShownPassage[];
   /** Why `list` or `post` is missing: the article does not exist, or the CMS is unreachable. */
   error?: 'not-found' | 'unreachable';
+};
+
+/** Posts of a source, each cached for five minutes. `peek…` returns only cached values. */
+export type Posts = {
+  page: (query: BlogQuery) => Promise<PostsPage>;
+  peekPage: (query: BlogQuery) => PostsPage | undefined;
+  categories: () => Promise<readonly Category[]>;
+  peekCategories: () => readonly Category[] | undefined;
+  post: (slug: string) => Promise<Post>;
+  peekPost: (slug: string) => Post | undefined;
+  /** Returns a post of a loaded page, without its body. */
+  peekListed: (slug: string) => Post | undefined;
+  related: (post: Post) => Promise<readonly Post[]>;
+  peekRelated: (post: Post) => readonly Post[] | undefined;
+};
+
+/** State of the blog that survives client-side navigation. */
+export type Blog = {
+  posts: Posts;
+  /** Loaded lists by history entry, so that Back shows them at once with all their pages. */
+  lists: Map<string, { state: ListState; since: number }>;
 };
 
 type InitialBlog = {

@@ -1,17 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { loadWithRetry, unlessLeaving } from '../app/load-with-retry.ts';
-import { type InitialBlogData, useInitialBlog } from './initial-data.tsx';
-import type { ListState } from './list-state.ts';
+import { type Blog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
 import { createClient } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';
-import { createPosts, type Posts } from './posts/posts.ts';
-
-/** State of the blog that survives client-side navigation. */
-export type Blog = {
-  posts: Posts;
-  /** Loaded lists by history entry, so that Back shows them at once with all their pages. */
-  lists: Map<string, { state: ListState; since: number }>;
-};
+import { createPosts } from './posts/posts.ts';
 
 /** Posts are loaded in effects only, so the server never calls this source. */
 const cmsSource = createCmsSource(

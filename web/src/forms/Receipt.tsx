@@ -1,9 +1,12 @@
 import { formWords } from '#content/forms.ts';
 import { Woven } from '../ui/Woven.tsx';
 import type { LineSource } from '../weave/woven-line.ts';
-import { wovenLineSvg } from '../weave/woven-line-svg.ts';
+import { wovenLineSvg, wovenLineBox, wovenLinePaths } from '../weave/woven-line-svg.ts';
 import styles from './Receipt.module.css';
-import { receiptFile } from './receipt-file.ts';
+import { colors } from '#content/colors.ts';
+import { company } from '#content/company.ts';
+import { escapeHtml } from '#contract/text.ts';
+import { stitchColors } from '../weave/stitch-colors.ts';
 
 type ReceiptProps = { source: LineSource; reference: string | undefined };
 
@@ -21,4 +24,22 @@ export function Receipt({ source, reference }: ReceiptProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Margin around the line, in user units. */
+const margin = 24;
+
+/** Returns the receipt as an SVG file: on its own ground and in the light theme's colours, as it has no stylesheet. */
+export function receiptFile(source: LineSource, reference: string | undefined): { fileName: string; svg: string } {
+  const width = wovenLineBox.width + 2 * margin;
+  const height = wovenLineBox.height + 2 * margin;
+  const title = [company.brand, reference].filter((part) => part !== undefined);
+  const paths = wovenLinePaths(source, (dye) => `stroke="${stitchColors[dye]}"`);
+  return {
+    fileName: `${title.join('-')}.svg`,
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" ` +
+      `viewBox="${-margin} ${-margin} ${width} ${height}"><title>${escapeHtml(title.join(' '))}</title>` +
+      `<path fill="${colors.surface.light}" d="M${-margin} ${-margin}h${width}v${height}h${-width}z"/>${paths}</svg>`,
+  };
 }

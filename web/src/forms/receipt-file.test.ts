@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colors } from '#content/colors.ts';
-import { receiptFile } from './receipt-file.ts';
+import { receiptFile } from './Receipt.tsx';
 
 test('a receipt is a file of its own: named after the reference, and with colours instead of classes', () => {
   const { fileName, svg } = receiptFile('Asha Patel', '833C-C0EA');

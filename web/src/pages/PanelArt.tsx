@@ -1,5 +1,5 @@
 import { Woven } from '../ui/Woven.tsx';
-import { panelArt } from './panel-art.static.ts';
+import { panelArt } from './service-panels.art.static.ts';
 
 type PanelArtProps = { id: string };
 

@@ -1,7 +1,15 @@
 import { RouteHead } from '../ui/PageHead.tsx';
 import { staticIsland } from '../app/static-island.tsx';
-import { AboutHero } from './about/AboutHero.tsx';
 import { Team } from './about/Team.tsx';
+import { about } from '#content/about.ts';
+import { routes } from '#content/routes.ts';
+import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
+import { aboutPanel } from '../content/about-panel.static.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { SpokenLine } from '../ui/SpokenLine.tsx';
+import styles from './about.module.css';
+import { journey } from './about.art.static.ts';
 
 const Numbers = staticIsland('numbers', async () => (await import('./about/Numbers.tsx')).Numbers);
 const MissionAndValues = staticIsland(
@@ -19,5 +27,49 @@ export function AboutPage() {
       <Team />
       <MissionAndValues />
     </>
+  );
+}
+
+/** Hero with badges, the captioned line of the company's history, and the chat. */
+function AboutHero() {
+  const { badges, title, text, story, team } = about.hero;
+  return (
+    <Hero
+      size="long"
+      badges={
+        <p className={styles.badges}>
+          {badges.map((badge) => (
+            <span key={badge}>{badge}</span>
+          ))}
+        </p>
+      }
+      title={<Unbroken text={title} />}
+      lede={text}
+      actions={
+        <>
+          <ButtonLink href={routes.careers.path}>{story}</ButtonLink>
+          <ButtonLink href="#team" look="secondary">
+            {team}
+          </ButtonLink>
+        </>
+      }
+      beside={<ChatPanel panel={aboutPanel} />}
+      line={<SpokenLine svg={journey} line={about.journey} height={150} />}
+    />
+  );
+}
+
+type UnbrokenProps = { text: string };
+
+/** A text without line breaks inside hyphenated words. */
+function Unbroken({ text }: UnbrokenProps) {
+  return text.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,7 +1,8 @@
 import { RouteHead } from '../ui/PageHead.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
-import { StartSection } from './home/StartSection.tsx';
+import { HomeContactForm } from '../forms/HomeContactForm.tsx';
+import styles from './home.module.css';
 
 const BuildSection = staticIsland('build', async () => (await import('./home/BuildSection.tsx')).BuildSection);
 
@@ -14,5 +15,19 @@ export function HomePage() {
       <BuildSection />
       <StartSection />
     </>
+  );
+}
+
+const Steps = staticIsland('steps', async () => (await import('./home/Steps.tsx')).Steps);
+
+/** Three steps, and the contact form beside them. */
+function StartSection() {
+  return (
+    <section className={styles.section} id="contact">
+      <div className={`wrap ${styles.columns}`}>
+        <Steps />
+        <HomeContactForm />
+      </div>
+    </section>
   );
 }

@@ -8,8 +8,10 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { JobHeader } from './job/JobHeader.tsx';
 import styles from './job.module.css';
-import { OtherJobs } from './job/OtherJobs.tsx';
 import { useIsClosed } from './job/useIsClosed.ts';
+import { useOpenJobs } from '../ui/useOpenJobs.ts';
+import { Section } from '../ui/Section.tsx';
+import { JobList } from './job/JobList.tsx';
 
 const JobDetails = staticIsland('job-details', async () => (await import('./job/JobDetails.tsx')).JobDetails);
 const ClosedJob = staticIsland('closed-job', async () => (await import('./job/ClosedJob.tsx')).ClosedJob);
@@ -47,5 +49,18 @@ function JobOf({ slug }: JobOfProps) {
       </section>
       <OtherJobs slug={slug} />
     </>
+  );
+}
+
+type OtherJobsProps = { slug: string };
+
+/** The open jobs but one; nothing if there is no other. */
+function OtherJobs({ slug }: OtherJobsProps) {
+  const others = useOpenJobs().filter((job) => job.slug !== slug);
+  if (others.length === 0) return null;
+  return (
+    <Section title={jobPage.others} tight className="no-print">
+      <JobList jobs={others} heading="h3" />
+    </Section>
   );
 }

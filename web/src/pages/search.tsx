@@ -7,7 +7,6 @@ import { RouteHead } from '../ui/PageHead.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Results } from './search/Results.tsx';
-import { SearchStart } from './search/SearchStart.tsx';
 import styles from './search.module.css';
 import { prepareSearch, usePassages } from './search/usePassages.ts';
 
@@ -43,6 +42,28 @@ export function SearchPage() {
         <output className="visually-hidden">{announcement}</output>
         {text === '' ? <SearchStart /> : <Results key={text} text={text} passages={passages} onAnnounce={announce} />}
       </div>
+    </>
+  );
+}
+
+/** What the page shows before a search: a hint and links to pages. */
+function SearchStart() {
+  const { hint, pages, links } = searchPage.empty;
+  return (
+    <>
+      <p className={styles.hint}>{hint}</p>
+      <nav className={styles.pages} aria-labelledby="pages">
+        <h2 id="pages">{pages}</h2>
+        <ul>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <a className="link" href={path}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

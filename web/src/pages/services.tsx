@@ -12,11 +12,13 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, phoneHref } from '#content/company.ts';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
-import { serviceEntries } from '../ui/service-entries.ts';
+import { serviceEntries, type ServiceEntry } from '../ui/service-entries.ts';
 import { useHydrated } from '../app/useHydrated.ts';
-import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';
-import { ServicePanel } from './ServicePanel.tsx';
+import { controlWords } from '#content/shell.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 
 /** /services */
 export function ServicesPage() {
@@ -92,5 +94,48 @@ function ServiceCards() {
         </div>
       </aside>
     </div>
+  );
+}
+
+const PanelArt = lazyPart(async () => (await import('./PanelArt.tsx')).PanelArt);
+
+type ServicePanelProps = { service: ServiceEntry; onClose: () => void };
+
+/** Panel below the row of the selected card: woven line, title, description and list of what the service covers. */
+export function ServicePanel({ service, onClose }: ServicePanelProps) {
+  const { id, title, description, covers, path, contact } = service;
+  return (
+    <section className={styles.panel} id={panelId(id)} aria-label={title}>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.art}>
+            <PanelArt id={id} />
+          </div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+        <div>
+          <h4>{servicesPage.card.covers}</h4>
+          <ul>
+            {covers.map((cover) => (
+              <li key={cover}>{cover}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink href={path}>
+              {servicesPage.card.more}
+              <span className="visually-hidden">{servicesPage.card.about(title)}</span>
+            </ButtonLink>
+            <ButtonLink href={contact} look="secondary">
+              {servicesPage.ask.action}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
+            <Button look="secondary" onClick={onClose}>
+              {controlWords.close}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { OfficeHours } from '../ui/OfficeHours.tsx';
-import { useOfficeState } from '../ui/useOfficeState.ts';
+import { OfficeHours, useOfficeState } from '../ui/OfficeHours.tsx';
 import styles from './FooterClock.module.css';
 
 const dayMinutes = 24 * 60;

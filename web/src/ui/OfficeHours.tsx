@@ -1,6 +1,6 @@
-import { plainHours } from '#content/office.ts';
+import { plainHours, type OfficeState, officeState } from '#content/office.ts';
 import styles from './OfficeHours.module.css';
-import { useOfficeState } from './useOfficeState.ts';
+import { useEffect, useState } from 'react';
 
 type OfficeHoursProps = {
   /** Whether it is beside a phone number: outside office hours it then says who answers. */
@@ -24,4 +24,21 @@ export function OfficeHours({ besidePhone = false }: OfficeHoursProps) {
       )}
     </p>
   );
+}
+
+const refreshMs = 20_000;
+
+/**
+ * Returns the current state of the office in the visitor's time zone. Undefined until the page is hydrated, because the
+ * time of the prerender is not the time of the visit.
+ */
+export function useOfficeState(): OfficeState | undefined {
+  const [state, setState] = useState<OfficeState>();
+  useEffect(() => {
+    const refresh = () => setState(officeState(new Date(), (at) => -at.getTimezoneOffset()));
+    refresh();
+    const timer = setInterval(refresh, refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return state;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
-import { SectionHead } from './SectionHead.tsx';
-
 type SectionProps = {
   /** Anchor of the section. */
   id?: string;
@@ -23,5 +21,24 @@ export function Section({ id, title, beside, tight = false, className = '', chil
         {children}
       </div>
     </section>
+  );
+}
+
+type SectionHeadProps = {
+  title: ReactNode;
+  /** Id of the heading, for `aria-labelledby`. */
+  titleId?: string;
+  /** Beside the heading: a sentence, a link or a row of choices. */
+  beside?: ReactNode;
+  className?: string;
+};
+
+/** The heading row of a section. */
+export function SectionHead({ title, titleId, beside, className = '' }: SectionHeadProps) {
+  return (
+    <div className={`${styles.head} ${className}`}>
+      <h2 id={titleId}>{title}</h2>
+      {beside}
+    </div>
   );
 }

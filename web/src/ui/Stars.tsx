@@ -1,5 +1,4 @@
 import { controlWords } from '#content/shell.ts';
-import { countStars } from './count-stars.ts';
 import styles from './Stars.module.css';
 
 type StarsProps = {
@@ -43,4 +42,17 @@ function Star() {
       <path d="m12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 18.1l-6.6 3.8L7 14.5l-5.6-5 7.5-.8z" />
     </svg>
   );
+}
+
+/** Number of full stars, whether a half star follows, and the rating to two decimals. */
+type StarCount = { full: number; half: boolean; value: string };
+
+/**
+ * Returns the stars of a rating from 0 to 5; a fraction of 0.5 or more is a half star. Rounds to two decimals first,
+ * otherwise 4.999 would show "5.00" beside four and a half stars.
+ */
+export function countStars(rating: number): StarCount {
+  const value = rating.toFixed(2);
+  const full = Math.floor(Number(value));
+  return { full, half: Number(value) - full >= 0.5, value };
 }

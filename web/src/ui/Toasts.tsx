@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { controlWords } from '#content/shell.ts';
 import { Button } from './Button.tsx';
@@ -64,4 +64,22 @@ function ToastLine({ toast: { id, text, isError }, onClose }: ToastLineProps) {
       </Button>
     </div>
   );
+}
+
+type ToastList = {
+  toasts: readonly Toast[];
+  show: (text: string, isError: boolean) => void;
+  close: (id: number) => void;
+};
+
+/** Manages the visible toasts. A repeated sentence is a separate toast. */
+export function useToasts(): ToastList {
+  const [{ toasts }, setShown] = useState<{ toasts: readonly Toast[]; count: number }>({ toasts: [], count: 0 });
+  const show = useCallback((text: string, isError: boolean) => {
+    setShown(({ toasts, count }) => ({ toasts: [...toasts, { id: count, text, isError }], count: count + 1 }));
+  }, []);
+  const close = useCallback((id: number) => {
+    setShown(({ toasts, count }) => ({ toasts: toasts.filter((toast) => toast.id !== id), count }));
+  }, []);
+  return { toasts, show, close };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStars } from './count-stars.ts';
+import { countStars } from './Stars.tsx';
 
 test.each([
   [5, { full: 5, half: false, value: '5.00' }],

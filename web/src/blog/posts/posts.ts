@@ -1,23 +1,9 @@
 import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { type Category, isPost, type Post, type PostsPage } from '#contract/post.ts';
-import type { InitialBlogData } from '../initial-data.tsx';
+import type { InitialBlogData, Posts } from '../initial-data.tsx';
 import type { BrowserPostSource } from './cms-source.ts';
 import { listPosts, relatedPosts } from '#contract/post-source.ts';
-
-/** Posts of a source, each cached for five minutes. `peek…` returns only cached values. */
-export type Posts = {
-  page: (query: BlogQuery) => Promise<PostsPage>;
-  peekPage: (query: BlogQuery) => PostsPage | undefined;
-  categories: () => Promise<readonly Category[]>;
-  peekCategories: () => readonly Category[] | undefined;
-  post: (slug: string) => Promise<Post>;
-  peekPost: (slug: string) => Post | undefined;
-  /** Returns a post of a loaded page, without its body. */
-  peekListed: (slug: string) => Post | undefined;
-  related: (post: Post) => Promise<readonly Post[]>;
-  peekRelated: (post: Post) => readonly Post[] | undefined;
-};
 
 /** Returns the posts of a source. `known` fills the cache. */
 export function createPosts(source: BrowserPostSource, known: InitialBlogData = {}, now = () => Date.now()): Posts {

@@ -3,21 +3,18 @@ import { openJobs } from '#content/lists/job-entries.static.ts';
 import { careers } from '#content/careers.ts';
 import { formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { Toasts, useToasts } from '../../ui/Toasts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
-import { NextSteps } from './NextSteps.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import { useApplication } from './useApplication.ts';
 import { useChosenRole } from './useChosenRole.ts';
 import { useResume } from './useResume.ts';
-import { useToasts } from './useToasts.ts';
-import { WovenName } from './WovenName.tsx';
+import { ApplicationSide } from './ApplicationSide.tsx';
 import styles from './ApplicationForm.module.css';
 import { Banner } from '../Banner.tsx';
-import { EmailField } from '../fields/EmailField.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { EmailField, TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
 import { VisitOrigin } from '../sending/VisitOrigin.tsx';
 import { readFormValues } from '../sending/form-values.ts';
@@ -79,17 +76,10 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
     reject(resumeProblems.missing);
     show(resumeProblems.missing, true);
   };
-  const { title, text, submit: label, retention, privacy } = careers.apply;
+  const { title, submit: label, retention, privacy } = careers.apply;
   return (
     <div className={styles.columns}>
-      <div className={styles.side}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p className={styles.lede}>{text}</p>
-        <WovenName name={name} />
-        <NextSteps />
-      </div>
+      <ApplicationSide heading={heading} name={name} />
       <form
         ref={form}
         className={panel.form}

@@ -6,7 +6,7 @@ import { Woven } from '../../ui/Woven.tsx';
 import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
-import { pageIcon } from './page-icon.static.ts';
+import { pageIcon } from './application.art.static.ts';
 import styles from './ResumeField.module.css';
 import { resumeProblems, resumeWords } from '#content/resume.ts';
 

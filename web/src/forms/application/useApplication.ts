@@ -4,10 +4,7 @@ import { emailRequest, wovenName } from '../sending/email-request.ts';
 import { formWords } from '#content/forms.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { isAccepted } from '../sending/post-email.ts';
-import { readFile, UnreadableFile } from '../sending/read-file.ts';
-import { uploadEmail } from '../sending/upload-email.ts';
-import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
-
+import { readFile, UnreadableFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
 type ApplicationOptions = {
   dispatch: Dispatch<SubmissionEvent>;
   /** Shows the sentence of an outcome. */

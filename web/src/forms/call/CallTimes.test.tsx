@@ -40,7 +40,7 @@ async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
     await act(async () => {
       section.open = true;
       section.dispatchEvent(new Event('toggle'));
-      await import('./call-components.ts');
+      await import('./call-components.tsx');
     });
   };
   return {

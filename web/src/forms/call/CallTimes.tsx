@@ -8,7 +8,7 @@ import { TextField } from '../fields/TextField.tsx';
 import styles from './CallTimes.module.css';
 
 /** The components that are loaded when the visitor opens the section. */
-export type CallComponents = typeof import('./call-components.ts');
+export type CallComponents = typeof import('./call-components.tsx');
 
 type CallTimesProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -32,7 +32,7 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange }:
   const [replaced, setReplaced] = useState<string>();
   const load = () => {
     if (!section.current?.open) return;
-    import('./call-components.ts').then(
+    import('./call-components.tsx').then(
       (loaded) => {
         onLoad(loaded);
         const field = document.querySelector<HTMLInputElement>('#contact-times');

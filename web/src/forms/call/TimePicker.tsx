@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { callWords } from '#content/call.ts';
 import {
   describeSlot,
+  localClock,
   localDay,
   mostSlots,
   officeClock,
   readSlots,
   type Slot,
+  slotMs,
   writeSlots,
-  writeOffset,
 } from '#contract/slot.ts';
 import chipRow from '../../ui/chips.module.css';
 import { FieldError } from '../fields/FieldError.tsx';
-import { offeredSlots } from './offered-slots.ts';
-import { SlotTimes } from './SlotTimes.tsx';
+import { openOffer } from './offered-slots.ts';
 import styles from './TimePicker.module.css';
 type TimePickerProps = {
   /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
@@ -104,15 +104,6 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
   );
 }
 
-/** Returns the times that are offered now, and the slots of a draft without those that are no longer offered. */
-function openOffer(value: string) {
-  const { days, closed } = offeredSlots(Date.now());
-  const offered = days.flat().map(visitorSlot);
-  const drafted = readSlots(value) ?? [];
-  const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
-  return { offered, days: groupByDay(offered), closed, kept, dropped: drafted.length - kept.length };
-}
-
 /** The number of chosen times of a day: short, because a second line would move the times below. */
 function ChosenCount({ count }: { count: number }) {
   if (count === 0) return null;
@@ -124,20 +115,37 @@ function ChosenCount({ count }: { count: number }) {
   );
 }
 
-/** Returns a slot in the time zone of the visitor's browser. */
-function visitorSlot(start: number): Slot {
-  const offset = -new Date(start).getTimezoneOffset();
-  // A browser that hides the zone has no name for it, or one that is no text.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
-  return { start, offset, zone: timeZone || writeOffset(offset) };
-}
+type SlotTimesProps = {
+  /** The slots of one day of the visitor. */
+  slots: readonly Slot[];
+  isChosen: (slot: Slot) => boolean;
+  isBusy: boolean;
+  onToggle: (slot: Slot) => void;
+};
 
-/** Returns slots by the visitor's day; a day of the office may be two days there. */
-function groupByDay(slots: readonly Slot[]): readonly (readonly Slot[])[] {
-  const days = new Map<string, Slot[]>();
-  for (const slot of slots) {
-    const day = localDay(slot.start, slot.offset);
-    days.set(day, [...(days.get(day) ?? []), slot]);
-  }
-  return [...days.values()];
+/** The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. */
+function SlotTimes({ slots, isChosen, isBusy, onToggle }: SlotTimesProps) {
+  const [{ start: first, offset: firstOffset }] = slots as readonly [Slot];
+  const day = localDay(first, firstOffset);
+  return (
+    <fieldset disabled={isBusy}>
+      <legend>{callWords.timesOf(day)}</legend>
+      <div className={`${chipRow.chips} ${styles.times}`}>
+        {slots.map((slot) => {
+          const { start, offset } = slot;
+          const office = officeClock(slot);
+          return (
+            <button key={start} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
+              <span className="visually-hidden">{`${day}, `}</span>
+              <b>{localClock(start, offset)}</b>
+              <span className="visually-hidden">
+                {` ${callWords.until(localClock(start + slotMs, offset), office === '')}`}
+              </span>
+              {office !== '' && <small>{office}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/office.ts';
-import { minuteMs } from '#contract/slot.ts';
+import { localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { promises } from '#content/promises.ts';
 
 /** Number of working days in which times are offered. */
@@ -48,4 +48,31 @@ export function offeredSlots(now: number, holidays = officeHolidays): Offer {
     if (starts.length > 0) days.push(starts);
   }
   return { days, closed };
+}
+
+/** Returns the times that are offered now, by day of the visitor, and the slots of a draft without those that are no longer offered. */
+export function openOffer(value: string) {
+  const { days, closed } = offeredSlots(Date.now());
+  const offered = days.flat().map(visitorSlot);
+  const drafted = readSlots(value) ?? [];
+  const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
+  return { offered, days: groupByDay(offered), closed, kept, dropped: drafted.length - kept.length };
+}
+
+/** Returns a slot in the time zone of the visitor's browser. */
+function visitorSlot(start: number): Slot {
+  const offset = -new Date(start).getTimezoneOffset();
+  // A browser that hides the zone has no name for it, or one that is no text.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  return { start, offset, zone: timeZone || writeOffset(offset) };
+}
+
+/** Returns slots by the visitor's day; a day of the office may be two days there. */
+function groupByDay(slots: readonly Slot[]): readonly (readonly Slot[])[] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const day = localDay(slot.start, slot.offset);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days.values()];
 }

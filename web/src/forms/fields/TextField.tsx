@@ -1,4 +1,5 @@
-import { fieldOf, type FieldReference } from '#contract/forms.ts';
+import { useRef, useState } from 'react';
+import { fieldOf, type FieldReference, type FormKind } from '#contract/forms.ts';
 import { Field } from './Field.tsx';
 
 type TextFieldProps = FieldReference & {
@@ -47,5 +48,34 @@ export function TextField(props: TextFieldProps) {
         )
       }
     </Field>
+  );
+}
+
+type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string };
+
+/**
+ * Email field with a hint if the address looks mistyped after the visitor leaves the field. The check is loaded then;
+ * if it cannot be loaded, there is no hint.
+ */
+export function EmailField(props: EmailFieldProps) {
+  const check = useRef<(typed: string) => string | undefined>(undefined);
+  const [hint, setHint] = useState('');
+
+  async function showHint(typed: string) {
+    const { addressHint } = await import('./address-hint.ts');
+    check.current = addressHint;
+    setHint(addressHint(typed) ?? '');
+  }
+
+  return (
+    <TextField
+      {...props}
+      name="email"
+      remark={hint}
+      onBlur={(typed) => void showHint(typed).catch(() => undefined)}
+      onInput={(typed) => {
+        if (check.current?.(typed) === undefined) setHint('');
+      }}
+    />
   );
 }

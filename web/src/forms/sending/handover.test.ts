@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
-import { handoverIn, takeHandover } from './handover.ts';
+import { handoverIn, takeHandover } from './useHandover.ts';
 
 test('a conversation is handed over once', () => {
   const storage = new Map([['chat-handover', 'You: Hello']]);

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { readFile, UnreadableFile } from './read-file.ts';
-import { uploadEmail } from './upload-email.ts';
-
+import { readFile, UnreadableFile, uploadEmail } from './upload-email.ts';
 const request = { subject: 's', message: 'm', to: [] };
 const resume = { fileName: 'a.pdf', base64: 'JVBERg==', mimeType: 'application/pdf' };
 

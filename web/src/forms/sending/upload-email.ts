@@ -1,6 +1,54 @@
 import { type EmailRequest, type FileRequest, sendEmailPath } from '#contract/email.ts';
 import { emailContentType, type PostResponse, readResponse } from './post-email.ts';
-import type { ReadFile } from './read-file.ts';
+
+/** The content of a file: a résumé or a recording. */
+export type ReadFile = { fileName: string; base64: string; mimeType: string };
+
+/**
+ * The browser could not read the file. `phase` says whether reading had begun, because the two cases have different
+ * sentences.
+ */
+export class UnreadableFile extends Error {
+  readonly phase: 'setting-up' | 'reading';
+
+  constructor(phase: 'setting-up' | 'reading', cause: unknown) {
+    super(`The chosen file failed while ${phase}.`, { cause });
+    this.name = 'UnreadableFile';
+    this.phase = phase;
+  }
+}
+
+/** Returns the file in base64. Rejects with UnreadableFile, or with AbortError if the signal aborts. */
+export function readFile(
+  file: File,
+  signal: AbortSignal,
+  createReader: () => FileReader = () => new FileReader(),
+): Promise<ReadFile> {
+  return new Promise((resolve, reject) => {
+    try {
+      const reader = createReader();
+      reader.addEventListener('load', () => {
+        const address = typeof reader.result === 'string' ? reader.result : '';
+        resolve({ fileName: file.name, base64: address.slice(address.indexOf(',') + 1), mimeType: file.type });
+      });
+      reader.addEventListener('error', () => reject(new UnreadableFile('reading', reader.error)));
+      signal.addEventListener('abort', () => {
+        reader.abort();
+        reject(new DOMException('Reading was aborted.', 'AbortError'));
+      });
+      reader.readAsDataURL(file);
+    } catch (error) {
+      reject(new UnreadableFile('setting-up', error));
+    }
+  });
+}
+
+/** Makes the browser ask before the visitor leaves the site. Returns a function that ends this. */
+export function warnBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
 
 type UploadOptions = {
   /** Called with the share of the body that has been sent, 0 to 1. */

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
 import { handoverKey } from '#contract/chat.ts';
-import { handoverIn, takeHandover } from './handover.ts';
+import { isRecord } from '#contract/text.ts';
+import { type OpenStorage, readText, saveText } from '../../ui/tab-storage.ts';
 
 /**
  * Appends a conversation that the chat hands over to the message field. Reads it from session storage on mount and when
@@ -24,4 +25,17 @@ export function useHandover(fieldId: string, onFilled: () => void): void {
     addEventListener(handoverKey, take);
     return () => removeEventListener(handoverKey, take);
   }, [fieldId, onFilled, state]);
+}
+
+/** Returns and removes the conversation that the chat hands over, or undefined. */
+export function takeHandover(open?: OpenStorage): string | undefined {
+  const conversation = readText(handoverKey, open);
+  saveText(handoverKey, undefined, open);
+  return conversation;
+}
+
+/** Returns the conversation in the navigation state, or undefined. */
+export function handoverIn(state: unknown): string | undefined {
+  const conversation = isRecord(state) ? state[handoverKey] : undefined;
+  return typeof conversation === 'string' ? conversation : undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { voiceWords } from '#content/voice.ts';
-import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
+import { warnBeforeLeaving } from '../sending/upload-email.ts';
 import { idle, nextRecorderState, type RecorderState } from './recorder-state.ts';
 import { RecordingProblem, type Session, startRecording } from './start-recording.ts';
 import { createVoice, type Voice } from './voice.ts';

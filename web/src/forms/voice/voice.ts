@@ -2,12 +2,8 @@ import { voiceWords } from '#content/voice.ts';
 import type { EmailRequest } from '#contract/email.ts';
 import { recordingLoudness } from '../../weave/loudness.ts';
 import type { PostResponse } from '../sending/post-email.ts';
-import { readFile } from '../sending/read-file.ts';
-import { uploadEmail } from '../sending/upload-email.ts';
-import { warnBeforeLeaving } from '../sending/warn-before-leaving.ts';
-import { RecordingProblem, type Session } from './start-recording.ts';
-import { wavFile } from './wav.ts';
-
+import { readFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
+import { RecordingProblem, type Session, wavFile } from './start-recording.ts';
 /** A spoken message of a form: being recorded, or recorded. */
 export type Voice = {
   stop(): void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxSamples, recordedSamples, wavHeaderBytes } from '#contract/recording.ts';
-import { isSilent, samplesOf, wavFile } from './wav.ts';
+import { isSilent, samplesOf, wavFile } from './start-recording.ts';
 
 /** Returns a tone with this peak. */
 function tone(peak: number, samples = 16_000): Float32Array {

@@ -4,12 +4,10 @@ import { ReasonList } from '../../ui/Reasons.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import styles from './MissionAndValues.module.css';
-import { mission, vision } from './mission-and-vision.static.ts';
+import { mission, vision, seat } from './islands.art.static.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
-import { seat } from './seat.static.ts';
-
 const beliefs = [
   { ...about.mission, svg: mission },
   { ...about.vision, svg: vision },

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Numbers.module.css';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { Woven } from '../../ui/Woven.tsx';
-import { agile, india, projects, satisfaction, trades, years } from './facts.static.ts';
+import { agile, india, projects, satisfaction, trades, years } from './islands.art.static.ts';
 import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';
 
 /** The static part above the team: facts and the technology stack. */

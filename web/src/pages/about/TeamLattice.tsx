@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { TeamMember } from '#content/lists/team-member.ts';
 import styles from './TeamLattice.module.css';
-import { TeamTile, type TileState } from './TeamTile.tsx';
 import { about } from '#content/about.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
+import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 
 type TeamLatticeProps = { members: readonly TeamMember[] };
 
@@ -75,5 +77,54 @@ function TeamDetails({ member }: TeamDetailsProps) {
         <p key="led">{about.team.led}</p>
       )}
     </div>
+  );
+}
+
+/** State set by a click or Escape; it overrides hover and focus. */
+type TileState = 'shown' | 'hidden';
+
+type TeamTileProps = {
+  member: TeamMember;
+  state: TileState | undefined;
+  onToggle: () => void;
+  onFocus: () => void;
+  /** Called when the pointer or the focus leaves. */
+  onLeave: () => void;
+};
+
+/** A portrait in a diamond. Name and role cover it when they are shown. */
+function TeamTile({ member: { id, name, expertise, image, icons }, state, onToggle, onFocus, onLeave }: TeamTileProps) {
+  const isHydrated = useHydrated();
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && onLeave();
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-member={id}
+      data-state={state}
+      aria-label={`${name}, ${expertise}`}
+      onClick={onToggle}
+      onFocus={onFocus}
+      onPointerLeave={leave}
+      onBlur={onLeave}
+    >
+      <span className={styles.upright}>
+        <Picture src={image} width={112} height={112} alt="" />
+      </span>
+      <span className={`${styles.words} on-cloth`} aria-hidden="true">
+        <span className={`${styles.upright} ${styles.lines}`}>
+          <b>{name}</b>
+          <span>{expertise}</span>
+          {/* Hidden until hover, so not in the document, whose size they would raise by a fortieth. */}
+          {isHydrated && (
+            <span className={styles.icons}>
+              {icons.slice(0, 5).map((icon) => (
+                <StitchedIcon key={icon} name={icon} />
+              ))}
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
   );
 }

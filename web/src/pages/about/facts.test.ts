@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projects, satisfaction, trades, years } from './facts.static.ts';
+import { projects, satisfaction, trades, years } from './islands.art.static.ts';
 
 function threadsOf(svg: string, dyes: readonly string[]): number {
   return [...svg.matchAll(/class="(\w+)" d="([^"]*)"/g)]

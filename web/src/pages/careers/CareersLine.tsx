@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
-import { line } from './line.static.ts';
+import { line } from '../careers.art.static.ts';
 
 /** The captioned line of the hero. */
 export function CareersLine() {

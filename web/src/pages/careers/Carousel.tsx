@@ -1,12 +1,17 @@
-import { type ReactNode, useRef } from 'react';
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Carousel.module.css';
-import { nextSlideInMs } from './carousel-reducer.ts';
+import {
+  type Carousel as CarouselState,
+  type CarouselEvent,
+  carouselReducer,
+  nextSlideInMs,
+  startCarousel,
+} from './carousel-reducer.ts';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { pauseIcon, playIcon } from '../../ui/ui-icons.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { useCarousel } from './useCarousel.ts';
 
 const previousIcon = 'm14 5-7 7 7 7';
 const nextIcon = 'm10 5 7 7-7 7';
@@ -89,4 +94,41 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Runs a carousel on a timer. It stops while the tab is hidden or `box` is off screen. `isHalted` and each change of it
+ * pauses (true) or plays (false) the carousel.
+ */
+function useCarousel(
+  count: number,
+  box: RefObject<HTMLElement | null>,
+  isHalted: boolean,
+): [CarouselState, Dispatch<CarouselEvent>] {
+  const [state, send] = useReducer(carouselReducer, count, startCarousel);
+  const delayMs = nextSlideInMs(state);
+  useEffect(() => {
+    if (delayMs === undefined) return undefined;
+    const timer = setTimeout(() => send({ type: 'time' }), delayMs);
+    return () => clearTimeout(timer);
+    // `state.index` restarts the timer, so that a slide chosen by a button is shown for the full time, too.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [delayMs, state.index]);
+  useEffect(() => {
+    send({ type: isHalted ? 'pause' : 'play' });
+  }, [isHalted]);
+  useEffect(() => {
+    const onVisibilityChange = () => send({ type: 'hold', hold: 'hidden', isOn: document.hidden });
+    const visibility = new IntersectionObserver(([entry]) =>
+      send({ type: 'hold', hold: 'away', isOn: entry?.isIntersecting === false }),
+    );
+    onVisibilityChange();
+    if (box.current) visibility.observe(box.current);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      visibility.disconnect();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, [box]);
+  return [state, send];
 }

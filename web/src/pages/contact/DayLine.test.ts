@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readStitches } from '../../weave/read-strokes.testkit.ts';
-import { tightDay, wideDay } from './day.static.ts';
+import { tightDay, wideDay } from '../contact.art.static.ts';
 
 test('the stylesheet has a class for the opening and the closing time of the office', async () => {
   const css = await readFile(new URL('./DayLine.module.css', import.meta.url), 'utf8');

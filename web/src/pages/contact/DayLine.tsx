@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { clock } from '#content/office.ts';
-import { useOfficeState } from '../../ui/useOfficeState.ts';
+import { useOfficeState } from '../../ui/OfficeHours.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import styles from './DayLine.module.css';
-import { tightDay, wideDay } from './day.static.ts';
+import { tightDay, wideDay } from '../contact.art.static.ts';
 
 const { opens, closes } = company.officeHours;
 const minutes = { midnight: 0, opening: opens, closing: closes } as const;

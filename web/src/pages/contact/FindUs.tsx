@@ -3,12 +3,12 @@ import { company } from '#content/company.ts';
 import { contact, officeAddress } from '#content/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SectionHead } from '../../ui/Section.tsx';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { outIcon } from '../../ui/ui-icons.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import styles from './FindUs.module.css';
-import { street } from './street.static.ts';
+import { street } from '../contact.art.static.ts';
 
 const mapIcon = 'M9 4 3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20';
 

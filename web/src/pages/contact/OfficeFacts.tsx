@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contact, officeAddress } from '#content/contact.ts';
 import type { IconName } from '#content/types.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { NewTab } from '../../ui/NewTab.tsx';
 import { OfficeHours } from '../../ui/OfficeHours.tsx';
-import { CopyEmail } from './CopyEmail.tsx';
 import styles from './OfficeFacts.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { checkIcon, copyIcon, warningIcon } from '../../ui/ui-icons.ts';
 
 /** The office hours in words. No line ends between a time and its AM, PM or zone. */
 const unbrokenHours = company.officeHours.label.replaceAll(/ (?=[A-Z]{2})/g, '\u00a0');
@@ -62,5 +64,43 @@ function Fact({ icon, name, children }: FactProps) {
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+const shownMs = 3_000;
+
+/** Screen readers announce the outcome; for sighted visitors the icon of the button changes. */
+const words = contact.office.copy;
+
+/** Button that copies the email address of the office. */
+function CopyEmail() {
+  const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(company.email);
+      setOutcome('copied');
+    } catch {
+      setOutcome('blocked');
+    }
+  };
+  const icon = outcome === 'copied' ? checkIcon : outcome === 'blocked' ? warningIcon : copyIcon;
+  return (
+    <>
+      <Button
+        look="icon"
+        className={styles.copy ?? ''}
+        data-outcome={outcome}
+        aria-label={words.label}
+        onClick={() => void copy()}
+      >
+        <UiIcon path={icon} />
+      </Button>
+      <output className="visually-hidden">{outcome && words[outcome]}</output>
+    </>
   );
 }

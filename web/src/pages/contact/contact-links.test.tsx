@@ -8,7 +8,7 @@ import { prefillOf } from '../../forms/prefill.ts';
 import { serviceEntries } from '../../ui/service-entries.ts';
 import { Portfolio } from '../Portfolio.tsx';
 import { ServiceDetails } from '../service/ServiceDetails.tsx';
-import { ServicePanel } from '../ServicePanel.tsx';
+import { ServicePanel } from '../services.tsx';
 import { Stories } from '../Stories.tsx';
 
 /** Returns what each link to the contact form prefills as the service or project. */

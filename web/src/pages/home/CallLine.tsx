@@ -1,6 +1,6 @@
 import { homeCall } from '#content/home-call.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
-import { call } from './call.static.ts';
+import { call } from '../home.art.static.ts';
 
 /** The captioned line of the hero. */
 export function CallLine() {

@@ -9,8 +9,7 @@ import { UiIcon } from '../../ui/UiIcon.tsx';
 import { closeIcon, pauseIcon, playIcon } from '../../ui/ui-icons.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
-import { call } from './call.static.ts';
-import { turnAt } from './demo-time.ts';
+import { call } from '../home.art.static.ts';
 import styles from './DemoPlayer.module.css';
 
 type DemoPlayerProps = { onClose: () => void };
@@ -124,4 +123,12 @@ function useAnimationFrames(isRunning: boolean, onFrame: () => void): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [isRunning]);
+}
+
+/** Returns the index of the turn at this second. A turn lasts until the next one begins. */
+export function turnAt(turns: readonly { from: number }[], seconds: number): number {
+  return Math.max(
+    0,
+    turns.findLastIndex(({ from }) => from <= seconds),
+  );
 }

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { company } from '#content/company.ts';
+import { company, telephoneHref } from '#content/company.ts';
 import { homeHero } from '#content/home-hero.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
@@ -12,7 +12,6 @@ import { Hero } from '../../ui/Hero.tsx';
 import { usePart } from '../../app/lazy-part.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import type { Entry } from '../../chat/conversation.ts';
-import { RingIt } from './RingIt.tsx';
 import styles from './HomeHero.module.css';
 import { staticIsland } from '../../app/static-island.tsx';
 import type { OwnLine } from './OwnLine.tsx';
@@ -85,4 +84,17 @@ function HeroLine({ entries }: HeroLineProps) {
     );
   }, [isLive]);
   return Own && isLive ? <Own entries={entries} /> : <CallLine />;
+}
+
+/** A number that a voice agent answers; nothing if there is none. */
+export function RingIt({ phone }: { phone: string }) {
+  if (phone === '') return null;
+  return (
+    <p className={styles.ring}>
+      {homeHero.ring}{' '}
+      <a className="link" href={telephoneHref(phone)}>
+        {phone.replaceAll(' ', '\u{a0}')}
+      </a>
+    </p>
+  );
 }

@@ -2,7 +2,10 @@ import { memo } from 'react';
 import type { Entry } from '../../chat/conversation.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
-import { ownLine } from './own-line.ts';
+import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
+import { homeCall } from '#content/home-call.ts';
+import { chatWords } from '#content/chat.ts';
+import { conversationParts, lineSvg } from '../../weave/conversation.ts';
 
 type OwnLineProps = { entries: readonly Entry[] };
 
@@ -11,3 +14,59 @@ export const OwnLine = memo(function OwnLine({ entries }: OwnLineProps) {
   const { svg, line } = ownLine(entries);
   return <SpokenLine svg={svg} line={line} height={200} className={styles.own} />;
 });
+
+const size = { width: 1440, height: 200, unit: 10, rest: 3, lead: 0 };
+const threads = size.width / size.unit;
+
+/** Number of turns that fill the line. */
+const fullTurns = 6;
+
+/** Shortest and longest turn in threads; six of the longest and their rests are as long as the line. */
+const shortest = 10;
+const longest = threads / fullTurns - size.rest;
+
+/** Returns the last six turns of a conversation, as long as they have words. A failed reply is not a turn. */
+export function turnsOf(entries: readonly Entry[]): Caption[] {
+  return entries
+    .filter(({ type, retry }) => type === 'user' || retry === undefined)
+    .slice(-fullTurns)
+    .map(({ type, text }) => {
+      const words = text.trim().split(/\s+/);
+      const length = Math.min(longest, shortest - 1 + words.length);
+      return [type === 'ai' ? 1 : 0, length, chatWords.senders[type], firstWords(words, length * 1.5)];
+    });
+}
+
+/**
+ * Returns a conversation woven over the example call: each turn takes the place of those that begin below it, and the
+ * rest of the call stays, without captions. After six turns the line is the visitor's own.
+ */
+export function ownLine(entries: readonly Entry[]): { svg: string; line: SpokenLineContent } {
+  const seed = entries[0]?.text ?? '';
+  const captions = turnsOf(entries);
+  const own = conversationParts(
+    seed,
+    captions.map(([who, length]) => [who, length]),
+    size,
+  );
+  const end = own.turns.at(-1)?.end ?? 0;
+  const callTurns = [...homeCall.captions.map(([who, length]) => [who, length] as const), ...(homeCall.wordless ?? [])];
+  const call = conversationParts(homeCall.seed, callTurns, size);
+  const left = captions.length < fullTurns ? call.turns.filter(({ start }) => start >= end + size.rest) : [];
+  const resume = left[0]?.start ?? threads;
+  const gap = Array.from({ length: Math.max(0, resume - end - size.rest) }, (_, at) => {
+    return [(end + size.rest + at + 0.5) * size.unit, (size.height - size.unit) / 2, size.unit] as const;
+  });
+  const silence = [...own.silence, ...gap, ...call.silence.filter(([x]) => x >= resume * size.unit)];
+  // The newest turn is the last group, which CSS animates.
+  const svg = lineSvg({ turns: [...left, ...own.turns], silence }, size);
+  return { svg, line: { seed, label: chatWords.ownLine, captions } };
+}
+
+/** Returns as many words from the start as fit into a number of characters, at least a part of the first one. */
+function firstWords(words: readonly string[], limit: number): string {
+  const text = words.join(' ');
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || limit)}…`;
+}

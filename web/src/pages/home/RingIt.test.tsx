@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RingIt } from './RingIt.tsx';
+import { RingIt } from './HomeHero.tsx';
 
 test('a number that an agent answers is a link to call it', () => {
   expect(renderToStaticMarkup(<RingIt phone="+91 20000 00000" />)).toContain('href="tel:+912000000000"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoTurns } from '#content/lists/demo-clip.ts';
 import { homeCall } from '#content/home-call.ts';
-import { turnAt } from './demo-time.ts';
+import { turnAt } from './DemoPlayer.tsx';
 
 test('a turn lasts until the next one begins, including the silence between them', () => {
   const turns = [{ from: 1 }, { from: 3 }];

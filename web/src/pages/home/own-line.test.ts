@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { homeCall } from '#content/home-call.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionPlaces } from '../../ui/SpokenLine.tsx';
-import { ownLine, turnsOf } from './own-line.ts';
+import { ownLine, turnsOf } from './OwnLine.tsx';
 
 const ask = (text: string): Entry => ({ type: 'user', text, at: 0 });
 const answer = (text: string): Entry => ({ type: 'ai', text, at: 0 });

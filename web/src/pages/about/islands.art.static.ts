@@ -1,3 +1,5 @@
+import { conversation } from '../../weave/conversation.ts';
+
 /** A thread of a strip: its dye and its height, in units of the SVG. */
 type Thread = readonly [dye: 'm' | 'p' | 'y' | 'k' | 'st', picks: number];
 
@@ -60,3 +62,24 @@ export const agile = strip(
 
 /** Strip in which 54 of 55 threads are filled: 98 %. */
 export const satisfaction = strip(threads((x) => (x === width - 1 ? ['st', 1] : [x % 9 === 4 ? 'y' : 'p', 5])));
+
+const size = { width: 540, height: 130, unit: 10, rest: 2, lead: 0 };
+
+/** Line above the mission, in the caller's colour. */
+export const mission = conversation('mission', [[0, 50]], size);
+
+/** Line above the vision, in the agent's colour. */
+export const vision = conversation('vision', [[1, 50]], size);
+
+/** Woven line above the link to the open roles: five turns, and a gap for the next colleague. */
+export const seat = conversation(
+  'seat2',
+  [
+    [1, 30],
+    [0, 22],
+    [1, 26],
+    [0, 14],
+    [1, 40],
+  ],
+  { width: 1440, height: 120, unit: 10, rest: 3, lead: 0 },
+);

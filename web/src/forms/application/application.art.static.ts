@@ -1,7 +1,11 @@
 import { icons } from '../../weave/icons.ts';
 import { stitchPaths } from '../../weave/stitch.ts';
+import { weaveName } from './weave-name.ts';
 
 /** Icon of the résumé field. */
 export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.page))
   .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)
   .join('')}</svg>`;
+
+/** The line that is shown while the name is empty. */
+export const silence = weaveName('');

@@ -5,6 +5,9 @@ import { describeSlot, readSlots } from '#contract/slot.ts';
 import { slotCalendar } from '#contract/calendar.ts';
 import styles from './TimePicker.module.css';
 
+/** Loaded with this module when the visitor opens the section for a call. */
+export { canPick, TimePicker } from './TimePicker.tsx';
+
 type RequestedTimesProps = {
   /** Value of the field that was sent. */
   value: string;
