@@ -1,3 +1,5 @@
+import { createRandom as createNumbers } from '#weave/seed.ts';
+
 /** Random numbers; the same seed returns the same ones. */
 export type Random = {
   chance(probability: number): boolean;
@@ -5,15 +7,8 @@ export type Random = {
   pick<Item>(items: readonly Item[]): Item;
 };
 
-/** Mulberry32. */
 export function createRandom(seed: number): Random {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createNumbers(seed);
   return {
     chance: (probability) => next() < probability,
     between: (least, most) => least + next() * (most - least),
