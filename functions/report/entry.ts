@@ -7,7 +7,6 @@ const environment = readEnvironment(process.env, [], ['SITE_ORIGIN', 'METRICS_NA
 
 export type Environment = typeof environment;
 
-/** Lambda handler of the reports of browsers. */
 export const handler = createHandler({
   siteOrigin: environment.SITE_ORIGIN,
   log: createLog(environment.METRICS_NAMESPACE),

@@ -169,7 +169,6 @@ test('a body that is too long is dropped, and every method but POST is rejected'
   expect(logged).toEqual([]);
 });
 
-/** Everything that a log line of this function may contain. */
 const pageNames = [...routeNames, 'notFound'].join('|');
 const allowed: Readonly<Record<string, RegExp>> = {
   event: /^(visit-reported|script-failed|scripts-missing|chunk-failed|csp-violated)$/,

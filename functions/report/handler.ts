@@ -4,7 +4,6 @@ import type { Log } from '../runtime/log.ts';
 import { readReports } from './read-reports.ts';
 import { createHash } from 'node:crypto';
 
-/** Settings of the handler; tests pass in their own. */
 export type Dependencies = {
   /** Origin of the documents whose reports count; '' for any. */
   siteOrigin: string;

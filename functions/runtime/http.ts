@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { type CacheRule, formatCacheRule } from '#contract/http.ts';
 
-/** Handles one request of the REST API (Lambda proxy integration). */
 export type HttpHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
 
 /** Returns the request body as text. API Gateway encodes bodies that it considers binary as base64. */
@@ -10,7 +9,6 @@ export function bodyText(event: APIGatewayProxyEvent): string {
   return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
 }
 
-/** Returns a request header by its case-insensitive name, or undefined. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const lowerCaseName = name.toLowerCase();
   return Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === lowerCaseName)?.[1];
@@ -68,7 +66,6 @@ export function cacheUntil(seconds: number): string {
   return formatCacheRule({ maxAgeS: 0, sharedMaxAgeS: Math.ceil(seconds) });
 }
 
-/** The rules as values of `Cache-Control`. */
 export const cacheControl = {
   blog: formatCacheRule(cacheRules.blog),
   short: formatCacheRule(cacheRules.short),

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** A loopback HTTP server for tests of gateways; `await using` closes it and its connections. */
 export type LocalServer = AsyncDisposable & { url: string };
 
-/** Starts a server that calls `respond` with every request and its complete body. */
 export async function startLocalServer(
   respond: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ): Promise<LocalServer> {

@@ -1,4 +1,3 @@
-/** A failed request to WordPress. */
 export type CmsFailureEvent =
   | 'cms-access-denied'
   | 'cms-failed'
@@ -9,14 +8,12 @@ export type CmsFailureEvent =
   | 'cms-unreachable'
   | 'cms-unreadable';
 
-/** A rejected or failed call of the webhook. */
 export type WebhookFailureEvent =
   | 'blog-invalidation-failed'
   | 'list-update-failed'
   | 'webhook-rejected'
   | 'webhook-secret-unreadable';
 
-/** What a browser reported of a visit. */
 export type FieldEvent = 'chunk-failed' | 'csp-violated' | 'script-failed' | 'scripts-missing' | 'visit-reported';
 
 /** Every event that a function logs. Metrics, alarms and the runbook use the same words. */

@@ -4,10 +4,8 @@ import { metrics, type Metric } from './metrics.ts';
 /** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
 export type LogDetails = Record<string, string | number | boolean>;
 
-/** Writes one JSON line for operators. */
 export type Log = (event: LogEvent, details?: LogDetails) => void;
 
-/** Fields that CloudWatch's Embedded Metric Format adds to a log line. */
 type EmbeddedMetrics = {
   _aws: {
     Timestamp: number;

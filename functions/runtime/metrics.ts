@@ -53,5 +53,4 @@ export const metrics = {
   CmsAccessDenied: { events: ['cms-access-denied', 'cms-secret-unreadable'], unit: 'Count' },
 } as const satisfies Record<string, Metric>;
 
-/** CloudWatch name of a metric. */
 export type MetricName = keyof typeof metrics;

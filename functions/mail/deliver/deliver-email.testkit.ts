@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import type { FormValues } from '#contract/email.ts';
-import { composeForm } from '#contract/form-values.ts';
+import { composeForm, fillForm } from '#contract/form-values.ts';
 import type { FormKind } from '#contract/forms.ts';
 import { fingerprint, referenceNumber, waitingKey } from '../outbox/keys.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
@@ -10,7 +10,6 @@ import { createHandler } from './handler.ts';
 import { composeMime, type Envelope } from './mime.ts';
 import type { EmailTags, Mailer } from './ses.ts';
 
-/** Envelope with the test addresses. */
 export const envelope: Envelope = {
   sender: 'website@example.com',
   office: 'office@example.com',
@@ -23,21 +22,22 @@ export function sampleEmail(change: Partial<OutboxEmail> = {}): OutboxEmail {
   return {
     acceptedAt: '2026-11-20T10:12:00.000Z',
     reference: '7F3A-19C2',
-    ...composeForm('contact', {
-      name: 'Asha Patel',
-      interest: 'AI/ML Solutions',
-      email: 'asha@example.com',
-      message: 'Does it speak Gujarati?',
-      agree: 'on',
-    }),
+    ...composeForm(
+      fillForm('contact', {
+        name: 'Asha Patel',
+        interest: 'AI/ML Solutions',
+        email: 'asha@example.com',
+        message: 'Does it speak Gujarati?',
+        agree: 'on',
+      }),
+    ),
     replyTo: 'asha@example.com',
     ...change,
   };
 }
 
-/** Returns an email from this form with these values, and a reply address. */
 export function sampleForm(form: FormKind, values: FormValues): OutboxEmail {
-  return sampleEmail({ ...composeForm(form, values) });
+  return sampleEmail({ ...composeForm(fillForm(form, values)) });
 }
 
 /** Returns an email of a client that sends no fields. */
@@ -46,7 +46,6 @@ export function plainEmail(message: string): OutboxEmail {
   return email;
 }
 
-/** Composes the email as MIME and parses it as a mail program does. */
 export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw: string }> {
   const raw = await composeMime(email, envelope, new Date('2026-11-20T10:13:00Z'));
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
@@ -57,11 +56,9 @@ type TestMailer = {
   send(mime: Uint8Array, ...others: [tags?: EmailTags, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
 };
 
-/** Responses to a batch: no message failed, and the first message failed. */
 export const allDone = { batchItemFailures: [] };
 export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
 
-/** An outbox operation that a test can make fail. */
 export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord' | 'addReminder';
 
 /** Returns a handler with an outbox and a mailbox in memory; `faults` makes outbox operations fail. */
@@ -110,7 +107,6 @@ export function setUp() {
   };
 }
 
-/** Returns an SQS batch with one message per body. */
 export function batch(...bodies: readonly string[]): SQSEvent {
   return {
     Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })) as SQSEvent['Records'],

@@ -116,7 +116,6 @@ test('the woven line depends on the name only', async () => {
   expect(await woven('Asha')).not.toBe(await woven('Dev'));
 });
 
-/** Returns the line woven from this name. */
 async function woven(name: string): Promise<string | undefined> {
   const { html } = await readAgain(sampleForm('home', { ...person, name, message: 'x' }));
   return /<table[^>]*class="weave"[\s\S]*?<\/table>/.exec(String(html))?.[0];

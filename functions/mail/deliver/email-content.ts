@@ -1,10 +1,12 @@
+import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
 import { reminderWords } from '#content/forms.ts';
 import { fileFacts, readableSize } from '#contract/text.ts';
-import { cleanFields, knownForm, mailFields, type MailField } from '#contract/form-values.ts';
+import { mailFields, type FilledForm, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
-import { cleanPasted, phoneNumber } from '#contract/pasted-text.ts';
-import { recordedSamples, recordedSeconds, recordingFile } from '#contract/recording.ts';
+import { phoneNumber } from '#contract/pasted-text.ts';
+import { recordedSamples, recordedSeconds } from '#contract/recording.ts';
+import { describeForOffice, describeSlot, readSlots } from '#contract/slot.ts';
 import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
@@ -12,11 +14,9 @@ import type { LineSource } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
-import { slotFields } from './call-request.ts';
-import { mailto } from './mailto.ts';
+import { attachmentName, isRecording } from './attachments.ts';
 import { countOf, retention } from '#content/promises.ts';
 
-/** One labelled line of the office's email. */
 export type EmailField = {
   label: string;
   /** What the visitor means, or how they came to the site. */
@@ -25,13 +25,11 @@ export type EmailField = {
   typed?: string;
   /** Link of the value: a mailto, tel, http or https URL. */
   href?: string;
-  /** Our own remark, shown after the value. */
   note?: string;
   /** A link below the value: a mailto URL. */
   action?: { label: string; href: string };
 };
 
-/** Content of the office's email, rendered by its text part and its HTML part alike. */
 export type EmailContent = {
   subject: string;
   kind: string;
@@ -39,28 +37,30 @@ export type EmailContent = {
   /** Source of the woven line: the visitor's recording, otherwise their name. */
   line: LineSource;
   fields: readonly EmailField[];
-  /** Interest or role, '' if there is none. */
+  /** Interest or role; like the text, '' if there is none. */
   topic: string;
-  /** The visitor's text, '' if there is none. */
   text: string;
   reply?: { address: string; label: string; href: string };
   footer: readonly string[];
 };
 
 /**
- * Returns the content of the office's email. `siteOrigin` has no trailing slash. Without `hasReplyTo` it says that replies
- * do not go to the visitor by themselves.
+ * Returns the content of the office's email; `known` is its form. `siteOrigin` has no trailing slash. Without `hasReplyTo`
+ * it says that replies do not go to the visitor automatically.
  */
-export function buildEmailContent(email: OutboxEmail, siteOrigin: string, hasReplyTo = true): EmailContent {
-  const form = knownForm(email);
-  const { lines, texts } = form ? mailFields(form, cleanPasted) : { lines: [], texts: [{ value: email.message }] };
-  const { name = '', role = '', interest, origin: sentOrigin = '' } = form ? cleanFields(form, cleanPasted) : {};
+export function buildEmailContent(
+  email: OutboxEmail,
+  known: FilledForm | undefined,
+  siteOrigin: string,
+  hasReplyTo: boolean,
+): EmailContent {
+  const { lines, texts } = known ? mailFields(known) : { lines: [], texts: [{ value: email.message }] };
+  const { name = '', role = '', interest, origin: sentOrigin = '', times = '' } = known?.meant ?? {};
   const origin = describeOrigin(sentOrigin);
-  const { replyTo, subject } = email;
-  const { attachment } = email;
+  const { replyTo, subject, attachment } = email;
   const recording =
     attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
-  const slots = slotFields(email);
+  const slots = slotFields(email, name, times);
   // The name is in the title, unless it was typed in another way, and times that can be read have lines of their own.
   const isElsewhere = (field: MailField) =>
     field.name === 'name' ? field.typed === undefined : field.name === 'times' && slots.length > 0;
@@ -112,13 +112,19 @@ function isSameAddress(typed: string, replyTo: string): boolean {
   return typed.toLowerCase() === replyTo.replaceAll('"', '').toLowerCase();
 }
 
-function isRecording({ mimeType }: Attachment): boolean {
-  return mimeType === recordingFile.type;
-}
-
-/** Returns the name of the attached file. Recordings are numbered, because they all arrive under one name. */
-export function attachmentName(file: Attachment, { reference }: OutboxEmail): string {
-  return isRecording(file) ? `voice-message-${reference}.wav` : file.fileName;
+function slotFields({ replyTo, subject }: OutboxEmail, name: string, times: string): EmailField[] {
+  const { letter } = callWords;
+  return (readSlots(times) ?? []).map((slot, index) => {
+    const body = letter.reply(name.split(' ')[0] ?? name, describeSlot(slot));
+    return {
+      label: letter.label(index),
+      value: describeForOffice(slot),
+      note: letter.note,
+      ...(replyTo === undefined
+        ? {}
+        : { action: { label: letter.action, href: mailto(replyTo, { subject: `Re: ${subject}`, body }) } }),
+    };
+  });
 }
 
 function attachmentField(
@@ -168,4 +174,11 @@ function replyLine(replyTo: string | undefined, hasReplyTo: boolean): string {
   if (replyTo === undefined) return 'No address to reply to was given.';
   if (hasReplyTo) return `Reply goes to ${replyTo}.`;
   return `Amazon SES refused ${replyTo} as the address for replies: your mail program’s Reply does not go there.`;
+}
+
+/** Returns the URL that writes to an address; `headers` are the subject and the body (RFC 6068). */
+function mailto(address: string, headers: Readonly<Record<string, string>> = {}): string {
+  const query = Object.entries(headers).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return query.length === 0 ? `mailto:${to}` : `mailto:${to}?${query.join('&')}`;
 }

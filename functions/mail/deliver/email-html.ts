@@ -4,7 +4,7 @@ import type { EmailContent, EmailField } from './email-content.ts';
 import { stitchColors } from '#weave/stitch-colors.ts';
 import { type LineSource, type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
 
-/** Mail programs do not support CSS custom properties. */
+// Literal colours in every style, because mail programs do not support CSS custom properties.
 const { ground, surface, sunk, ink, 'ink-2': quiet, line, action, 'on-action': onAction } = colors;
 const face = 'Arial,Helvetica,sans-serif';
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';

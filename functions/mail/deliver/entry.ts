@@ -15,7 +15,6 @@ export type Environment = typeof environment;
 
 const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
 
-/** Lambda handler that delivers the emails named by queue messages. */
 export const handler = createHandler({
   outbox: createS3Outbox(OUTBOX_BUCKET),
   mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),

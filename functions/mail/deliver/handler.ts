@@ -8,7 +8,6 @@ import { composeMime, type Envelope } from './mime.ts';
 import { createdKeys } from '../outbox/notification.ts';
 import { MailRejected, type Mailer } from './ses.ts';
 
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = { outbox: DeliveryOutbox; mailer: Mailer; envelope: Envelope; now: () => Date; log: Log };
 
 /** Handles an SQS batch; `context` tells the time until the Lambda timeout. */
@@ -75,7 +74,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now() });
   if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
   try {
-    // Before SES, because an event of SES may move the email before this process can.
+    // Before SES is called: an event of SES may move the email first, and no retry would store the reminder.
     if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
     const mime = await composeMime(email, envelope, now());
     // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.

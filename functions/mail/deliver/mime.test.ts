@@ -9,12 +9,10 @@ const line = string({ unit: 'binary', minLength: 1, maxLength: 120 })
   .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\s]+/gu, ' ').trim())
   .filter((text) => text !== '');
 
-/** Text that a visitor can type into a textarea. */
 const text = array(string({ unit: 'binary', maxLength: 300 }), { maxLength: 6 }).map((lines) =>
   lines.map((part) => part.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '')).join('\n'),
 );
 
-/** Text that tries to end a header line. */
 const hostile = constantFrom(
   'A\r\nBcc: x@evil.example',
   'A\nBcc: x@evil.example\n\n<html>',

@@ -1,17 +1,14 @@
-import type { Attachment } from 'nodemailer/lib/mailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { company } from '#content/company.ts';
 import { isFormKind } from '#contract/forms.ts';
-import { cleanFields, knownForm } from '#contract/form-values.ts';
+import { knownForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { slotCalendars } from './call-request.ts';
-import { attachmentName, buildEmailContent, type EmailContent } from './email-content.ts';
+import { attachmentsOf } from './attachments.ts';
+import { buildEmailContent, type EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
-import { senderCard } from './vcard.ts';
 
-/** Sender and recipient of the office's email, and the site that it mentions. */
 export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
 
 /**
@@ -26,7 +23,8 @@ export async function composeMime(
   now: Date,
   hasReplyTo = true,
 ): Promise<Buffer> {
-  const content = buildEmailContent(email, siteOrigin, hasReplyTo);
+  const known = knownForm(email, cleanPasted);
+  const content = buildEmailContent(email, known, siteOrigin, hasReplyTo);
   const composer = new MailComposer({
     from: { name: `${company.brand} website`, address: sender },
     to: office,
@@ -48,7 +46,7 @@ export async function composeMime(
     html: emailHtml(content),
     // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
     newline: '\r\n',
-    attachments: attachmentsOf(email),
+    attachments: attachmentsOf(email, known?.meant ?? {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -60,34 +58,6 @@ function formName({ form = '' }: OutboxEmail): string {
   return isFormKind(form) || form === reminderForm ? form : 'other';
 }
 
-/** The visitor's file first, because it is what the office opens. */
-function attachmentsOf(email: OutboxEmail): Attachment[] {
-  const { attachment } = email;
-  const form = knownForm(email);
-  const card = senderCard(email, form ? cleanFields(form, cleanPasted) : {});
-  return [
-    ...(attachment
-      ? [
-          {
-            filename: attachmentName(attachment, email),
-            content: attachment.base64,
-            encoding: 'base64',
-            contentType: attachment.mimeType,
-          },
-        ]
-      : []),
-    ...(card
-      ? [{ filename: card.fileName, content: Buffer.from(card.text), contentType: 'text/vcard; charset=utf-8' }]
-      : []),
-    ...slotCalendars(email).map(({ fileName, text }) => ({
-      filename: fileName,
-      content: Buffer.from(text),
-      contentType: 'text/calendar; charset=utf-8',
-    })),
-  ].map((file) => ({ ...file, contentDisposition: 'attachment' }));
-}
-
-/** Returns the email's plain-text part: labelled fields, the visitor's text, and the footer. */
 function emailText({ kind, title, fields, text, footer }: EmailContent): string {
   const lines = fields.map(
     ({ label, value, typed, note }) =>

@@ -10,7 +10,6 @@ const sent =
 const errorResponse = (code: string, type = 'Sender') =>
   `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>No.</Message></Error></ErrorResponse>`;
 
-/** Returns a mailer with SES at this endpoint. */
 function mailerAt(endpoint: string, { configurationSet = '', timeoutMs = 10_000 } = {}) {
   const client = new SESClient({
     endpoint,

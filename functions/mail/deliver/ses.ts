@@ -1,10 +1,8 @@
 import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { attemptTag, nameTag } from '../outbox/keys.ts';
 
-/** Name of an email in the outbox, and id of the attempt. */
 export type EmailTags = { name: string; attempt: string };
 
-/** Sends MIME messages to the office. */
 export type Mailer = {
   /**
    * Resolves with SES's message id. SES's events contain the tags. Sends the message of `fallback` if SES rejects this

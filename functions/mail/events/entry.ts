@@ -7,7 +7,6 @@ const environment = readEnvironment(process.env, ['OUTBOX_BUCKET'], ['METRICS_NA
 
 export type Environment = typeof environment;
 
-/** Lambda handler of SES's events. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   now: () => new Date(),

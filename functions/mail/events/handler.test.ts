@@ -15,7 +15,6 @@ const settled = { lastAcceptedAt: email.acceptedAt, attempt };
 const claimedUntil = '2026-11-20T10:20:10Z';
 const failed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
 
-/** Returns the handler with an outbox that contains one email and this record. */
 async function setUp(folder: Folder, record: DeliveryRecord) {
   const outbox = createMemoryOutbox();
   outbox.store(keyIn(folder, name), JSON.stringify(email));

@@ -5,7 +5,6 @@ import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord, VersionedRecord, 
 import type { Log } from '../../runtime/log.ts';
 import { readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
 
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log };
 
 /**
@@ -25,7 +24,7 @@ export function createHandler(dependencies: Dependencies): (event: SQSEvent) => 
   };
 }
 
-/** Handles one event. Returns false if it must be retried. */
+/** Returns false if the event must be retried. */
 async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise<boolean> {
   const reference = referenceNumber(event.fingerprint);
   try {
@@ -59,7 +58,6 @@ async function moveEmail(dependencies: Dependencies, event: SesEvent, reference:
   return 'isPermanent' in event ? putBack(dependencies, event, subject) : confirm(dependencies, event, subject);
 }
 
-/** The email of an event and its record. */
 type Subject = VersionedRecord & {
   isWaiting: boolean;
   /** Whether another process may be moving the email out of waiting/. */

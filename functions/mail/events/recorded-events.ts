@@ -87,10 +87,8 @@ const events = {
   },
 };
 
-/** Name of a recorded event. */
 export type RecordedEvent = keyof typeof events;
 
-/** Returns the body of the queue message for this event. */
 export function recordedEvent(event: RecordedEvent, subject: EventSubject): string {
   return JSON.stringify({ ...events[event], mail: mailPart(subject) });
 }

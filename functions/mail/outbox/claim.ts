@@ -32,7 +32,6 @@ export type Claim =
       release: (failure: DeliveryFailure) => Promise<void>;
     };
 
-/** Email to claim. */
 export type ClaimRequest = { fingerprint: string; acceptedAt: string; now: Date };
 
 /**
@@ -78,7 +77,6 @@ export function isClaimed({ claimedUntil }: DeliveryRecord, now: Date): boolean 
   return claimedUntil !== undefined && Date.parse(claimedUntil) > now.getTime();
 }
 
-/** Returns the end of a claim that starts now. */
 export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + leaseMs).toISOString();
 }

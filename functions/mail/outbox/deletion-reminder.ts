@@ -7,13 +7,11 @@ export const reminderForm = 'deletion-reminder';
 
 /** A reminder to delete an application. It says nothing about the applicant. */
 export type DeletionReminder = {
-  /** Reference number of the application. */
   reference: string;
   /** Day by which the office deletes it, in the office's time zone. `@example '2027-05-20'` */
   day: string;
 };
 
-/** Returns the day by which the office deletes an application that was accepted at this time. */
 export function deletionDay(acceptedAt: Date): string {
   return dayLater(acceptedAt, retention.applicationMonths, company.officeHours.timeZone);
 }
@@ -23,7 +21,6 @@ export function reminderKey({ day, reference }: DeletionReminder): string {
   return `reminders/${day}/${reference}`;
 }
 
-/** Returns the reminder of a key, or undefined for a foreign key. */
 export function reminderOf(key: string): DeletionReminder | undefined {
   const [, day, reference] = /^reminders\/(\d{4}-\d\d-\d\d)\/([\dA-F]{4}-[\dA-F]{4})$/.exec(key) ?? [];
   return day === undefined || reference === undefined ? undefined : { day, reference };

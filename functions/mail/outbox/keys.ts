@@ -43,7 +43,6 @@ export function fingerprintOf(name: string): string | undefined {
   return /^([0-9a-f]{32})-\d{1,12}$/.exec(name)?.[1];
 }
 
-/** Returns the key of the delivery record for a fingerprint. */
 export function deliveryKey(fingerprint: string): string {
   return `deliveries/${fingerprint}.json`;
 }

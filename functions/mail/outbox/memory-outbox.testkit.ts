@@ -3,14 +3,11 @@ import type { DeliveryOutbox, DeliveryRecord, Outbox } from './outbox.ts';
 import { parseStoredEmail } from './stored-objects.ts';
 import { keyIn, waitingKey, type Folder } from './keys.ts';
 
-/** An outbox in memory that tests can inspect. */
 export type MemoryOutbox = Outbox &
   DeliveryOutbox & {
     /** All objects except delivery records, by key. */
     objects: ReadonlyMap<string, { text: string; since: Date }>;
-    /** Returns the keys in a folder. */
     keys(folder: Folder | 'reminders'): string[];
-    /** Stores any text under a key. */
     store(key: string, text: string): void;
   };
 

@@ -7,13 +7,12 @@ export type Attachment = {
   fileName: string;
   mimeType: string;
   base64: string;
-  /** What is odd about an accepted résumé, in sentences for the office. */
   oddities?: readonly string[];
 };
 
 /** An email in the outbox. It contains no data about visitors except their own input. */
 export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {
-  /** Time of acceptance, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   acceptedAt: string;
   /** Reference number shown to the visitor. `@example '7F3A-19C2'` */
   reference: string;
@@ -62,7 +61,6 @@ export type DeliveryRecord = {
 export type DeliveryAttempt = {
   /** Milliseconds since 1970 of its start; SES's events contain it. */
   id: string;
-  /** Acceptance time of the email. */
   acceptedAt: string;
 };
 
@@ -70,9 +68,7 @@ export type DeliveryAttempt = {
 export type Bounce = {
   /** Acceptance time of the bounced email. Another email with the same content is sent without a pause. */
   acceptedAt: string;
-  /** Time of the first bounce. */
   firstAt: string;
-  /** Id of the attempt that bounced. */
   attempt?: string;
   /** True if the mail server may have accepted the email: an autoresponder returns it as well. */
   isTransient?: true;
@@ -80,10 +76,8 @@ export type Bounce = {
   retryAt?: string;
 };
 
-/** A record and its ETag. */
 export type VersionedRecord = { record: DeliveryRecord; version: string };
 
-/** An object in a folder of the outbox, and the time at which it was put there. */
 export type ListedObject = { key: string; since: Date };
 
 /**
@@ -107,7 +101,6 @@ export type DeliveryOutbox = {
   has(folder: Folder, name: string): Promise<boolean>;
   /** Stores a reminder; a second one with the same day and reference changes nothing. */
   addReminder(reminder: DeletionReminder): Promise<void>;
-  /** Resolves with every object in the folder. */
   list(folder: Folder | 'reminders'): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**

@@ -22,5 +22,4 @@ export const mailEventLadder = [
   { name: 'MailEvents', waitMinutes: eventMinutes, attempts: Math.ceil(ladderMinutes / eventMinutes) },
 ] as const satisfies readonly [RetryStep];
 
-/** Interval of requeue-emails, in minutes. */
 export const requeueMinutes = 15;

@@ -7,13 +7,11 @@ import {
 } from '@aws-sdk/client-sqs';
 import { clientOptions } from './timeouts.ts';
 
-/** The queue that triggers deliver-email. */
 export type WaitingQueue = {
   /** Triggers deliver-email for this key, as S3's notification does. */
   enqueue(key: string): Promise<void>;
 };
 
-/** Returns the first queue of the retry ladder. */
 export function createSqsQueue(QueueUrl: string, client: SQSClient = new SQSClient(clientOptions)): WaitingQueue {
   return {
     enqueue: async (key) => {
@@ -37,7 +35,6 @@ export type DeadLetters = {
   sendEvent(body: string): Promise<void>;
 };
 
-/** Returns the dead letters in SQS. */
 export function createDeadLetters(urls: { deadLetters: string; mailEvents: string }, client: SQSClient): DeadLetters {
   const QueueUrl = urls.deadLetters;
   const receiveBatch = async () => {

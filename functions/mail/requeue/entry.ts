@@ -13,7 +13,6 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-/** Lambda handler of the schedule. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   queue: createSqsQueue(environment.WAITING_QUEUE_URL),

@@ -5,7 +5,6 @@ import type { WaitingQueue } from '../outbox/sqs-queue.ts';
 import type { Log } from '../../runtime/log.ts';
 import { remindOfDeletions } from './remind-of-deletions.ts';
 
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
   outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
   queue: WaitingQueue;

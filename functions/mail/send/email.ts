@@ -1,5 +1,5 @@
 import { emailLimits, honeypotField, type FileRequest, type EmailRequest, type FormValues } from '#contract/email.ts';
-import { composeForm, formProblems, knownForm } from '#contract/form-values.ts';
+import { composeForm, formProblems, knownForm, type FilledForm } from '#contract/form-values.ts';
 import { forms, isFormKind, spokenField } from '#contract/forms.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
@@ -9,7 +9,6 @@ import { readAddress, bodyTextOf, breaksLine, headerText } from './text.ts';
 import { readRecording } from './recording.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
 import { readResume } from './resume/resume.ts';
-/** A validated email without its acceptance time and reference number. */
 export type ReadEmail = Omit<OutboxEmail, 'acceptedAt' | 'reference'>;
 
 /** Subject of a message whose form this version of the site does not know. */
@@ -65,11 +64,10 @@ export async function readEmail(
  * send no fields, and forms of another version of the site, have their whole text in `message`.
  */
 function readContent(request: Request, hasRecording: boolean): Content | Rejection {
-  const known = knownForm(request);
+  const known = knownForm(request, cleanPasted);
   if (known) {
-    const content = composeForm(known.form, cleanValues(known.fields), cleanPasted);
-    const problems = Object.values(formProblems(content, hasRecording, cleanPasted));
-    return problems.length > 0 ? reject(problems.join('. ')) : { ...content, subject: headerText(content.subject) };
+    const { problems, ...content } = readForm(known, hasRecording);
+    return problems.length > 0 ? reject(problems.join('. ')) : content;
   }
   const problem = textProblem(request);
   if (problem) return problem;
@@ -86,6 +84,13 @@ function readContent(request: Request, hasRecording: boolean): Content | Rejecti
 function markedSubject(subject: string): string {
   const isMarked = Object.values(forms).some((form) => subject.startsWith(`${form.subject} `));
   return isMarked ? subject : `${unknownSubject}: ${subject}`;
+}
+
+/** Composes and checks a form. Returns a sentence for each field that must be changed. */
+export function readForm(filled: FilledForm, hasRecording = false) {
+  const content = composeForm(filled);
+  const problems = Object.values(formProblems(filled, hasRecording));
+  return { ...content, subject: headerText(content.subject), problems };
 }
 
 /** Returns the values without control characters, except tabs and line breaks, and a clean origin of the visit. */
@@ -130,7 +135,9 @@ function readRequest(value: Readonly<Record<string, unknown>> | undefined): Requ
     return reject('to must be a list of addresses');
   }
   if (fields === undefined) return { ...request, to };
-  return isFormValues(fields) ? { ...request, to, fields } : reject('fields must be texts by name');
+  return isFormValues(fields)
+    ? { ...request, to, fields: cleanValues(fields) }
+    : reject('fields must be texts by name');
 }
 
 function isFormValues(value: unknown): value is FormValues {

@@ -12,7 +12,6 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-/** Lambda handler of POST /default/sendEmail. */
 export const handler = createHandler({
   outbox: createS3Outbox(environment.OUTBOX_BUCKET),
   allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>

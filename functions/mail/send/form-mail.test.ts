@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, oneof, record, string, boolean, di
 import { expect, test } from 'vitest';
 import { simpleParser } from 'mailparser';
 import { forms, fieldsOf, isFormKind, type FormField } from '#contract/forms.ts';
-import { composeForm } from '#contract/form-values.ts';
+import { composeForm, fillForm } from '#contract/form-values.ts';
 import { readAgain } from '../deliver/deliver-email.testkit.ts';
 import { office, requestOf, setUp, goodMessage, referenceIn } from './send-email.testkit.ts';
 import { composeMime } from '../deliver/mime.ts';
@@ -17,7 +17,7 @@ test.each(kinds)('every text in the fields of the form %s is in both parts of th
   await assert(
     asyncProperty(values, async (typed) => {
       const { send, stored } = setUp();
-      const { statusCode } = await send({ ...composeForm(form, typed), to: [office] });
+      const { statusCode } = await send({ ...composeForm(fillForm(form, typed)), to: [office] });
       expect(statusCode).toBe(200);
       const { text, html } = await readAgain(stored()[0]!);
       for (const [name] of shown) {
@@ -52,7 +52,7 @@ test.each(pasted)('the pasted %s %j is understood by the office’s email, and s
   const [field, typed, href, line] = row;
   const person = { name: 'Asha Patel', email: 'asha@example.com', role: 'Weaver', [field]: typed };
   const { send, stored } = setUp();
-  await send({ ...composeForm('application', person), to: [office] });
+  await send({ ...composeForm(fillForm('application', person)), to: [office] });
   const { text, html, replyTo, attachments, raw } = await readAgain(stored()[0]!);
   expect(html).toContain(`href="${href}"`);
   expect(text).toContain(typed);
@@ -69,7 +69,7 @@ test('a pasted form is the same message natively, with a name that is shown as m
   };
   const fields = { ...typed, interest: 'AI/ML Solutions', agree: 'on' };
   const [script, native] = [setUp(), setUp()];
-  await script.send({ ...composeForm('contact', fields), to: [office] });
+  await script.send({ ...composeForm(fillForm('contact', fields)), to: [office] });
   const body = new URLSearchParams({ form: 'contact', ...fields }).toString();
   await native.handler(requestOf({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
   expect(native.stored()).toEqual(script.stored());

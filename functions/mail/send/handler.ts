@@ -9,7 +9,6 @@ import type { Log } from '../../runtime/log.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, sentLocation, renderRejectionPage } from './native-form.ts';
 import { isRejection } from './rejection.ts';
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
   outbox: Outbox;
   /** Addresses that `to` may contain, in lower case. */
@@ -20,7 +19,6 @@ export type Dependencies = {
 
 const { unavailable, tooLarge, crossSite } = rejectionWords;
 
-/** Media type of a natively submitted form. */
 const formMediaType = 'application/x-www-form-urlencoded';
 
 /**
@@ -77,7 +75,6 @@ async function respondToForm(dependencies: Dependencies, body: string): Promise<
     : seeOther(sentLocation(reading.form, reference));
 }
 
-/** Stores the email. Returns its reference number, or undefined if the outbox is unavailable. */
 async function store({ outbox, now, log }: Dependencies, email: ReadEmail): Promise<string | undefined> {
   const print = contentFingerprint(email);
   const reference = referenceNumber(print);

@@ -4,7 +4,6 @@ import { badFiles } from './hostile-files.testkit.ts';
 import { badForms, wrongMedia, brokenLines, foreignRecipients, tooLong } from './hostile-headers.testkit.ts';
 import { goodMessage, requestOf, setUp } from './send-email.testkit.ts';
 
-/** All hostile bodies, with the kind of attack in their name. */
 const hostileBodies: readonly HostileBody[] = [
   notJson,
   wrongShapes,

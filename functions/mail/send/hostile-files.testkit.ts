@@ -4,7 +4,6 @@ import { changed, type HostileBody } from './hostile-shapes.testkit.ts';
 import { hostilePdfs } from './resume/hostile-pdfs.testkit.ts';
 import { hostileBinaries, hostilePackages } from './resume/hostile-word.testkit.ts';
 
-/** Files that are not résumés. */
 export function badFiles(): HostileBody[] {
   const files: (readonly [fileName: string, content: Buffer | string, mimeType: string])[] = [
     ['resume.pdf', '', 'application/pdf'],

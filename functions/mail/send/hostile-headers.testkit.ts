@@ -3,7 +3,6 @@ import { samplePdf } from './resume/resume.testkit.ts';
 import { office, goodMessage } from './send-email.testkit.ts';
 import { changed, evil, type HostileBody, named } from './hostile-shapes.testkit.ts';
 
-/** Messages to recipients other than the office. */
 export function foreignRecipients(): HostileBody[] {
   return changed(
     'foreign recipient',
@@ -79,7 +78,6 @@ export function brokenLines(): HostileBody[] {
   ];
 }
 
-/** Bodies that exceed a limit. */
 export function tooLong(): HostileBody[] {
   return [
     ...changed('too long', [
@@ -103,7 +101,6 @@ function long(length: number): string {
   return 'x'.repeat(length);
 }
 
-/** Native form submissions that no browser sends. */
 export function badForms(): HostileBody[] {
   const bodies = [
     '',
@@ -127,7 +124,6 @@ export function badForms(): HostileBody[] {
   return named('bad form', bodies).map((body) => ({ ...body, contentType: 'application/x-www-form-urlencoded' }));
 }
 
-/** A valid message with an unsupported media type. */
 export function wrongMedia(): HostileBody[] {
   const media = [
     'multipart/form-data',

@@ -1,13 +1,11 @@
 import { maxSamples, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
 import { sampleDoc, samplePdf, sampleZip } from './resume/resume.testkit.ts';
 
-/** Returns a recording of a tone. */
 export function sampleRecording(samples: number = recordingFormat.sampleRate): Buffer {
   const tone = Int16Array.from({ length: samples }, (_, at) => 12_000 * Math.sin((2 * Math.PI * 440 * at) / 16_000));
   return recordingOf(Buffer.from(tone.buffer));
 }
 
-/** Returns a recording with these bytes as its samples. */
 function recordingOf(data: Buffer): Buffer {
   return Buffer.concat([wavHeader(data.length), data]);
 }
@@ -62,7 +60,6 @@ const commentedZip = Buffer.concat([zip.subarray(0, -2), Buffer.from([6, 0]), Bu
 /** What is wrong with a recording: the key of the sentence in `rejectionWords.recording`. */
 type Reason = 'wrongContent' | 'wrongFormat' | 'wrongSize' | 'empty' | 'hidden';
 
-/** Files that are not recordings, or more than recordings. */
 export const hostileRecordings: readonly (readonly [what: string, content: Buffer, reason: Reason])[] = [
   ['nothing', Buffer.alloc(0), 'wrongContent'],
   ['the start of a header', sound.subarray(0, 20), 'wrongContent'],

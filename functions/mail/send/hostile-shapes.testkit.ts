@@ -6,12 +6,10 @@ export type HostileBody = { name: string; body: string; contentType?: string; is
 /** An address that must never receive a message. */
 export const evil = 'x@evil.example';
 
-/** Names these bodies after one kind of attack. */
 export function named(kind: string, bodies: readonly string[]): HostileBody[] {
   return bodies.map((body, index) => ({ name: `${kind} ${index + 1}`, body }));
 }
 
-/** Returns a valid message with each of these changes. */
 export function changed(kind: string, changes: readonly object[]): HostileBody[] {
   return named(
     kind,
@@ -19,7 +17,6 @@ export function changed(kind: string, changes: readonly object[]): HostileBody[]
   );
 }
 
-/** Bodies that are not JSON. */
 export function notJson(): HostileBody[] {
   const good = JSON.stringify(goodMessage);
   return [
@@ -68,7 +65,6 @@ export function notJson(): HostileBody[] {
   ];
 }
 
-/** JSON that is not a message. */
 export function wrongShapes(): HostileBody[] {
   return named('wrong shape', [
     'null',
@@ -96,7 +92,6 @@ export function wrongShapes(): HostileBody[] {
   ]);
 }
 
-/** Messages in which one field has a wrong type. */
 export function wrongTypes(): HostileBody[] {
   const wrong: readonly unknown[] = [null, true, 0, 1.5, {}, [], ['text'], { toString: 'x' }, [[office]]];
   const texts = ['subject', 'message', 'replyTo', 'form', 'blank', 'fileName', 'fileContentBase64', 'mimeType'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#contract/email.ts';
-import { composeForm } from '#contract/form-values.ts';
+import { composeForm, fillForm } from '#contract/form-values.ts';
 import { office, referenceIn, setUp } from './send-email.testkit.ts';
 
 const home = {
@@ -106,7 +106,7 @@ test('a native submission after a failed request of the script is recognised as 
   const { send, submit, stored } = setUpBrowser();
   const typed = { ...contact, message: contact.message.replace('\r', '') };
   const byScript = await send({
-    ...composeForm('contact', typed),
+    ...composeForm(fillForm('contact', typed)),
     to: [office],
     replyTo: typed.email,
   });

@@ -1,16 +1,14 @@
 import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
-import { composeForm, formProblems, type FilledForm, mailFields } from '#contract/form-values.ts';
+import { fillForm, mailFields, type FilledForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
 import { formWords, rejectionPage } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
-import { cleanValues, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
-import { headerText } from './text.ts';
+import { cleanValues, readForm, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { escapeHtml, plainPage } from '#contract/text.ts';
 
 /** A form that the browser submitted natively, before hydration or without JavaScript. */
-export type NativeReading = FilledForm & {
-  /** One sentence for each field that must be changed. */
+export type NativeReading = Pick<FilledForm, 'form' | 'fields'> & {
   problems: readonly string[];
   /** The same email as the form's own JavaScript would have sent. */
   email: ReadEmail;
@@ -22,7 +20,6 @@ export function readNativeForm(body: string): NativeReading {
   const { problems, ...content } = readContent(form, values);
   const email = {
     ...content,
-    subject: headerText(content.subject),
     ...replyAddress(content.message, values['email']),
     ...(hidden ? { isPossibleSpam: true as const } : {}),
   };
@@ -37,14 +34,9 @@ export function sentLocation(form: FormKind, reference: string): string {
 }
 
 function readContent(form: string | undefined, values: FormValues) {
-  if (form === undefined) return readKnown('home', values);
+  if (form === undefined) return readForm(fillForm('home', values, cleanPasted));
   const isKnown = isFormKind(form) && Object.keys(values).every((name) => Object.hasOwn(forms[form].fields, name));
-  return isKnown ? readKnown(form, values) : readUnknown(values);
-}
-
-function readKnown(form: FormKind, values: FormValues) {
-  const content = composeForm(form, values, cleanPasted);
-  return { ...content, problems: Object.values(formProblems(content, false, cleanPasted)) };
+  return isKnown ? readForm(fillForm(form, values, cleanPasted)) : readUnknown(values);
 }
 
 /** Reads a form or field of another version of the site. The message contains all values under their field names. */
@@ -64,25 +56,19 @@ function readUnknown(values: FormValues) {
  * Most characters of a value that the page repeats. Far more than anybody types, and few enough that the page of a hostile
  * form stays below the 6 MB that Lambda responds with.
  */
-export const maxRepeated = 100_000;
+const maxRepeated = 100_000;
 
 /**
  * Returns the page for a rejected form that the browser submitted natively. It lists the problems, repeats the
  * visitor's text for copying, and links back to the form.
  */
-export function renderRejectionPage({
-  form,
-  fields,
-  problems,
-}: Pick<NativeReading, 'form' | 'fields' | 'problems'>): string {
+export function renderRejectionPage({ form, fields, problems }: Omit<NativeReading, 'email'>): string {
   const { route, section } = forms[form];
   const { title, text, cut, back } = rejectionPage;
   const isCut = Object.values(fields).some((value) => value.length > maxRepeated);
   const repeated = Object.entries(fields).map(([name, value]) => [name, value.slice(0, maxRepeated)]);
-  const { lines, texts } = mailFields({ form, fields: Object.fromEntries(repeated) }, cleanPasted);
-  const rows = lines
-    .map(({ label, value, typed = value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(typed)}</dd>`)
-    .join('');
+  const { lines, texts } = mailFields(fillForm(form, Object.fromEntries(repeated)));
+  const rows = lines.map(({ label, value }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(value)}</dd>`).join('');
   const areas = texts.map(
     ({ label, value }) =>
       // HTML ignores one line break at the beginning of a textarea.

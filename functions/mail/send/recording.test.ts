@@ -11,12 +11,10 @@ import { resumeProblems } from '#content/resume.ts';
 
 const fields = { name: 'Asha Patel', email: 'asha@example.com', message: '' };
 
-/** Returns the three fields of a request that contain a file. */
 function fileOf(content: Buffer, fileName: string = recordingFile.name, mimeType: string = recordingFile.type) {
   return { fileName, fileContentBase64: content.toString('base64'), mimeType };
 }
 
-/** Sends a file with a form. Returns the response's status and error, and the stored emails. */
 async function speak(file: object, change: object = { form: 'home', fields }) {
   const { send, stored } = setUp();
   const response = await send({ ...goodMessage, ...file, ...change });

@@ -6,20 +6,16 @@ export type Rejection = {
   isCheckAborted?: true;
 };
 
-/** Returns a rejection with status 400. */
 export function reject(error: string): Rejection {
   return { status: 400, error };
 }
 
-/** Whether the result of a validation is a rejection. */
 export function isRejection(value: object): value is Rejection {
   return 'error' in value;
 }
 
-/** The fields of a request that contain a file. */
 export type SentFile = { fileName: string; fileContentBase64: string; mimeType: string };
 
-/** Returns the file's size in bytes without decoding it. */
 export function decodedSize(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
   return Math.ceil((base64.length * 3) / 4) - padding;
@@ -31,7 +27,6 @@ export function decodeBase64(base64: string): Buffer | undefined {
   return bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
-/** Returns the declared media type in lower case without its parameters. */
 export function declaredType({ mimeType }: SentFile): string {
   return (mimeType.split(';')[0] ?? '').trim().toLowerCase();
 }

@@ -5,17 +5,14 @@ import { isRecord, parseRecord } from '#contract/text.ts';
 import { parseStoredEmail } from '../outbox/stored-objects.ts';
 import { createHandler } from './handler.ts';
 
-/** Address of the office in tests. */
 export const office = 'office@example.com';
 
-/** A request body that is accepted. */
 export const goodMessage = {
   subject: 'Message from Asha Patel',
   message: 'Name: Asha Patel\nEmail: asha@example.com\n\nMessage:\nDoes it speak Gujarati?',
   to: [office],
 };
 
-/** Returns the handler with an outbox in memory and an adjustable clock. */
 export function setUp() {
   const outbox = createMemoryOutbox();
   const lines: string[] = [];
@@ -45,7 +42,6 @@ export function setUp() {
   };
 }
 
-/** Returns an API Gateway event; fields that the test does not pass in are empty. */
 export function requestOf(overrides: Partial<APIGatewayProxyEvent>): APIGatewayProxyEvent {
   return {
     httpMethod: 'POST',
@@ -64,13 +60,11 @@ export function requestOf(overrides: Partial<APIGatewayProxyEvent>): APIGatewayP
   };
 }
 
-/** Returns the error sentence of a response, '' if there is none. */
 export function sentenceIn(response: APIGatewayProxyResult): string {
   const body = parseRecord(response.body);
   return isRecord(body) && typeof body['error'] === 'string' ? body['error'] : '';
 }
 
-/** Returns the reference number of a response, '' if there is none. */
 export function referenceIn(response: APIGatewayProxyResult): string {
   const id = parseRecord(response.body)?.['id'];
   return typeof id === 'string' ? id : '';

@@ -1,4 +1,4 @@
-import { composeForm } from '#contract/form-values.ts';
+import { composeForm, fillForm } from '#contract/form-values.ts';
 import { envelope } from '../../../functions/mail/deliver/deliver-email.testkit.ts';
 import { createHandler as createDeliverEmail } from '../../../functions/mail/deliver/handler.ts';
 import { createSesMailer } from '../../../functions/mail/deliver/ses.ts';
@@ -177,6 +177,6 @@ const file = { fileName: 'a.pdf', fileContentBase64: samplePdf(600).toString('ba
 
 /** Returns what a form sends. */
 export function formOf(text: string, kind: 'home' | 'application' = 'home'): object {
-  if (kind === 'home') return composeForm('home', { ...person, message: text });
-  return { ...composeForm('application', { ...person, role: 'DevOps Engineer', note: text }), ...file };
+  if (kind === 'home') return composeForm(fillForm('home', { ...person, message: text }));
+  return { ...composeForm(fillForm('application', { ...person, role: 'DevOps Engineer', note: text })), ...file };
 }

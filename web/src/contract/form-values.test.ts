@@ -2,14 +2,14 @@ import { assert, constantFrom, dictionary, oneof, property, string } from 'fast-
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { emailLimits } from './email.ts';
-import { composeForm, formProblems, knownForm } from './form-values.ts';
+import { composeForm, fillForm, formProblems, knownForm } from './form-values.ts';
 import { fieldsOf, forms, isFormKind, type FormKind } from './forms.ts';
 
 const kinds = Object.keys(forms).filter(isFormKind);
 const person = { name: 'Asha Patel', email: 'asha@example.com', message: 'Hello\n\nagain' };
 
 test('a home message has name, email and text', () => {
-  expect(composeForm('home', person)).toEqual({
+  expect(composeForm(fillForm('home', person))).toEqual({
     form: 'home',
     fields: person,
     subject: 'Message from Asha Patel',
@@ -19,7 +19,7 @@ test('a home message has name, email and text', () => {
 
 test('a contact message has a line for each field in the required order, without the consent', () => {
   const contact = { ...person, phone: '+91 1', company: 'Patel: Dental', interest: 'AI/ML Solutions', agree: 'on' };
-  expect(composeForm('contact', contact).message).toBe(
+  expect(composeForm(fillForm('contact', contact)).message).toBe(
     'Name: Asha Patel\nPhone: +91 1\nInterest: AI/ML Solutions\nEmail: asha@example.com\nCompany: Patel: Dental\n\n' +
       'Message:\nHello\n\nagain',
   );
@@ -27,21 +27,21 @@ test('a contact message has a line for each field in the required order, without
 
 test('an application has the phone number if there is one, and no empty fields', () => {
   const application = { name: 'Dev Joshi', email: 'dev@example.com', role: 'DevOps Engineer', note: '' };
-  expect(composeForm('application', { ...application, phone: '+91 1' })).toMatchObject({
+  expect(composeForm(fillForm('application', { ...application, phone: '+91 1' }))).toMatchObject({
     subject: 'New Job Application: Dev Joshi',
     message: 'Name: Dev Joshi\nEmail: dev@example.com\nPhone: +91 1\nRole: DevOps Engineer',
   });
-  expect(composeForm('application', application).message).not.toMatch(/Phone|Portfolio|Note/);
+  expect(composeForm(fillForm('application', application)).message).not.toMatch(/Phone|Portfolio|Note/);
 });
 
 test('a line break cannot turn a name into another field or another header', () => {
-  const { subject, message } = composeForm('home', { ...person, name: ' Asha\r\nEmail: x@evil.example ' });
+  const { subject, message } = composeForm(fillForm('home', { ...person, name: ' Asha\r\nEmail: x@evil.example ' }));
   expect(subject).toBe('Message from Asha Email: x@evil.example');
   expect(message).toMatch(/^Name: Asha Email: x@evil\.example\nEmail: asha@example\.com\n\n/);
 });
 
 test('only values of the form are sent', () => {
-  expect(composeForm('home', { ...person, form: 'home', coupon: 'x' }).fields).toEqual(person);
+  expect(composeForm(fillForm('home', { ...person, form: 'home', coupon: 'x' })).fields).toEqual(person);
 });
 
 test.each([
@@ -57,40 +57,34 @@ test.each([
 
 test('a form is known without its optional fields', () => {
   const fields = { name: 'Dev', email: 'dev@example.com', role: 'Weaver' };
-  expect(knownForm({ form: 'application', fields })).toEqual({ form: 'application', fields });
+  expect(knownForm({ form: 'application', fields })).toMatchObject({ form: 'application', fields });
 });
 
 test('every empty required field has a sentence of its own, all at once', () => {
-  expect(formProblems({ form: 'home', fields: { name: '', email: '  ', message: '\n' } })).toEqual({
+  expect(formProblems(fillForm('home', { name: '', email: '  ', message: '\n' }))).toEqual({
     name: 'Name is required',
     email: 'Email is required',
     message: 'Message is required',
   });
-  expect(Object.keys(formProblems({ form: 'contact', fields: {} }))).toEqual([
-    'name',
-    'interest',
-    'email',
-    'message',
-    'agree',
-  ]);
+  expect(Object.keys(formProblems(fillForm('contact', {})))).toEqual(['name', 'interest', 'email', 'message', 'agree']);
 });
 
 test('the home form accepts any email, the others require an @', () => {
-  expect(formProblems({ form: 'home', fields: { ...person, email: 'abc' } })).toEqual({});
-  expect(formProblems({ form: 'application', fields: { ...person, role: 'Weaver', email: 'abc' } })).toEqual({
+  expect(formProblems(fillForm('home', { ...person, email: 'abc' }))).toEqual({});
+  expect(formProblems(fillForm('application', { ...person, role: 'Weaver', email: 'abc' }))).toEqual({
     email: 'Email must be an address such as name@example.com',
   });
 });
 
 test('a field that is too long is named with its limit', () => {
-  expect(formProblems({ form: 'home', fields: { ...person, name: 'x'.repeat(201) } })).toEqual({
+  expect(formProblems(fillForm('home', { ...person, name: 'x'.repeat(201) }))).toEqual({
     name: 'Name must be 200 characters or fewer',
   });
 });
 
 test.each(kinds)('the longest values of the form %s fit the limits of an email', (form) => {
   const longest = Object.fromEntries(fieldsOf(form).map(([name, { limit }]) => [name, 'x'.repeat(limit)]));
-  const { subject, message } = composeForm(form, longest);
+  const { subject, message } = composeForm(fillForm(form, longest));
   expect(subject.length).toBeLessThanOrEqual(emailLimits.subject);
   expect(message.length).toBeLessThanOrEqual(emailLimits.message);
 });
@@ -103,8 +97,8 @@ test('composing composed values again changes nothing, so browser and server agr
   const values = dictionary(oneof(constantFrom('name', 'email', 'phone', 'message', 'note'), string()), string());
   assert(
     property(constantFrom<FormKind>(...kinds), values, (form, typed) => {
-      const composed = composeForm(form, typed);
-      expect(composeForm(form, composed.fields)).toEqual(composed);
+      const composed = composeForm(fillForm(form, typed));
+      expect(composeForm(fillForm(form, composed.fields))).toEqual(composed);
     }),
   );
 });

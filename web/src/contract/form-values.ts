@@ -2,8 +2,14 @@ import { formWords } from '#content/forms.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
 
-/** A form of this version of the site with its values, one for each field; the origin only if it is known. */
-export type FilledForm = { form: FormKind; fields: FormValues };
+/** A form of this version of the site with a value for each field; the origin only if it is known. */
+export type FilledForm = {
+  form: FormKind;
+  /** As typed. Line breaks are collapsed outside text areas, otherwise a name with one could pose as another field. */
+  fields: FormValues;
+  /** As the visitor means them. */
+  meant: FormValues;
+};
 
 /**
  * Returns a value as the visitor means it: `cleanPasted` in functions. The browser passes none, because it shows cleaned
@@ -13,40 +19,34 @@ type Clean = (type: FormField['type'], value: string) => string;
 
 const asTyped: Clean = (_type, value) => value;
 
-/** A filled form with the subject and the message that the office receives. */
-type ComposedForm = FilledForm & { subject: string; message: string };
+export function fillForm(form: FormKind, values: FormValues, clean = asTyped): FilledForm {
+  const fields: Record<string, string> = {};
+  const meant: Record<string, string> = {};
+  for (const [name, { type }] of fieldsOf(form)) {
+    const value = values[name] ?? '';
+    if (type === 'origin' && value === '') continue;
+    const typed = type === 'textarea' ? value : oneLine(value);
+    fields[name] = typed;
+    meant[name] = clean(type, typed);
+  }
+  return { form, fields, meant };
+}
 
 /**
  * Composes the email of a form: a labelled line for each field that is not empty, then the text areas below their
- * labels. Collapses line breaks in all other values, otherwise a name with a line break could pose as another field. The
- * fields stay as they were typed, subject and message have what was meant (pasted-text.ts).
+ * labels. The fields stay as typed; subject and message have what is meant.
  */
-export function composeForm(form: FormKind, values: FormValues, clean = asTyped): ComposedForm {
-  const fields = Object.fromEntries(
-    fieldsOf(form).flatMap(([name, { type }]) => {
-      const value = values[name] ?? '';
-      if (type === 'origin' && value === '') return [];
-      return [[name, type === 'textarea' ? value : oneLine(value)]];
-    }),
-  );
-  const { lines, texts } = mailFields({ form, fields }, clean);
+export function composeForm(filled: FilledForm) {
+  const { form, fields, meant } = filled;
+  const { lines, texts } = mailFields(filled);
   const head = lines.map(({ label, value }) => `${label}: ${value}`);
   const message = [...head, ...texts.flatMap(({ label, value }) => ['', `${label}:`, value])].join('\n');
-  const { name = '' } = cleanFields({ form, fields }, clean);
-  return { form, fields, subject: `${forms[form].subject} ${name}`, message };
+  return { form, fields, subject: `${forms[form].subject} ${meant['name'] ?? ''}`, message };
 }
 
 /** `\s` has the byte order mark too, which would become a space inside a pasted address. */
 function oneLine(value: string): string {
   return value.replace(/[^\S\ufeff]+/g, ' ').trim();
-}
-
-/** Returns the values of a form as the visitor means them. */
-export function cleanFields({ form, fields }: FilledForm, clean: Clean): FormValues {
-  const types = new Map(fieldsOf(form).map(([name, { type }]) => [name, type]));
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, clean(types.get(name) ?? 'textarea', value)]),
-  );
 }
 
 /**
@@ -55,12 +55,10 @@ export function cleanFields({ form, fields }: FilledForm, clean: Clean): FormVal
  */
 export type MailField = FormField & { name: string; value: string; typed?: string };
 
-/** Returns the fields of the message, in the order of the form: lines first, text areas below. */
-export function mailFields({ form, fields }: FilledForm, clean: Clean): { lines: MailField[]; texts: MailField[] } {
-  const cleaned = cleanFields({ form, fields }, clean);
+export function mailFields({ form, fields, meant }: FilledForm): { lines: MailField[]; texts: MailField[] } {
   const shown = fieldsOf(form)
     .map(([name, field]) => {
-      const [value = '', typed = ''] = [cleaned[name], fields[name]];
+      const [value = '', typed = ''] = [meant[name], fields[name]];
       return { ...field, name, value, ...(value === typed ? {} : { typed }) };
     })
     .filter(({ type, value }) => type !== 'checkbox' && type !== 'origin' && value !== '');
@@ -77,7 +75,7 @@ type SentForm = { form?: string; fields?: FormValues };
  * Returns the form if this version of the site has it with exactly these fields (optional ones may be missing) and
  * offers the chosen options. Otherwise another version has sent it, and only its message has every text.
  */
-export function knownForm({ form = '', fields }: SentForm): FilledForm | undefined {
+export function knownForm({ form = '', fields }: SentForm, clean = asTyped): FilledForm | undefined {
   if (fields === undefined || !isFormKind(form)) return undefined;
   const known = new Map(fieldsOf(form));
   const isKnown = Object.entries(fields).every(([name, value]) => {
@@ -85,19 +83,17 @@ export function knownForm({ form = '', fields }: SentForm): FilledForm | undefin
     return field && (value === '' || (field.options?.includes(value) ?? true));
   });
   const isWhole = [...known].every(([name, { required }]) => required === undefined || Object.hasOwn(fields, name));
-  return isKnown && isWhole ? { form, fields } : undefined;
+  return isKnown && isWhole ? fillForm(form, fields, clean) : undefined;
 }
 
 /** Returns a sentence for each invalid field, by field name. With a recording, the spoken field may be empty. */
 export function formProblems(
-  { form, fields }: FilledForm,
+  { form, meant }: Pick<FilledForm, 'form' | 'meant'>,
   hasRecording = false,
-  clean = asTyped,
 ): Readonly<Record<string, string>> {
   const spoken = hasRecording ? spokenField(form) : undefined;
-  const cleaned = cleanFields({ form, fields }, clean);
   const problems = fieldsOf(form).map(
-    ([name, field]) => [name, problemOf(field, cleaned[name] ?? '', name === spoken)] as const,
+    ([name, field]) => [name, problemOf(field, meant[name] ?? '', name === spoken)] as const,
   );
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

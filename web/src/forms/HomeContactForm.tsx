@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useState, type MouseEvent, useEffect, us
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { homeForm } from '#content/home-form.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
-import { composeForm, formProblems } from '#contract/form-values.ts';
+import { fillForm, formProblems } from '#contract/form-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { EmailField, TextField } from './fields/TextField.tsx';
@@ -34,7 +34,7 @@ export function HomeContactForm() {
     event.preventDefault();
     if (busy) return;
     const values = readFormValues(event.currentTarget);
-    const found = formProblems(composeForm('home', values), voice !== undefined);
+    const found = formProblems(fillForm('home', values), voice !== undefined);
     setProblems(found);
     setSummary(Object.fromEntries(Object.entries(found).map(([field, sentence]) => [`home-${field}`, sentence])));
     if (Object.keys(found).length === 0) {

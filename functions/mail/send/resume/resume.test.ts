@@ -7,7 +7,6 @@ import { resumeProblems } from '#content/resume.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Sends a résumé. Returns the response's error and the stored email. */
 async function apply(fileName: string, content: Buffer | string, mimeType = 'application/octet-stream') {
   const { send, stored } = setUp();
   const fileContentBase64 = typeof content === 'string' ? content : content.toString('base64');
