@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, cacheRules } from './http.ts';
+import { cacheControl, cacheRules } from './cache-control.ts';
 
 test('a published post is visible within five minutes, including stale responses', () => {
   const { blog, short } = cacheRules;
