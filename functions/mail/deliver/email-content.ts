@@ -1,6 +1,6 @@
 import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
-import { reminderWords } from '#content/forms.ts';
+import { reminderWords } from '#content/deletion-reminder.ts';
 import { fileFacts, readableSize } from '#contract/text.ts';
 import { mailFields, type FilledForm, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';

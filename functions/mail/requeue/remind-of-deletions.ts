@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { reminderWords } from '#content/forms.ts';
+import { reminderWords } from '#content/deletion-reminder.ts';
 import { type DeletionReminder, reminderForm, reminderKey, reminderOf } from '../outbox/deletion-reminder.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import type { DeliveryOutbox, Outbox } from '../outbox/outbox.ts';

@@ -1,8 +1,8 @@
 import { emailLimits, honeypotField, type FormValues } from '#contract/email.ts';
-import { fillForm, mailFields, type FilledForm } from '#contract/form-values.ts';
+import { fillForm, mailFields, tooLong, type FilledForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
-import { formWords, rejectionPage } from '#content/forms.ts';
+import { rejectionPage } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cleanValues, readForm, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { escapeHtml, plainPage } from '#contract/text.ts';
@@ -47,7 +47,7 @@ function readUnknown(values: FormValues) {
   const limit = emailLimits.message;
   const problems = [
     ...(message === '' ? [field.required] : []),
-    ...(message.length > limit ? [formWords.tooLong(field.label, limit)] : []),
+    ...(message.length > limit ? [tooLong(field.label, limit)] : []),
   ];
   return { subject: unknownSubject, message, problems };
 }

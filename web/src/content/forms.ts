@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 import { company, emailHref } from './company.ts';
-import { countOf, promises, retention } from './promises.ts';
+import { countOf, promises } from './promises.ts';
 
 /** Texts of the three forms; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
@@ -13,7 +13,6 @@ export const formWords = {
   /** Label of a field that only programs fill in. */
   honeypot: 'Leave this blank',
   consent: `I have read the [Privacy Policy](${routes.privacyPolicy.path}) and the [Terms of Service](${routes.termsOfService.path}) and agree to them.`,
-  tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   /** Heading of the list of invalid fields, by their number. */
   problems: ['', 'One thing needs fixing', 'Two things need fixing', 'Three things need fixing'],
   /** Hints about an email address that looks mistyped. */
@@ -110,13 +109,4 @@ export const rejectionPage = {
   cut: (limit: number) =>
     `Below are the first ${limit.toLocaleString('en')} characters of what you wrote. Go back to shorten it, or [write to ${company.email}](${emailHref}).`,
   back: 'Back to the form',
-} as const;
-
-/** Texts of the email that reminds the office to delete applications. */
-export const reminderWords = {
-  kind: 'Reminder',
-  subject: (count: number, day: string) => `Delete ${countOf(count, 'application')} by ${day}`,
-  text: `These applications arrived ${countOf(retention.applicationMonths, 'month')} ago. Search the mailbox for each number, and delete the email with its résumé and every copy, also from the bin. Keep the papers of people who were hired, and applications that you were asked to keep.`,
-  line: (reference: string, day: string) => `${reference}, by ${day}`,
-  sent: (origin: string, time: string) => `Sent by the website (${origin}) on ${time}.`,
 } as const;

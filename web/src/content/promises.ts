@@ -48,14 +48,11 @@ export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-const words =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
 /** Returns a number for the start of a sentence: a word with a capital up to twenty, digits above. */
 function numberWord(count: number): string {
-  const word = words[count];
+  const words =
+    'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+  const word = words.split(' ')[count];
   return word === undefined ? String(count) : word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 

@@ -1,4 +1,3 @@
-import { formWords } from '#content/forms.ts';
 import type { FormValues } from './email.ts';
 import { fieldsOf, forms, isFormKind, spokenField, type FormField, type FormKind } from './forms.ts';
 
@@ -101,7 +100,11 @@ export function formProblems(
 function problemOf(field: FormField, value: string, isSpoken: boolean): string | undefined {
   const { label, type, limit, required, invalid, options } = field;
   if (value.trim() === '') return isSpoken ? undefined : required;
-  if (value.length > limit) return formWords.tooLong(label, limit);
+  if (value.length > limit) return tooLong(label, limit);
   const isValid = type === 'email' ? value.includes('@') : (options?.includes(value) ?? true);
   return isValid ? undefined : invalid;
+}
+
+export function tooLong(label: string, limit: number): string {
+  return `${label} must be ${limit} characters or fewer`;
 }
