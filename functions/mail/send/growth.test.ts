@@ -14,12 +14,10 @@ function repeating(unit: string, start = '', end = ''): Shape {
   return (size) => start + unit.repeat(Math.max(1, Math.floor(size / unit.length))) + end;
 }
 
-/** Returns a JSON body whose value of `key` has this shape. */
 function json(key: string, shape: Shape): Shape {
   return (size) => JSON.stringify({ subject: 'Hi', message: 'Hi', to: [office], [key]: shape(size) });
 }
 
-/** Returns a JSON body of the contact form whose field has this shape. */
 function field(name: string, shape: Shape): Shape {
   return (size) => {
     const fields = { name: 'A', email: 'a@b.example', message: 'Hi', interest: 'Other Services', agree: 'on' };
@@ -51,7 +49,7 @@ test.each<[string, string, Shape]>([
 ])('%s is read in linear time', async (_, type, shape) => {
   const { handler } = setUp();
   const post = (body: string) => handler(requestOf({ body, headers: { 'content-type': type } }));
-  expect(await expectLinear(post, shape, emailLimits.bodyBytes - 1_000)).not.toEqual([]);
+  expect(await expectLinear(post, shape, emailLimits.bodyBytes / 4)).not.toEqual([]);
 });
 
 test.each([
@@ -65,7 +63,7 @@ test.each([
     const { name: fileName, type: mimeType } = recordingFile;
     return { fileName, mimeType, fileContentBase64: content.toString('base64') };
   };
-  expect(await expectLinear(readRecording, recording, maxWavBytes)).not.toEqual([]);
+  expect(await expectLinear(readRecording, recording, maxWavBytes / 4)).not.toEqual([]);
 });
 
 test('a report of many violations and one of brackets are read in linear time', async () => {
