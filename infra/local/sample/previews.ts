@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
-import { drafts } from './drafts.ts';
 import type { SamplePost } from './post.ts';
-import { posts } from './posts.ts';
+import { drafts, posts } from './posts.ts';
 import { embedded, postId, renderPost } from './render.ts';
 
 /** URL of the page that shows previews, and the secret that signs links to it. */

@@ -1,8 +1,6 @@
-import { categories } from './categories.ts';
 import { fullSize, picturePath, type PictureSize, smallerSizes } from './picture.ts';
-import type { SamplePost } from './post.ts';
-import { drafts } from './drafts.ts';
-import { posts } from './posts.ts';
+import { categories, type SamplePost } from './post.ts';
+import { drafts, posts } from './posts.ts';
 
 /** The time zone of the site, Asia/Kolkata. WordPress's dates are local and have no offset. */
 const offsetMinutes = 330;

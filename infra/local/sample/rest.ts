@@ -1,5 +1,4 @@
-import { categories, type CategorySlug } from './categories.ts';
-import type { SamplePost } from './post.ts';
+import { categories, type CategorySlug, type SamplePost } from './post.ts';
 import { posts } from './posts.ts';
 import { embedded, renderPost } from './render.ts';
 import { decodePercent } from '#contract/decode-percent.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drafts } from '../../../local/sample/drafts.ts';
+import { drafts } from '../../../local/sample/posts.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
