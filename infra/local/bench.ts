@@ -1,25 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir, cpus } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
-import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
-import { launchBrowser } from '../../tests/journeys/browser.ts';
-import { findPorts, runProduct } from '../../tests/journeys/running-product.ts';
-import { host, listen } from '../listen.ts';
-import { createControl } from './control.ts';
-import { openLighthouse } from './lighthouse.ts';
-import { type Measurement, medianTable } from './report.ts';
-import { connections, visitThrottled } from './throttled-visit.ts';
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir, cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
+import { launchBrowser } from '../tests/journeys/browser.ts';
+import { findPorts, runProduct } from '../tests/journeys/running-product.ts';
+import { host } from './listen.ts';
+import { connections, type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
 
 /*
  * `npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]`: visits the local stack, and
  * other running builds beside it, on a throttled phone.
- * `npm run bench -- --lighthouse [--desktop] …`: Lighthouse instead, with the control as the first page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,8 +22,6 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     connection: { type: 'string', default: 'slow4g' },
     beside: { type: 'string', multiple: true, default: [] },
-    lighthouse: { type: 'boolean', default: false },
-    desktop: { type: 'boolean', default: false },
   },
 });
 const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
@@ -37,7 +30,6 @@ if (!connection) throw new Error(`Expected ${Object.keys(connections).join(' or 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const port = await findPorts();
 const product = await runProduct(port, { DATA_DIR: folder });
-const control = await listen(await createControl(), 0);
 /** Pages that are measured unless the command line names paths. */
 const benchPages: readonly PageRoute[] = ['home', 'contact', 'careers', 'blog'];
 
@@ -51,21 +43,13 @@ try {
   const paths =
     positionals.length > 0 ? positionals : [...benchPages.map((name) => routes[name].path), await articlePath()];
   const pages = paths.flatMap((path) =>
-    proxies.map(({ name, url }, index) => ({
-      page: `${path} ${name}`,
-      url: (values.lighthouse ? origins[index]![1] : url) + path,
-      runs: [] as Measurement[],
-    })),
+    proxies.map(({ name, url }) => ({ page: `${path} ${name}`, url: url + path, runs: [] as ThrottledVisit[] })),
   );
-  if (values.lighthouse) pages.unshift({ page: 'control', url: control.url, runs: [] });
-  const measure = values.lighthouse
-    ? await openLighthouse(fileURLToPath(new URL('../../../.cache/bench', import.meta.url)), values.desktop)
-    : (url: string) => visitThrottled(browser, url, connection);
   for (let run = 0; run < Number(values.runs); run += 1) {
     // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
     for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
       await untilQuiet();
-      page.runs.push(await measure(page.url));
+      page.runs.push(await visitThrottled(browser, page.url, connection));
       console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
     }
   }
@@ -73,9 +57,23 @@ try {
 } finally {
   for (const proxy of proxies) proxy.close();
   await browser.close();
-  await control.close();
   await product.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Returns the medians as a Markdown table, and how many visits lack a value. */
+function medianTable(pages: readonly { page: string; runs: readonly ThrottledVisit[] }[]): string {
+  const columns = Object.keys(pages[0]?.runs[0] ?? {}) as (keyof ThrottledVisit)[];
+  const rows = pages.map(({ page, runs }) => [page, ...columns.map((column) => cell(runs.map((run) => run[column])))]);
+  const rule = ['---', ...columns.map(() => '---:')];
+  return [['page', ...columns], rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cell(values: readonly (number | undefined)[]): string {
+  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  const middle = known[Math.floor((known.length - 1) / 2)] ?? Number.NaN;
+  const text = middle > 0 && middle < 1 ? middle.toFixed(4) : String(Math.round(middle));
+  return known.length < values.length ? `${text} (${values.length - known.length} lost)` : text;
 }
 
 async function articlePath(): Promise<string> {
