@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile, edgeFunctionCode } from './edge-functions.ts';
+import { compile, edgeFunctionCode, maxFunctionBytes } from './edge-functions.ts';
 
 const build = { id: 'a1b2c3d4', files: ['/robots.txt'] };
 
@@ -9,6 +9,11 @@ test('each function is a script without imports and exports, with a global handl
     expect(code).toMatch(/(^|[;}])function handler\(event\)/m);
     expect(code).not.toMatch(/\b(import|export|require)\b/);
   }
+});
+
+test('code above CloudFront’s limit is rejected with its size', () => {
+  const config = { list: 'a'.repeat(maxFunctionBytes) };
+  expect(() => compile('export function handler() {}', config)).toThrow(/at most 10240 bytes, got 10\d{3}/);
 });
 
 test.each([

@@ -51,11 +51,6 @@ test('only the map may be framed, and nothing if there is no map', () => {
   expect(setUp().directive('frame-src')).toBe("frame-src 'none'");
 });
 
-test('every stage but production is noindex', () => {
-  expect(setUp({ noIndex: true }).headers['x-robots-tag']).toContain('noindex');
-  expect(setUp().headers).not.toHaveProperty('x-robots-tag');
-});
-
 test('a policy that is too long for CloudFront throws and names its length', () => {
   expect(() => setUp({ hashes: { script: Array.from({ length: 40 }, (_, n) => hash + n), style: [hash] } })).toThrow(
     /40 script and 1 style hashes/,

@@ -51,19 +51,6 @@ test.each([
   expect(request('/nowhere', { encodings })).toEqual({ key: missingPageFile });
 });
 
-test('/index.html is the home page, because CloudFront may substitute it for / before it calls the function', () => {
-  expect(setUp()('/index.html', { encodings: 'br' })).toEqual({ key: '/br/index.html' });
-  expect(setUp()('/Index.html/')).toMatchObject({ status: 301, location: '/' });
-});
-
-test('compressed and 404 documents are not available under their keys, and the blog has none', () => {
-  const request = setUp();
-  for (const path of ['/br/about.html', unknownServiceFile]) {
-    expect(request(path, { encodings: 'br' })).toEqual({ key: missingPageFile });
-  }
-  expect(request('/blog', { encodings: 'br' })).toEqual({ key: '/blog' });
-});
-
 test.each(staticPaths.filter((path) => path !== '/'))(
   'other spellings of %s are redirected to the listed one',
   (path) => {
@@ -75,12 +62,69 @@ test.each(staticPaths.filter((path) => path !== '/'))(
   },
 );
 
-test('a service is found by its title with spaces or hyphens', () => {
-  const request = setUp();
-  expect(request('/service/computer%20vision')).toMatchObject({ status: 301, location: '/service/Computer-Vision' });
-  const fullStack = '/service/Full-Stack-Web-Development';
-  expect(request('/service/Full-Stack%20Web%20Development')).toMatchObject({ status: 301, location: fullStack });
-  expect(request(fullStack)).toEqual({ key: `${fullStack}.html` });
+const fullStack = '/service/Full-Stack-Web-Development';
+const post = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
+
+/** Rows of paths that lead to one key. */
+const allTo = (key: string, ...paths: string[]) => paths.map((path) => [path, key] as const);
+
+const keys: readonly (readonly [path: string, key: string])[] = [
+  // CloudFront may substitute it for / before it calls the function.
+  ['/index.html', '/br/index.html'],
+  [fullStack, `/br${fullStack}.html`],
+  ['/blog', '/blog'],
+  ['/blog/a-post', '/blog/a-post'],
+  [post, post],
+  ['/search', '/search'],
+  ['/careers/devops-engineer', '/careers/devops-engineer'],
+  ['/careers/x', '/careers/x'],
+  ['/robots.txt', '/robots.txt'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['/feed.xml', '/feed.xml'],
+  ['/careers/feed.xml', '/careers/feed.xml'],
+  // Both spellings of the XML sitemap are one file.
+  ...allTo('/sitemap.xml', '/sitemap.xml', '/Sitemap.xml'),
+  // Posts and jobs that blog-pages does not know.
+  ...allTo(missingPostKey, '/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'),
+  ...allTo(missingJobKey, '/careers/%E0%A4%A', '/careers/x.png', '/careers/r%C3%B4le', '/careers/a_b', '/Careers/a.b'),
+  ['/careers/a/b', `${missingJobKey}/missing`],
+  // The document for a service that does not exist.
+  ...allTo(
+    unknownServiceFile,
+    '/service/Nope',
+    '/service/Nope/',
+    '/SERVICE/nope.html',
+    '/service/%E0%A4%A',
+    '/service/x.png',
+  ),
+  // Documents are not available under their keys.
+  ...allTo(missingPageFile, '/br/about.html', '/404.html', unknownServiceFile),
+  ...allTo(missingPageFile, '/nope', '/a/b/c', '/index', '/service', '/service/', '/service/a/b', '/search/voice'),
+  ...allTo(missingPageFile, '/%E0%A4%A', '/pr%C4%B0vacy-policy', '/privacy%C2%A0policy'),
+  ...allTo(missingPageFile, '/services/ai-machine-learning', '/wp-content/uploads/2026/11/a.png'),
+];
+
+test.each(keys)('%s is looked up under the key %s, although the client accepts Brotli', (path, key) => {
+  expect(setUp()(path, { encodings: 'br' })).toEqual({ key });
+});
+
+test.each([
+  ['/Index.html/', '/'],
+  ['/service/computer%20vision', '/service/Computer-Vision'],
+  ['/service/Full-Stack%20Web%20Development', fullStack],
+  [post.toLowerCase(), post],
+  ['/blog/%61-post', '/blog/a-post'],
+  ['/BLOG/', '/blog'],
+  ['/Blog/a-post/', '/blog/a-post'],
+  ['/search.html', '/search'],
+  // Without a list of the jobs.
+  ['/Careers/DevOps-Engineer', '/careers/devops-engineer'],
+  ['/careers/devops-engineer/', '/careers/devops-engineer'],
+  ['/careers/devops%20engineer.html', '/careers/devops-engineer'],
+  ['/%63areers/x', '/careers/x'],
+])('%s is redirected to %s, with its query', (path, location) => {
+  expect(setUp()(path, { query: { q: 'voice' } })).toEqual({ status: 301, location: `${location}?q=voice` });
 });
 
 test.each(Object.values(redirects))('$from is a permanent redirect to $to', ({ from, to }) => {
@@ -93,93 +137,6 @@ test('a redirect keeps the query, before the hash', () => {
   const options = { query: { utm_source: 'letter', empty: '', q: 'a%20b&c\r\n' } };
   const { location } = setUp()('/Start-Project', options);
   expect(location).toBe('/contact?utm_source=letter&empty&q=a%20b&c%0D%0A#contact-form');
-});
-
-test('a post with other percent-encoding is redirected to the listed path', () => {
-  const request = setUp();
-  const listed = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
-  expect(request(listed.toLowerCase())).toMatchObject({ status: 301, location: listed });
-  expect(request('/blog/%61-post')).toMatchObject({ status: 301, location: '/blog/a-post' });
-  expect(request(listed)).toEqual({ key: listed });
-});
-
-test.each(['/blog/a/b', '/blog/a%2Fb', '/blog/%00', '/blog/%E0%A4%A'])(
-  '%s is a key that blog-pages does not know',
-  (path) => {
-    expect(setUp()(path)).toEqual({ key: missingPostKey });
-  },
-);
-
-test('the blog and its posts keep their paths, other spellings are redirected', () => {
-  const request = setUp();
-  expect(request('/blog')).toEqual({ key: '/blog' });
-  expect(request('/blog/a-post')).toEqual({ key: '/blog/a-post' });
-  expect(request('/BLOG/')).toMatchObject({ status: 301, location: '/blog' });
-  expect(request('/Blog/a-post/')).toMatchObject({ status: 301, location: '/blog/a-post' });
-});
-
-test('the search keeps its path, other spellings are redirected with the query', () => {
-  const request = setUp();
-  expect(request('/search', { encodings: 'br' })).toEqual({ key: '/search' });
-  expect(request('/Search/', { query: { q: 'voice' } })).toEqual({ status: 301, location: '/search?q=voice' });
-  expect(request('/search.html')).toMatchObject({ status: 301, location: '/search' });
-  expect(request('/search/voice')).toEqual({ key: missingPageFile });
-});
-
-test('both spellings of the XML sitemap are one file', () => {
-  const request = setUp();
-  expect(request('/sitemap.xml')).toEqual({ key: '/sitemap.xml' });
-  expect(request('/Sitemap.xml')).toEqual({ key: '/sitemap.xml' });
-});
-
-test.each(['/robots.txt', '/favicon.svg', '/feed.xml', '/.well-known/security.txt'])('%s is a file', (path) => {
-  expect(setUp()(path)).toEqual({ key: path });
-});
-
-test.each([
-  '/nope',
-  '/a/b/c',
-  '/service',
-  '/service/',
-  '/service/a/b',
-  '/%E0%A4%A',
-  '/pr%C4%B0vacy-policy',
-  '/privacy%C2%A0policy',
-  '/services/ai-machine-learning',
-  '/404.html',
-  '/index',
-  '/wp-content/uploads/2026/11/a.png',
-])('%s is rewritten to the 404 page of the release', (path) => {
-  expect(setUp()(path)).toEqual({ key: missingPageFile });
-});
-
-test.each(['/service/Nope', '/service/Nope/', '/SERVICE/nope.html', '/service/%E0%A4%A', '/service/x.png'])(
-  '%s is the document for a service that does not exist, whatever the client accepts',
-  (path) => {
-    expect(setUp()(path, { encodings: 'br' })).toEqual({ key: unknownServiceFile });
-  },
-);
-
-test.each(['/Careers/DevOps-Engineer', '/careers/devops-engineer/', '/careers/devops%20engineer.html', '/%63areers/x'])(
-  '%s is redirected to the spelling of a job without a list of the jobs',
-  (path) => {
-    const location = path === '/%63areers/x' ? '/careers/x' : '/careers/devops-engineer';
-    expect(setUp()(path)).toMatchObject({ status: 301, location });
-    expect(setUp()(location, { encodings: 'br' })).toEqual({ key: location });
-  },
-);
-
-test.each(['/careers/%E0%A4%A', '/careers/x.png', '/careers/r%C3%B4le', '/careers/a_b'])(
-  '%s is no job, and a key for which blog-pages renders the page of a missing job',
-  (path) => {
-    expect(setUp()(path)).toEqual({ key: missingJobKey });
-  },
-);
-
-test('a path below a job is missing, and the feed of the jobs is a document beside them', () => {
-  expect(setUp()('/careers/a/b')).toEqual({ key: `${missingJobKey}/missing` });
-  expect(setUp()('/Careers/a.b')).toEqual({ key: missingJobKey });
-  expect(setUp()('/careers/feed.xml')).toEqual({ key: '/careers/feed.xml' });
 });
 
 test.each(['/default/nope', '/default/cms/nope', '/default/', '/api/nope', `/api/${'a'.repeat(8_000)}`])(

@@ -5,8 +5,6 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, onTestFinished, test } from 'vitest';
 import { functionNames } from './node-function.ts';
-import { maxPolicyLength } from '../edge/response-headers.ts';
-import { maxFunctionBytes } from '../edge/edge-functions.ts';
 import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
 import { retention } from '#content/promises.ts';
 import { deployable, maxFolderBytes } from './site-build.ts';
@@ -15,20 +13,6 @@ import { websiteApp } from './website-stack.ts';
 // Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
 const development = synthesize();
-
-function distribution({ resources } = production) {
-  const [found] = Object.values(resources('AWS::CloudFront::Distribution'));
-  return found?.Properties?.DistributionConfig as Record<string, unknown> & {
-    CacheBehaviors: {
-      PathPattern: string;
-      AllowedMethods: string[];
-      TargetOriginId: string;
-      FunctionAssociations?: [];
-    }[];
-    Origins: { Id: string; S3OriginConfig?: object }[];
-    Aliases?: string[];
-  };
-}
 
 test('no bucket is public, unencrypted or open to plain HTTP', () => {
   const buckets = Object.keys(production.resources('AWS::S3::Bucket'));
@@ -50,13 +34,13 @@ test('CloudFront reads and lists the site, so that a missing page is a 404 and n
   const policies = JSON.stringify(production.resources('AWS::S3::BucketPolicy'));
   expect(policies).toMatch(/"s3:GetObject"/);
   expect(policies).toMatch(/"s3:ListBucket"/);
-  expect(distribution().CustomErrorResponses).toEqual([
+  expect(production.distribution.CustomErrorResponses).toEqual([
     { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 60 },
   ]);
 });
 
 test('the distribution serves the apex and www over HTTP/2 and 3, IPv6 and TLS 1.2', () => {
-  expect(distribution()).toMatchObject({
+  expect(production.distribution).toMatchObject({
     HttpVersion: 'http2and3',
     IPV6Enabled: true,
     Aliases: ['site.example', 'www.site.example'],
@@ -65,16 +49,16 @@ test('the distribution serves the apex and www over HTTP/2 and 3, IPv6 and TLS 1
 });
 
 test('without a chat host only the edge function responds to the chat’s path', () => {
-  const chat = distribution(development).CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
+  const chat = development.distribution.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/api/botChat');
   expect(JSON.stringify(chat?.FunctionAssociations)).toContain('ChatRequest');
   const functions = Object.entries(development.resources('AWS::CloudFront::Function'));
   const [, code] = functions.find(([id]) => id.startsWith('WebsiteChatRequest')) ?? [];
   expect(code?.Properties?.FunctionCode).toContain('no-chat-host');
-  expect(JSON.stringify(distribution(production).Origins)).toContain('chat.site.example');
+  expect(JSON.stringify(production.distribution.Origins)).toContain('chat.site.example');
 });
 
 test('both edge functions run for pages, and unknown paths of the API reach no origin', () => {
-  const { CacheBehaviors, DefaultCacheBehavior } = distribution();
+  const { CacheBehaviors, DefaultCacheBehavior } = production.distribution;
   const eventsOf = (behavior: unknown) => JSON.stringify(behavior).match(/viewer-re\w+/g);
   const named = (pattern: string) => CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
   for (const behavior of [DefaultCacheBehavior, named('/blog'), named('/blog/*'), named('/feed.xml')]) {
@@ -82,19 +66,6 @@ test('both edge functions run for pages, and unknown paths of the API reach no o
   }
   for (const pattern of ['/default/*', '/api/*']) expect(eventsOf(named(pattern))).toContain('viewer-request');
   for (const pattern of ['/default/sendEmail', '/assets/*']) expect(eventsOf(named(pattern))).toBeNull();
-});
-
-test('edge functions and header policy stay within CloudFront’s limits', () => {
-  for (const { resources } of [production, development]) {
-    for (const { Properties } of Object.values(resources('AWS::CloudFront::Function'))) {
-      expect(Buffer.byteLength(String(Properties?.FunctionCode))).toBeLessThanOrEqual(maxFunctionBytes);
-      expect(Properties).toHaveProperty('FunctionConfig.Comment', expect.stringMatching(/^.{1,128}$/));
-    }
-    const [headers] = Object.values(resources('AWS::CloudFront::ResponseHeadersPolicy'));
-    const policy = /"ContentSecurityPolicy":"([^"]*)"/.exec(JSON.stringify(headers))?.[1];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy?.length).toBeLessThanOrEqual(maxPolicyLength);
-  }
 });
 
 test('only pages of production may be indexed, and its previews may not', () => {
@@ -119,7 +90,7 @@ test('the API is one regional REST API with the stage default, closed to all but
       ]),
     },
   });
-  expect(JSON.stringify(distribution().Origins)).toContain('Referer');
+  expect(JSON.stringify(production.distribution.Origins)).toContain('Referer');
 });
 
 test('the API throttles, and logs neither addresses nor bodies nor queries', () => {

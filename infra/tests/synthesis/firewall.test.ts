@@ -106,11 +106,7 @@ test('every path that reaches the API, WordPress or the chat is in a rate rule, 
   const limited = rules.flatMap(({ Statement: { RateBasedStatement: rate } }) =>
     rate?.AggregateKeyType === 'IP' ? rate.ScopeDownStatement : [],
   );
-  const [found] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors, Origins } = found!.Properties!.DistributionConfig as {
-    CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
-    Origins: { Id: string; S3OriginConfig?: object }[];
-  };
+  const { CacheBehaviors, Origins } = production.distribution;
   const dynamic = Origins.filter(({ S3OriginConfig }) => !S3OriginConfig).map(({ Id }) => Id);
   const paths = CacheBehaviors.flatMap(({ PathPattern, TargetOriginId }) =>
     dynamic.includes(TargetOriginId) ? PathPattern.replaceAll('*', '2026/a.png') : [],

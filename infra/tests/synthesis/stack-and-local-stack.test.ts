@@ -16,14 +16,6 @@ import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
 const production = synthesize(fullProduction);
 
-type CacheBehavior = {
-  PathPattern: string;
-  TargetOriginId: string;
-  AllowedMethods: string[];
-  CachePolicyId: string | { Ref: string };
-  OriginRequestPolicyId?: { Ref: string };
-};
-
 /** Ids of AWS's managed cache policies, as AWS documents them, with their TTLs. */
 const managedPolicies = {
   optimized: '658327ea-f89d-4fab-a63d-7e88639e58f6',
@@ -38,12 +30,7 @@ function stackPaths(): {
   policyId: string;
   requestPolicyId?: string | undefined;
 }[] {
-  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution!.Properties!.DistributionConfig as {
-    CacheBehaviors: CacheBehavior[];
-    DefaultCacheBehavior: CacheBehavior;
-    Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];
-  };
+  const { CacheBehaviors, DefaultCacheBehavior, Origins } = production.distribution;
   return [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }].map((behavior) => {
     const origin = Origins.find(({ Id }) => Id === behavior.TargetOriginId);
     const host = JSON.stringify(origin?.DomainName);
@@ -133,10 +120,7 @@ test.each([
 });
 
 test('the CMS gets no header, cookie or query of a viewer, and its pictures have functions of their own', () => {
-  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors } = distribution!.Properties!.DistributionConfig as {
-    CacheBehaviors: Record<string, unknown>[];
-  };
+  const { CacheBehaviors } = production.distribution;
   const media = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
   expect(media).not.toHaveProperty('OriginRequestPolicyId');
   expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/PictureRequest.*PictureResponse/);
@@ -186,10 +170,7 @@ test('a preview reaches its function with the parameters of the link only, and t
     HeadersConfig: { HeaderBehavior: 'none' },
     QueryStringsConfig: { QueryStrings: [...previewParameters] },
   });
-  const [distribution] = Object.values(production.resources('AWS::CloudFront::Distribution'));
-  const { CacheBehaviors } = distribution!.Properties!.DistributionConfig as {
-    CacheBehaviors: { PathPattern: string }[];
-  };
+  const { CacheBehaviors } = production.distribution;
   const behavior = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/blog/preview');
   expect(JSON.stringify(behavior)).toContain('"ResponseHeadersPolicyId":{"Ref":"WebsitePreviewHeaders');
 });

@@ -17,7 +17,25 @@ export type Resource = {
   UpdateReplacePolicy?: string;
 };
 
+/** Configuration of a distribution, as far as the tests read it. */
+export type Distribution = Record<string, unknown> & {
+  CacheBehaviors: CacheBehavior[];
+  DefaultCacheBehavior: CacheBehavior;
+  Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];
+};
+
+type CacheBehavior = {
+  PathPattern: string;
+  TargetOriginId: string;
+  AllowedMethods: string[];
+  CachePolicyId: string | { Ref: string };
+  OriginRequestPolicyId?: { Ref: string };
+  ResponseHeadersPolicyId?: { Ref: string };
+  FunctionAssociations?: object[];
+};
+
 export type Synthesis = {
+  distribution: Distribution;
   template: Template;
   /** Resources of a type by their logical id. */
   resources: (type: string) => Record<string, Resource>;
@@ -43,9 +61,12 @@ export function synthesize(context: Record<string, string> = {}, samples: readon
 function synthesizeOnce(context: Record<string, string>, samples: readonly { file: string }[]): Synthesis {
   return withApp(context, (app, dist) => {
     const template = Template.fromStack(websiteApp(app, { dist, findSamples: () => samples }));
+    const resources = (type: string) => template.findResources(type) as Record<string, Resource>;
+    const [distribution] = Object.values(resources('AWS::CloudFront::Distribution'));
     return {
       template,
-      resources: (type) => template.findResources(type) as Record<string, Resource>,
+      resources,
+      distribution: distribution!.Properties!.DistributionConfig as Distribution,
       findings: readFindings(join(app.outdir, 'validation-report.json')),
     };
   });
