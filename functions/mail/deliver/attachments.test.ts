@@ -99,12 +99,6 @@ test.each(['home', 'contact', 'application'] as const)(
   },
 );
 
-test('the card comes after the résumé', async () => {
-  const attachment = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: 'JVBERi0x' };
-  const { attachments } = await readAgain(sampleEmail({ attachment }));
-  expect(attachments.map(({ filename }) => filename)).toEqual(['resume.pdf', 'Asha-Patel.vcf']);
-});
-
 const times = '2026-11-24T10:00+01:00[Europe/Berlin], 2026-11-25T09:30+01:00[Europe/Berlin]';
 
 function receive(value: string, change: Parameters<typeof sampleEmail>[0] = {}) {

@@ -120,10 +120,3 @@ async function woven(name: string): Promise<string | undefined> {
   const { html } = await readAgain(sampleForm('home', { ...person, name, message: 'x' }));
   return /<table[^>]*class="weave"[\s\S]*?<\/table>/.exec(String(html))?.[0];
 }
-
-test('the size of an attachment is described as on the form', async () => {
-  const base64 = Buffer.alloc(1024 * 1024 - 1).toString('base64');
-  const attachment = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64 };
-  const { text } = await readAgain(sampleEmail({ attachment }));
-  expect(text).toContain('(PDF, 1.0 MB. Sent by a visitor');
-});

@@ -114,13 +114,6 @@ test.each([
   expect((await memory.readRecord('a'.repeat(32)))?.record).toMatchObject({ failure: { kind: 'unreadable' } });
 });
 
-test('an email of a form that this version does not have is delivered', async () => {
-  const { handler, accept, mailbox } = setUp();
-  const key = await accept('body', { form: 'survey', fields: { season: 'Monsoon' }, message: 'Season: Monsoon' });
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(String(mailbox[0])).toContain('Season: Monsoon');
-});
-
 test.each([
   '{}',
   '[]',

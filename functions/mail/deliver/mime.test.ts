@@ -99,17 +99,17 @@ test.each([
   ['application', 'application'],
   [undefined, 'other'],
   ['contact\r\nBcc: x@evil.example', 'other'],
-])('an email of the form %j says X-Form: %s and X-Reference for mail rules', async (form, name) => {
-  const { form: _, ...email } = sampleEmail();
-  const { headers } = await readAgain(form === undefined ? email : { ...email, form });
-  expect(headers.get('x-form')).toBe(name);
-  expect(headers.get('x-reference')).toBe('7F3A-19C2');
-});
-
-test('an email asks autoresponders not to answer, since anybody can choose its Reply-To', async () => {
-  const { headers } = await readAgain(sampleEmail());
-  expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
-});
+])(
+  'an email of the form %j says X-Form: %s and X-Reference for mail rules, and suppresses autoresponders',
+  async (form, name) => {
+    const { form: _, ...email } = sampleEmail();
+    const { headers } = await readAgain(form === undefined ? email : { ...email, form });
+    expect(headers.get('x-form')).toBe(name);
+    expect(headers.get('x-reference')).toBe('7F3A-19C2');
+    // Anybody can choose the Reply-To.
+    expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
+  },
+);
 
 test('every line is short enough for every mail server', async () => {
   const long = 'ન'.repeat(2_000);

@@ -19,27 +19,17 @@ test('a message is stored with its reference and the visitor as reply address', 
   ]);
 });
 
-test('a form’s message is composed from its fields, whatever labels and subject the request has', async () => {
+test('a form’s message is composed from its fields, whatever labels, subject and keys the request has', async () => {
   const { send, stored } = setUp();
   const fields = { name: 'Asha Patel', email: 'asha@example.com', message: 'Does it speak Gujarati?' };
-  const sent = { ...goodMessage, subject: 'Free money', message: 'Invoice: 7', form: 'home', fields };
+  const sent = { ...goodMessage, subject: 'Free money', message: 'Invoice: 7', form: 'home', fields, locale: 'gu' };
   expect((await send(sent)).statusCode).toBe(200);
   const { subject, message } = goodMessage;
   expect(stored()).toMatchObject([{ form: 'home', fields, subject, message, replyTo: 'asha@example.com' }]);
 });
 
 test.each([
-  ['a form', { form: 'survey' }],
-  ['a field', { fields: { name: 'Asha', email: 'a@b.example', message: 'Hi', season: 'Monsoon' } }],
-])('%s that this version of the site does not have is accepted as a plain message', async (_, change) => {
-  const { send, stored } = setUp();
-  const fields = { name: 'Asha', email: 'asha@example.com', message: 'Hi' };
-  expect((await send({ ...goodMessage, form: 'home', fields, ...change })).statusCode).toBe(200);
-  expect(stored()).toMatchObject([{ subject: goodMessage.subject, message: goodMessage.message }]);
-  expect(stored()[0]).not.toHaveProperty('form');
-});
-
-test.each([
+  ['a form', { form: 'survey', fields: { name: 'Asha' } }, 1],
   ['a key', { callBackAt: '10:00' }, 1],
   ['a field', { form: 'home', fields: { name: 'Asha', email: 'a@b.example', message: 'Hi', season: 'Dry' } }, 1],
   ['an option', { form: 'contact', fields: { name: 'Asha', interest: 'Robotics', agree: 'on' } }, 0],
@@ -49,17 +39,11 @@ test.each([
     const { send, stored, lines } = setUp();
     expect((await send({ ...goodMessage, ...change })).statusCode).toBe(200);
     expect(stored()).toMatchObject([{ subject: goodMessage.subject, message: goodMessage.message }]);
+    expect(stored()[0]).not.toHaveProperty('form');
     const counted = lines.filter((line) => line.includes('unknown-fields-ignored'));
     expect(counted).toEqual(count === 0 ? [] : [JSON.stringify({ event: 'unknown-fields-ignored', count })]);
   },
 );
-
-test('a form that this version of the site knows is composed from its fields, whatever key is added', async () => {
-  const { send, stored } = setUp();
-  const fields = { name: 'Asha Patel', email: 'asha@example.com', message: 'Does it speak Gujarati?' };
-  expect((await send({ ...goodMessage, form: 'home', fields, locale: 'gu' })).statusCode).toBe(200);
-  expect(stored()).toMatchObject([{ form: 'home', fields }]);
-});
 
 test.each([
   ['[HR] Updated salary statement', 'Message from the website: [HR] Updated salary statement'],
@@ -121,12 +105,6 @@ test('a body in base64 is decoded', async () => {
   expect(stored()[0]?.subject).toBe('Message from આશા');
 });
 
-test('replies go to the address in the message if the request has no reply address', async () => {
-  const { send, stored } = setUp();
-  await send(goodMessage);
-  expect(stored()[0]?.replyTo).toBe('asha@example.com');
-});
-
 test('an invalid reply address does not prevent acceptance', async () => {
   const { send, stored } = setUp();
   const message = 'Name: Asha\nEmail: asha@\n\nMessage:\nHello';
@@ -135,9 +113,10 @@ test('an invalid reply address does not prevent acceptance', async () => {
 });
 
 test.each([
+  ['of the site’s own shape', goodMessage.message],
   ['in one block with the text', 'Name: Asha\nEmail: asha@example.com\nMessage: Hello'],
   ['below the text', 'Hello,\nplease call me.\n\nemail:asha@example.com'],
-])('replies go to the Email line of a message that another client composed, %s', async (_, message) => {
+])('replies go to the Email line of a message without a reply address, %s', async (_, message) => {
   const { send, stored } = setUp();
   await send({ ...goodMessage, message });
   expect(stored()[0]?.replyTo).toBe('asha@example.com');
@@ -150,21 +129,13 @@ test.each(['asha@example.com', 'asha@'])('the text below "Email: %s" cannot redi
   expect(stored()[0]?.replyTo).not.toBe('other@example.com');
 });
 
-test('a message that lists the office as often as allowed is accepted', async () => {
-  const { send } = setUp();
-  const to = Array.from({ length: emailLimits.recipients }, () => office);
-  expect((await send({ ...goodMessage, to })).statusCode).toBe(200);
-});
-
-test.each([[['x@evil.example']], [[]]])('a message addressed to %j is rejected with a sentence', async (to) => {
-  const { send } = setUp();
-  const response = await send({ ...goodMessage, to });
-  expect([response.statusCode, sentenceIn(response)]).toEqual([400, expect.stringMatching(/office/)]);
-});
-
-test('the address of the office is accepted in any case and with surrounding spaces', async () => {
-  const { send } = setUp();
-  expect((await send({ ...goodMessage, to: [' Office@Example.com '] })).statusCode).toBe(200);
+test('a message that lists the office as often as allowed, in any case and with spaces, is accepted as JSON', async () => {
+  const { post } = setUp();
+  const to = Array.from({ length: emailLimits.recipients }, (_, index) =>
+    index === 0 ? ' Office@Example.com ' : office,
+  );
+  const response = await post(JSON.stringify({ ...goodMessage, to }), { 'content-type': 'application/json' });
+  expect(response.statusCode).toBe(200);
 });
 
 test.each([
@@ -177,21 +148,14 @@ test.each([
   ['a subject that is too long', { subject: 'x'.repeat(emailLimits.subject + 1) }, /300/],
   ['a message that is too long', { message: 'x'.repeat(emailLimits.message + 1) }, /16000/],
   ['a subject that is a list', { subject: ['Hi'] }, /text/i],
+  ['another recipient', { to: ['x@evil.example'] }, /office/],
+  ['no recipient', { to: [] }, /office/],
 ])('a message with %s is rejected with a sentence and nothing is stored', async (_, change, sentence) => {
   const { send, stored } = setUp();
   const response = await send({ ...goodMessage, ...change });
   expect(response.statusCode).toBe(400);
   expect(sentenceIn(response)).toMatch(sentence);
   expect(stored()).toEqual([]);
-});
-
-test('only JSON and native forms are accepted', async () => {
-  const { post, stored } = setUp();
-  const body = JSON.stringify(goodMessage);
-  expect((await post(body, { 'content-type': 'application/json' })).statusCode).toBe(200);
-  expect((await post(body, { 'content-type': 'multipart/form-data; boundary=x' })).statusCode).toBe(415);
-  expect((await post(body, { 'content-type': 'application/xml' })).statusCode).toBe(415);
-  expect(stored()).toHaveLength(1);
 });
 
 test('a request that is not a POST is 405', async () => {

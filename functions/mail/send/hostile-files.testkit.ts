@@ -1,8 +1,6 @@
 import { emailLimits } from '#contract/email.ts';
-import { sampleDoc, sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from './resume/resume.testkit.ts';
+import { sampleDocx, sampleOle, samplePdf, sampleZip, wordEntries } from './resume/resume.testkit.ts';
 import { changed, type HostileBody } from './hostile-shapes.testkit.ts';
-import { hostilePdfs } from './resume/hostile-pdfs.testkit.ts';
-import { hostileBinaries, hostilePackages } from './resume/hostile-word.testkit.ts';
 
 export function badFiles(): HostileBody[] {
   const files: (readonly [fileName: string, content: Buffer | string, mimeType: string])[] = [
@@ -43,7 +41,6 @@ export function badFiles(): HostileBody[] {
     ['resume.constructor', samplePdf(), 'application/pdf'],
     ['resume.docm', sampleDocx(), ''],
     ['resume.dotm', sampleDocx(), ''],
-    ['resume.docx', sampleDocx().subarray(0, 100), ''],
     ['resume.docx', Buffer.concat([Buffer.from('MZ'), sampleDocx()]), ''],
     ['resume.docx', sampleZip([]), ''],
     ['resume.docx', sampleZip(wordEntries.slice(2)), ''],
@@ -53,20 +50,11 @@ export function badFiles(): HostileBody[] {
     ['resume.docx', sampleDocx({ name: './../../evil' }), ''],
     ['resume.docx', sampleDocx({ name: '/etc/passwd' }), ''],
     ['resume.docx', sampleDocx({ name: 'C:\\evil' }), ''],
-    ['resume.docx', sampleZip([...wordEntries, ...wordEntries]), ''],
     ['resume.docx', sampleDocx({ name: 'a.png', declaredBytes: 0xfffffff0 }), ''],
-    ['resume.docx', sampleDocx({ name: 'a.png', flags: 1 }), ''],
-    ['resume.docx', sampleZip(Array.from({ length: 20_000 }, (_, index) => ({ name: `${index}` }))), ''],
     ['resume.docx', Buffer.from('PK\x05\x06'.padEnd(22, '\xff'), 'latin1'), ''],
-    ['resume.doc', sampleOle(['Workbook']), ''],
     ['resume.doc', sampleOle(['WordDocument', '_VBA_PROJECT']), ''],
-    ['resume.doc', sampleOle(['Book'], 1), ''],
-    ['resume.doc', sampleDoc().subarray(0, 600), ''],
     ['resume.doc', Buffer.alloc(4_096, 0xff), ''],
     ['resume.doc', Buffer.from('{\\rtf1 hello}'), ''],
-    ...[...hostilePackages, ...hostilePdfs, ...hostileBinaries].map(
-      ([, fileName, content]) => [fileName, content, ''] as const,
-    ),
   ];
   return changed(
     'bad file',

@@ -49,12 +49,6 @@ test('the contact form submitted natively redirects to its own page', async () =
   expect(stored()[0]).toMatchObject({ form: 'contact', message: expect.stringContaining('Company: Patel & Co') });
 });
 
-test('a home form with an invalid reply address is accepted', async () => {
-  const { submit, stored } = setUpBrowser();
-  expect((await submit({ ...home, email: 'asha at home' })).statusCode).toBe(303);
-  expect(stored()[0]?.message).toContain('asha at home');
-});
-
 test.each([
   ['without a name', { ...home, name: ' ' }, 'Name is required'],
   ['without an e-mail address', { ...home, email: '' }, 'Email is required'],
@@ -96,12 +90,6 @@ test('the page shows an email address and repeats the input while the outbox is 
   expect(response.body).toContain('Hello\nagain');
 });
 
-test('a form with a value in the hidden field is stored as possible spam', async () => {
-  const { submit, stored } = setUpBrowser();
-  expect((await submit({ ...contact, [honeypotField]: 'x' })).statusCode).toBe(303);
-  expect(stored()).toMatchObject([{ form: 'contact', isPossibleSpam: true }]);
-});
-
 test('a native submission after a failed request of the script is recognised as the same message', async () => {
   const { send, submit, stored } = setUpBrowser();
   const typed = { ...contact, message: contact.message.replace('\r', '') };
@@ -129,13 +117,6 @@ test.each(['survey', 'home'])(
     ]);
   },
 );
-
-test('a line break in a name does not start a new line', async () => {
-  const { submit, stored } = setUpBrowser();
-  await submit({ ...home, name: 'Asha\r\nBcc: x@evil.example\r\nEmail: x@evil.example' });
-  expect(stored()[0]?.subject).toBe('Message from Asha Bcc: x@evil.example Email: x@evil.example');
-  expect(stored()[0]?.replyTo).toBe('asha@example.com');
-});
 
 test('a form that another website submits is rejected with 403, and the page repeats the text', async () => {
   const { submit, stored } = setUpBrowser();

@@ -182,13 +182,9 @@ test.each<readonly [string, Buffer]>([
   expect(await verdict(content)).toBe('.docx');
 });
 
-test.each([
-  [
-    'a picture',
-    '.docx The file shows a picture from cdn.example:8080.',
-    relationship('image', 'https://cdn.example:8080/x.png', external),
-  ],
-])('a Word document with %s of a website is accepted, and the office reads the host', async (_, answer, rels) => {
+test('a Word document with a picture of a website is accepted, and the office reads the host', async () => {
+  const answer = '.docx The file shows a picture from cdn.example:8080.';
+  const rels = relationship('image', 'https://cdn.example:8080/x.png', external);
   expect(await verdict(sampleDocx(documentRels(rels)))).toBe(answer);
   const field = docxWithRuns(fieldRuns(' INCLUDEPICTURE  "https://cdn.example:8080/x.png" \\* MERGEFORMATINET '));
   expect(await verdict(field)).toBe(answer);
