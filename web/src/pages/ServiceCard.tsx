@@ -28,7 +28,7 @@ export function ServiceCard({
   return (
     // The button makes it work by keyboard; the handler of the card only enlarges the click target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
-    <article id={id} className={`${styles.card} reveal`} data-selected={isSelected} onClick={toggle}>
+    <article id={id} className={`card growing-line ${styles.card} reveal`} data-selected={isSelected} onClick={toggle}>
       <StitchedIcon name={icon} carried={path} />
       <h3>
         <button type="button" aria-expanded={isSelected} aria-controls={isSelected ? panelId(id) : undefined}>

@@ -61,7 +61,7 @@ function ServiceCards() {
   const select = (id: string | undefined) => setSelection({ id, historyEntry });
   const { title, text, action } = servicesPage.ask;
   return (
-    <div className={styles.grid} ref={grid}>
+    <div className={`columns ${styles.grid}`} ref={grid}>
       {serviceEntries.map((service) => {
         const { id } = service;
         const isSelected = id === selected;

@@ -7,9 +7,9 @@ type CardGridProps = { cards: readonly Card[] };
 /** Services, perks or values in 1, 2 or 3 columns, each under a running stitch. */
 export function CardGrid({ cards }: CardGridProps) {
   return (
-    <div className={styles.grid}>
+    <div className={`columns ${styles.grid}`}>
       {cards.map(({ icon, title, description }) => (
-        <article key={title} className={`${styles.card} reveal`}>
+        <article key={title} className="card reveal">
           <StitchedIcon name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>

@@ -15,7 +15,7 @@ export function Numbers() {
   return (
     <>
       <Section title={facts.title} beside={<p>{facts.text}</p>}>
-        <div className={styles.facts}>
+        <div className={`columns ${styles.facts}`}>
           {facts.cards.map((fact) => (
             <FactCard key={fact.id} fact={fact} />
           ))}

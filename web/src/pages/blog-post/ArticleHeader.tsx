@@ -39,7 +39,7 @@ export function ArticleHeader({
       <div className={styles.words} key="words">
         {notice}
         {!isMissing && (
-          <p className={styles.back}>
+          <p className={`back no-print ${styles.back}`}>
             <a className="link" href={routes.blog.path}>
               {blogWords.post.back}
             </a>

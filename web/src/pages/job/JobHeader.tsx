@@ -29,7 +29,7 @@ export function JobHeader({ job }: JobHeaderProps) {
   return (
     <PageHeader
       before={
-        <p className={styles.back}>
+        <p className="back no-print">
           <a href={`${routes.careers.path}#current-openings`}>{routes.careers.screen}</a>
         </p>
       }

@@ -12,7 +12,7 @@ export function JobList({ jobs, heading: Heading }: JobListProps) {
   return (
     <div className={styles.list}>
       {jobs.map(({ slug, path, title, description, location, experience }) => (
-        <a key={slug} href={path} className={styles.job}>
+        <a key={slug} href={path} className={`${styles.job} growing-line`}>
           <Heading>{title}</Heading>
           <p>{description}</p>
           <p className={styles.facts}>

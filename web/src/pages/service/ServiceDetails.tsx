@@ -41,9 +41,9 @@ type RelatedServicesProps = { title: ServiceTitle };
 function RelatedServices({ title }: RelatedServicesProps) {
   return (
     <Band title={servicePage.related} className={styles.related}>
-      <div className={styles.grid}>
+      <div className="columns">
         {relatedEntries(title).map(({ id, title: other, icon, description }) => (
-          <a key={id} href={`${routes.services.path}#${id}`} className={styles.card}>
+          <a key={id} href={`${routes.services.path}#${id}`} className={`card growing-line ${styles.card}`}>
             <StitchedIcon name={icon} />
             <h3>{other}</h3>
             <p>{description}</p>
@@ -97,7 +97,7 @@ function ServiceHeader({ service: { title, icon, interest, intro }, path }: Serv
   return (
     <PageHeader
       before={
-        <p className={styles.back}>
+        <p className="back no-print">
           <a href={routes.services.path}>{servicePage.all}</a>
         </p>
       }
