@@ -10,10 +10,9 @@ import { SelectField } from './fields/SelectField.tsx';
 import { EmailField, TextField } from './fields/TextField.tsx';
 import styles from './form.module.css';
 import { VisitOrigin } from './sending/VisitOrigin.tsx';
-import { isAccepted } from './sending/post-email.ts';
 import { postContactMessage } from './post-contact-message.ts';
-import { emailRequest } from './sending/email-request.ts';
-import { readFormValues } from './sending/form-values.ts';
+import { submitForm } from './sending/submit-form.ts';
+import { readFormValues } from './sending/form-controls.ts';
 import { formWords } from '#content/forms.ts';
 import { isBusy } from './sending/submission.ts';
 import { FormOutcome } from './FormOutcome.tsx';
@@ -46,24 +45,17 @@ export function ContactForm() {
     event.preventDefault();
     if (!busy) void send(readFormValues(event.currentTarget));
   };
-  const send = async (values: FormValues) => {
-    dispatch({ type: 'send' });
-    try {
-      const request = emailRequest('contact', values);
-      const { line, ...response } = await postContactMessage(request, voice, dispatch);
-      console.log('send-email responded', response);
-      if (!isAccepted(response)) {
-        dispatch({ type: 'fail', reason: response.error, sentence: formWords.contact.failed, isAlert: true });
-        return;
-      }
-      clear();
-      setRequested(request.fields?.['times'] ?? '');
-      const sentence = formWords.banner.success.join(' ');
-      dispatch({ type: 'accept', reference: response.id, line, sentence, isAlert: false });
-    } catch {
-      dispatch({ type: 'fail', sentence: formWords.contact.failed, isAlert: true });
-    }
-  };
+  const send = (values: FormValues) =>
+    submitForm('contact', values, {
+      dispatch,
+      post: (request) => postContactMessage(request, voice, dispatch),
+      accepted: { sentence: formWords.banner.success.join(' '), isAlert: false },
+      failed: () => ({ sentence: formWords.contact.failed, isAlert: true }),
+      onAccepted: ({ fields }) => {
+        clear();
+        setRequested(fields?.['times'] ?? '');
+      },
+    });
   return (
     <form
       ref={form}

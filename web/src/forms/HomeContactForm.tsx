@@ -9,9 +9,8 @@ import { EmailField, TextField } from './fields/TextField.tsx';
 import styles from './form.module.css';
 import { VisitOrigin } from './sending/VisitOrigin.tsx';
 import { postContactMessage } from './post-contact-message.ts';
-import { isAccepted } from './sending/post-email.ts';
-import { emailRequest } from './sending/email-request.ts';
-import { readFormValues } from './sending/form-values.ts';
+import { submitForm } from './sending/submit-form.ts';
+import { readFormValues } from './sending/form-controls.ts';
 import { formWords } from '#content/forms.ts';
 import { isBusy } from './sending/submission.ts';
 import { FormOutcome } from './FormOutcome.tsx';
@@ -44,24 +43,18 @@ export function HomeContactForm() {
     voice?.stop();
     dispatch({ type: 'edit' });
   };
-  const send = async (values: FormValues) => {
-    dispatch({ type: 'send' });
-    try {
-      const request = emailRequest('home', values);
-      const response = await postContactMessage(request, voice, dispatch);
-      const { id, error, line } = response;
-      if (!isAccepted(response)) {
-        dispatch({ type: 'fail', reason: error, sentence: formWords.home.notSent(error), isAlert: true });
-        return;
-      }
-      clear();
-      const { accepted: sentence } = formWords.home;
-      dispatch({ type: 'accept', reference: id, line, sentence, isAlert: true });
-    } catch (error) {
-      console.error('The message was not sent.', error);
-      dispatch({ type: 'fail', sentence: formWords.home.unreachable, isAlert: true });
-    }
-  };
+  const send = (values: FormValues) =>
+    submitForm('home', values, {
+      dispatch,
+      post: (request) => postContactMessage(request, voice, dispatch),
+      accepted: { sentence: formWords.home.accepted, isAlert: true },
+      failed(response, error) {
+        if (!response) console.error('The message was not sent.', error);
+        const sentence = response ? formWords.home.notSent(response.error) : formWords.home.unreachable;
+        return { sentence, isAlert: true };
+      },
+      onAccepted: clear,
+    });
   return (
     <form
       ref={form}

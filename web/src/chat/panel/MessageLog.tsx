@@ -4,7 +4,7 @@ import type { Search } from '#search/find-passages.ts';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { downIcon } from '../../ui/ui-icons.ts';
 import type { Conversation, Entry } from '../conversation.ts';
-import { HandOver } from './HandOver.tsx';
+import { Handover } from './Handover.tsx';
 import { Message } from './Message.tsx';
 import styles from './MessageLog.module.css';
 import type { Sources } from './Sources.tsx';
@@ -78,7 +78,7 @@ export function MessageLog(props: MessageLogProps) {
             {isDelayed && <span>{waiting}</span>}
           </div>
         )}
-        {(entries.length > 1 || (isLive && !isWaiting)) && <HandOver entries={entries} />}
+        {(entries.length > 1 || (isLive && !isWaiting)) && <Handover entries={entries} />}
         {!isLive && (
           // Not a fieldset, on which scroll-padding has no effect.
           <div

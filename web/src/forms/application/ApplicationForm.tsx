@@ -17,7 +17,7 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { EmailField, TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
 import { VisitOrigin } from '../sending/VisitOrigin.tsx';
-import { readFormValues } from '../sending/form-values.ts';
+import { readFormValues } from '../sending/form-controls.ts';
 import { routes } from '#content/routes.ts';
 import { isBusy, isOutcome } from '../sending/submission.ts';
 import { useMailForm } from '../sending/useMailForm.ts';

@@ -1,9 +1,8 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
-import { emailRequest, wovenName } from '../sending/email-request.ts';
 import { formWords } from '#content/forms.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
-import { isAccepted } from '../sending/post-email.ts';
+import { submitForm } from '../sending/submit-form.ts';
 import { readFile, UnreadableFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
 type ApplicationOptions = {
   dispatch: Dispatch<SubmissionEvent>;
@@ -20,41 +19,43 @@ type ApplicationOptions = {
  */
 export function useApplication({ dispatch, notify, onAccepted, onUnreadable }: ApplicationOptions) {
   const abort = useRef<AbortController>(undefined);
-  const fail = (sentence: string, reason?: string) => {
-    notify(sentence, true);
-    dispatch({ type: 'fail', reason, sentence, isAlert: false });
-  };
-  const send = async (values: FormValues, file: File) => {
+  const { accepted, failed, unreadable, unprocessed } = formWords.application;
+  const send = (values: FormValues, file: File) => {
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'read' });
-    // Leaving the page would abort the upload.
-    const stopWarning = warnBeforeLeaving();
-    try {
-      const resume = await readFile(file, signal);
-      signal.throwIfAborted();
-      dispatch({ type: 'send' });
-      const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
-      const request = emailRequest('application', values);
-      const response = await uploadEmail(request, resume, { onProgress, signal });
-      console.log('send-email responded', response);
-      if (!isAccepted(response)) return fail(formWords.application.failed, response.error);
-      onAccepted();
-      notify(formWords.application.accepted, false);
-      const { accepted: sentence } = formWords.application;
-      dispatch({ type: 'accept', reference: response.id, line: wovenName(request), sentence, isAlert: false });
-    } catch (error) {
-      if (signal.aborted) return;
-      const { failed, unreadable, unprocessed } = formWords.application;
-      if (!(error instanceof UnreadableFile)) fail(failed);
-      else if (error.phase === 'setting-up') fail(unprocessed);
-      else {
-        notify(unreadable, true);
-        dispatch({ type: 'edit' });
-        onUnreadable();
-      }
-    } finally {
-      stopWarning();
-    }
+    return submitForm('application', values, {
+      dispatch,
+      async post(request) {
+        // Leaving the page would abort the upload.
+        const stopWarning = warnBeforeLeaving();
+        try {
+          const resume = await readFile(file, signal);
+          signal.throwIfAborted();
+          dispatch({ type: 'send' });
+          const onProgress = (sentShare: number) => dispatch({ type: 'progress', sentShare });
+          return await uploadEmail(request, resume, { onProgress, signal });
+        } finally {
+          stopWarning();
+        }
+      },
+      accepted: { sentence: accepted, isAlert: false },
+      failed(_, error) {
+        if (signal.aborted) return undefined;
+        if (error instanceof UnreadableFile && error.phase === 'reading') {
+          notify(unreadable, true);
+          dispatch({ type: 'edit' });
+          onUnreadable();
+          return undefined;
+        }
+        const sentence = error instanceof UnreadableFile ? unprocessed : failed;
+        notify(sentence, true);
+        return { sentence, isAlert: false };
+      },
+      onAccepted() {
+        onAccepted();
+        notify(accepted, false);
+      },
+    });
   };
   const cancel = () => {
     abort.current?.abort();

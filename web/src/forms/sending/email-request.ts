@@ -13,8 +13,3 @@ export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
     ...(values[honeypotField] ? { [honeypotField]: values[honeypotField] } : {}),
   };
 }
-
-/** Returns the sender's name as the office's email weaves it. */
-export function wovenName({ fields = {} }: EmailRequest): string {
-  return fields['name'] ?? '';
-}

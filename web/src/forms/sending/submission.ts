@@ -12,7 +12,7 @@ export type Submission =
   | ({ stage: 'failure'; reason?: string } & OutcomeMessage);
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
-type OutcomeMessage = { sentence: string; isAlert: boolean };
+export type OutcomeMessage = { sentence: string; isAlert: boolean };
 
 /** Final state of a submission. */
 export type Outcome = Extract<Submission, OutcomeMessage>;

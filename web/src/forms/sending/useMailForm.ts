@@ -6,7 +6,7 @@ import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
 import { formWords } from '#content/forms.ts';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
-import { cleanControls, readFormValues } from './form-values.ts';
+import { cleanControls, readFormValues } from './form-controls.ts';
 
 type MailForm = {
   form: RefObject<HTMLFormElement | null>;

@@ -14,7 +14,8 @@ export type Voice = {
   send(request: EmailRequest, onProgress: (sentShare: number) => void): Promise<VoiceResponse>;
 };
 
-type VoiceResponse = PostResponse & { line?: readonly number[] };
+/** `line` is the loudness of the recording that was sent. */
+export type VoiceResponse = PostResponse & { line?: readonly number[] };
 
 /** Returns the spoken message of a recording. */
 export function createVoice({ stop, recorded }: Session): Voice {

@@ -5,17 +5,17 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { handoverKey } from '#contract/chat.ts';
 import type { Entry } from '../conversation.ts';
-import styles from './HandOver.module.css';
+import styles from './MessageLog.module.css';
 import { saveText } from '../../ui/tab-storage.ts';
 import { transcript } from '../transcript.ts';
 
-type HandOverProps = { entries: readonly Entry[] };
+type HandoverProps = { entries: readonly Entry[] };
 
 /**
  * Link that hands the conversation over to a person as a draft in the contact form. After a failure it also offers
  * email and phone.
  */
-export function HandOver({ entries }: HandOverProps) {
+export function Handover({ entries }: HandoverProps) {
   const navigate = useNavigate();
   const { offer } = chatWords;
 
@@ -36,7 +36,7 @@ export function HandOver({ entries }: HandOverProps) {
 
   const hasFailed = entries.at(-1)?.type === 'ai' && entries.at(-1)?.retry !== undefined;
   return (
-    <div className={styles.handOver}>
+    <div className={styles.handover}>
       {hasFailed && (
         <p>
           {offer.start}{' '}
