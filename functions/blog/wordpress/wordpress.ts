@@ -1,5 +1,6 @@
 import type { Credential, ReadCredential } from './credential.ts';
 import { findJson, isRecord, parseJson } from '#contract/text.ts';
+import type { ListName } from '#content/lists/list.ts';
 import type { CmsFailureEvent } from '../../runtime/log-events.ts';
 import { readTotals } from '#contract/cms-wire.ts';
 
@@ -12,8 +13,8 @@ export type WordPressResponse = {
   pastTheEnd?: true;
 };
 
-/** Collections that the site reads: of the REST API, and `previews` of the plugin `blog-preview.php`. */
-export type Collection = 'posts' | 'categories' | 'previews';
+/** Collections that the site reads. Lists and `previews` are those of functions/wordpress-plugin. */
+export type Collection = 'posts' | 'categories' | 'media' | 'previews' | `site-${ListName}`;
 
 /** The REST API of one WordPress. */
 export type WordPress = {

@@ -3,7 +3,9 @@ import type { ContentList } from '#content/lists/list.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
-import { type RawEntry, readList, readPictureUrls } from './lists-api.ts';
+import { anonymous } from '../../../functions/blog/wordpress/credential.ts';
+import { type RawEntry, readList, readPictureUrls } from '../../../functions/blog/wordpress/lists.ts';
+import { createWordPress } from '../../../functions/blog/wordpress/wordpress.ts';
 import { fetchPicture, type SitePicture } from './pictures.ts';
 
 /** A list that was read: its entries as they are written to `content/pulled`, their pictures, and what is wrong. */
@@ -14,9 +16,9 @@ export type CheckedList = {
   problems: readonly string[];
 };
 
-/** Reads and checks a list. `absent` if WordPress does not know it. Throws WordPressUnavailable. */
+/** Reads and checks a list. `absent` if WordPress does not know it. Throws WordPressFailure. */
 export async function checkList(cmsUrl: string, list: ContentList): Promise<CheckedList | 'absent'> {
-  const raw = await readList(cmsUrl, list.name);
+  const raw = await readList(openWordPress(cmsUrl), list.name);
   if (raw === 'absent') return raw;
   const checked: CheckedList[] = [];
   for (const entry of raw) checked.push(await checkEntry(cmsUrl, list, entry));
@@ -68,7 +70,7 @@ async function checkEntry(cmsUrl: string, list: ContentList, raw: RawEntry): Pro
 async function fetchPictures(cmsUrl: string, value: string, size: Parameters<typeof fetchPicture>[2]) {
   const ids = value.split(',').map((id) => id.trim());
   if (!ids.every((id) => /^\d+$/.test(id))) return [pullWords.missingPicture];
-  const urls = await readPictureUrls(cmsUrl, ids);
+  const urls = await readPictureUrls(openWordPress(cmsUrl), ids);
   const found: (SitePicture | string)[] = [];
   // One after the other, so that only one of them is in memory.
   for (const id of ids) {
@@ -76,6 +78,10 @@ async function fetchPictures(cmsUrl: string, value: string, size: Parameters<typ
     found.push(url === undefined ? pullWords.missingPicture : await fetchPicture(cmsUrl, url, size));
   }
   return found;
+}
+
+function openWordPress(cmsUrl: string) {
+  return createWordPress(cmsUrl, anonymous, fetch);
 }
 
 function cut(text: string, length: number): string {

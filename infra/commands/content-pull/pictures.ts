@@ -3,7 +3,7 @@ import type { PictureSize } from '#content/lists/fields.ts';
 import { pullWords } from '#content/pull.ts';
 import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
-import { download, WordPressUnavailable } from './lists-api.ts';
+import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 
 /** A picture for the site: its path in the content, and the file. */
 export type SitePicture = { path: string; file: Uint8Array };
@@ -21,7 +21,7 @@ const maxPictureBytes = 50_000_000;
 
 /**
  * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
- * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressUnavailable.
+ * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressFailure.
  */
 export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
   const uploads = wordPressRoot(cmsUrl) + uploadsPath;
@@ -29,10 +29,31 @@ export async function fetchPicture(cmsUrl: string, url: string, size: PictureSiz
   const address = URL.canParse(url) ? new URL(url).href : '';
   const path = address.slice(uploads.length);
   if (!address.startsWith(`${uploads}/`) || mediaUrl(path) === undefined) return pullWords.notAPicture;
-  const { status, bytes } = await download(address, { timeoutMs, maxBytes: maxPictureBytes });
+  const { status, bytes } = await download(address);
   if (status === 404) return pullWords.missingPicture;
-  if (status !== 200) throw new WordPressUnavailable(`Expected the picture ${url}, got status ${status}.`);
+  if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { url, status });
   return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
+}
+
+/**
+ * Downloads a URL without following redirects, which could lead to another host. `bytes` is undefined if there are more
+ * than `maxPictureBytes`.
+ */
+async function download(url: string): Promise<{ status: number; bytes?: Uint8Array }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > maxPictureBytes) return { status: response.status };
+    }
+    return { status: response.status, bytes: Buffer.concat(chunks) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.name : 'unknown';
+    throw new WordPressFailure(502, 'cms-unreachable', { url, cause: reason });
+  }
 }
 
 async function resize(source: Uint8Array, size: PictureSize): Promise<SitePicture | string> {

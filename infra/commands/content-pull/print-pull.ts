@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { company } from '#content/company.ts';
 import { pullWords } from '#content/pull.ts';
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
-import { WordPressUnavailable } from './lists-api.ts';
+import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
+import { pluginFields, pluginFieldsFile } from './plugin-fields.ts';
 import { pullContent } from './pull-content.ts';
 
 const { values } = parseArgs({
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     site: { type: 'string' },
     mail: { type: 'boolean', default: false },
     into: { type: 'string' },
+    fields: { type: 'boolean', default: false },
   },
 });
 const folder = values.into ?? fileURLToPath(new URL('../../../web/src/content/pulled', import.meta.url));
@@ -22,6 +25,7 @@ const folder = values.into ?? fileURLToPath(new URL('../../../web/src/content/pu
  * `npm run content:pull [-- --stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]]`: copies the lists of the
  * stage's WordPress into the content. Exits with 1 if an entry is wrong, and with `--mail` sends the sentences to the
  * office through the site. If WordPress is unavailable, the last pulled lists remain, and the exit code is 0.
+ * `npm run content:pull -- --fields` writes the fields of the lists for the WordPress plugin instead.
  */
 async function main(): Promise<void> {
   const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
@@ -34,8 +38,8 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     if (values.mail) await mailProblems(values.site ?? siteOrigin(readStage({ stage: values.stage })), problems);
   } catch (cause) {
-    if (!(cause instanceof WordPressUnavailable)) throw cause;
-    console.warn(`${cause.message} The lists of the last pull remain.`);
+    if (!(cause instanceof WordPressFailure)) throw cause;
+    console.warn(`Expected the lists of ${cmsUrl}, got ${cause.message}. The lists of the last pull remain.`);
   }
 }
 
@@ -54,4 +58,4 @@ async function mailProblems(origin: string, problems: readonly string[]): Promis
   if (!response.ok) throw new Error(`Expected ${origin} to accept the email, got status ${response.status}.`);
 }
 
-await main();
+await (values.fields ? writeFile(pluginFieldsFile, pluginFields()) : main());

@@ -9,7 +9,7 @@ import { storyList } from '#content/lists/story.ts';
 import { teamList } from '#content/lists/team-member.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { WordPressUnavailable } from './lists-api.ts';
+import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 import { activity, job, type SavedEntry, person, photograph, startListsServer, story } from './lists-server.testkit.ts';
 import { pullContent } from './pull-content.ts';
 
@@ -175,7 +175,7 @@ test('a picture outside of the uploads is not read, nor one behind a redirect', 
   expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture in the format')]);
   const redirect = `${other.cmsUrl.replace('/wp-json/wp/v2', '')}/wp-content/uploads/secret.png`;
   product.media.set('1', { name: 'b.png', file, redirect });
-  await expect(product.pull()).rejects.toThrow(WordPressUnavailable);
+  await expect(product.pull()).rejects.toThrow(WordPressFailure);
   expect(await readdir(product.folder)).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('a picture of more than 50 MB is a sentence, and a list without end changes
   product.lists.team = [person(1, { photo: '1' })];
   expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture of at most 50 MB')]);
   product.lists.team = Array.from({ length: 2_000 }, (_, index) => person(index + 1));
-  await expect(product.pull()).rejects.toThrow('at most 2000 entries of team');
+  await expect(product.pull()).rejects.toThrow('"collection":"site-team","maxEntries":2000');
 });
 
 test('twenty broken entries are twenty sentences', async () => {
@@ -200,7 +200,7 @@ test.each([500, 200, 404])('a WordPress that responds with %s and no list change
   product.lists.stories = [story(1)];
   await product.pull();
   product.fault.status = status;
-  await expect(product.pull()).rejects.toThrow(WordPressUnavailable);
+  await expect(product.pull()).rejects.toThrow(WordPressFailure);
   expect(await product.read('stories')).toHaveLength(1);
 });
 

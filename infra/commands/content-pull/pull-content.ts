@@ -22,7 +22,7 @@ export type PullPlaces = {
 
 /**
  * Copies the lists of WordPress into `folder`: `NAME.json` and the pictures. Changes nothing if an entry is wrong, or if
- * WordPress is unavailable, which it throws as WordPressUnavailable. A list that WordPress does not know, or that has
+ * WordPress fails (throws WordPressFailure). A list that WordPress does not know, or that has
  * never had an entry there, keeps its file.
  */
 export async function pullContent({

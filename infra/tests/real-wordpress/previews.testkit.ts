@@ -8,7 +8,7 @@ import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit
 /** Secret that signs the links. */
 export const secret = 'open sesame';
 
-/** A WordPress with the plugin of previews, its editor, and the product that shows them. */
+/** A WordPress whose plugin has only the constants of previews, its editor, and the product that shows them. */
 export type Previews = AsyncDisposable & {
   wordpress: RealWordPress;
   product: OwnProduct;

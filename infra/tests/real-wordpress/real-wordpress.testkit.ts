@@ -2,16 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { host, listen } from '../../local/listen.ts';
 import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
-const functions = fileURLToPath(new URL('../../../functions/', import.meta.url));
-const blogPlugins = ['wordpress-plugin/cms-webhook.php', 'wordpress-plugin/blog-preview.php'];
-const listsPlugin = ['wordpress-plugin/site-lists.php', 'wordpress-plugin/site-lists.json'];
+const plugin = fileURLToPath(new URL('../../../functions/wordpress-plugin/', import.meta.url));
 
 /** Faults of a WordPress; see php/faults.php. */
 export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
@@ -27,9 +25,9 @@ export type RealWordPress = AsyncDisposable & {
   withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
   /** An editor uploads pictures and saves articles and entries of the lists. Returns their ids. */
   editLists(edits: readonly ListEdit[]): Promise<number[]>;
-  /** Lets the plugins call the webhook of the site at this URL. */
+  /** Lets the plugin call the webhook of the site at this URL. */
   connect(site: { url: string; secret: string }): Promise<void>;
-  /** Configures the plugin of previews: the URL of their page, and the secret that signs links. */
+  /** Configures previews: the URL of their page, and the secret that signs links. */
   showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
 };
 
@@ -39,9 +37,8 @@ export type ListEdit = { picture: readonly [number, number] } | { entry: Readonl
 /**
  * Installs and starts a private WordPress. Its database and all other files are in a
  * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
- * `hasLists`: whether the plugin of the lists is installed.
  */
-export async function startRealWordPress({ hasLists = false } = {}): Promise<RealWordPress> {
+export async function startRealWordPress(): Promise<RealWordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'socket');
@@ -67,7 +64,7 @@ export async function startRealWordPress({ hasLists = false } = {}): Promise<Rea
   }
 
   try {
-    await installFiles(site, hasLists ? [...blogPlugins, ...listsPlugin] : blogPlugins);
+    await installFiles(site);
     const data = join(folder, 'data');
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
     const installing = [
@@ -114,10 +111,10 @@ export async function startRealWordPress({ hasLists = false } = {}): Promise<Rea
           await rm(join(site, 'fault'));
         }
       },
-      connect: ({ url, secret }) => writeFile(join(site, 'published'), `${url}\n${secret}`),
+      connect: ({ url, secret }) => writeFile(join(site, 'SITE_PUBLISHED'), `${url}\n${secret}`),
       editLists: async (edits) =>
         JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
-      showPreviewsOn: ({ url, secret }) => writeFile(join(site, 'preview'), `${url}\n${secret}`),
+      showPreviewsOn: ({ url, secret }) => writeFile(join(site, 'SITE_PREVIEW'), `${url}\n${secret}`),
       [Symbol.asyncDispose]: close,
     };
   } catch (cause) {
@@ -126,7 +123,7 @@ export async function startRealWordPress({ hasLists = false } = {}): Promise<Rea
   }
 }
 
-async function installFiles(site: string, plugins: readonly string[]): Promise<void> {
+async function installFiles(site: string): Promise<void> {
   await cp(wordPressFiles, site, { recursive: true, verbatimSymlinks: true });
   // Debian's WordPress has symbolic links to these scripts.
   await cp(join(wordPressFiles, '../javascript'), join(site, '../javascript'), { recursive: true });
@@ -137,7 +134,9 @@ async function installFiles(site: string, plugins: readonly string[]): Promise<v
     await writeFile(join(site, name), await readFile(join(php, name)));
   }
   await writeFile(join(site, 'wp-content/mu-plugins/faults.php'), await readFile(join(php, 'faults.php')));
-  for (const name of plugins) await cp(join(functions, name), join(site, 'wp-content/mu-plugins', basename(name)));
+  const plugins = join(site, 'wp-content/plugins');
+  for (const name of ['website', 'second-copy']) await cp(plugin, join(plugins, name), { recursive: true });
+  await cp(join(plugin, 'website.php'), join(plugins, 'incomplete-copy/website.php'));
   await writeFile(join(site, 'hostile.html'), hostileArticle);
 }
 

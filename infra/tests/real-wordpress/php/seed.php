@@ -5,15 +5,17 @@ $_SERVER += ['HTTP_HOST' => parse_url(getenv('WP_ORIGIN'), PHP_URL_HOST), 'SERVE
 require __DIR__ . '/wp-load.php';
 // WordPress would send its administrator an email.
 function wp_new_blog_notification() {}
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
-wp_install('Private', 'admin', 'admin@example.com', false, '', wp_generate_password(24));
+wp_install('Private', 'admin', 'admin@example.com', false, '', 'admin');
 update_option('timezone_string', 'Asia/Kolkata');
 update_option('blog_public', 0);
 update_option('permalink_structure', '/%postname%/');
 $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules();
 wp_delete_post(1, true);
+activate_plugin('website/website.php');
 kses_remove_filters();
 
 $author = wp_insert_user(['user_login' => 'isha-login', 'user_pass' => wp_generate_password(), 'user_email' => 'isha@example.com', 'display_name' => "Isha O'Neill & Co", 'role' => 'author']);

@@ -16,12 +16,11 @@ define('DISABLE_WP_CRON', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_DEBUG', false);
 // The site is started after its WordPress, so its address comes in a file.
-[$published, $secret] = @file(__DIR__ . '/published', FILE_IGNORE_NEW_LINES) ?: ['http://127.0.0.1:9', ''];
-define('SITE_PUBLISHED_URL', $published);
-define('SITE_PUBLISHED_SECRET', $secret);
-if ($preview = @file(__DIR__ . '/preview', FILE_IGNORE_NEW_LINES)) {
-    define('SITE_PREVIEW_URL', $preview[0]);
-    define('SITE_PREVIEW_SECRET', $preview[1]);
+foreach (['SITE_PUBLISHED', 'SITE_PREVIEW'] as $name) {
+    if ($lines = @file(__DIR__ . "/$name", FILE_IGNORE_NEW_LINES)) {
+        define("{$name}_URL", $lines[0]);
+        define("{$name}_SECRET", $lines[1]);
+    }
 }
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) {
     define($name . '_KEY', 'test');

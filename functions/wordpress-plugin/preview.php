@@ -1,22 +1,12 @@
 <?php
-/*
-Plugin Name: Website preview
-Description: Preview opens the article on the website, as visitors will see it.
-*/
-// Copy to wp-content/mu-plugins/. wp-config.php must define SITE_PREVIEW_URL (https://…/blog/preview) and
-// SITE_PREVIEW_SECRET. The link carries no right to edit: it shows one article, once, within this time.
+// The link to a preview carries no right to edit: it shows one article, once, within this time.
 const SITE_PREVIEW_SECONDS = 30 * 60;
-
-// In a network of sites the website shows one of them: the main site, or the one that SITE_BLOG_ID names in wp-config.php.
-if (is_multisite() && get_current_blog_id() !== (defined('SITE_BLOG_ID') ? (int) SITE_BLOG_ID : get_main_site_id())) {
-    return;
-}
 
 // Preview of an article, in any editor, ends at the template of WordPress's own theme. Redirecting there covers the
 // drafts of the block editor too, whose link the filter preview_post_link cannot change.
 add_action('template_redirect', function () {
     $post = get_queried_object();
-    if (!is_preview() || !defined('SITE_PREVIEW_URL') || !defined('SITE_PREVIEW_SECRET')) {
+    if (!is_preview()) {
         return;
     }
     // The site shows no article with a password, so these keep WordPress's own preview.
@@ -61,11 +51,6 @@ add_filter('rest_authentication_errors', function ($result) {
     return ($GLOBALS['wp']->query_vars['rest_route'] ?? '') === '/site/v1/previews' ? true : $result;
 }, PHP_INT_MAX);
 
-// An article with the slug "preview" would have the address of this page; WordPress appends a number.
-add_filter('wp_unique_post_slug_is_bad_flat_slug', function ($is_bad, $slug, $type) {
-    return $is_bad || ($type === 'post' && $slug === 'preview');
-}, 10, 3);
-
 // Returns the article of a nonce in a list, in the format of /wp/v2/posts, with the unsaved changes of the editor who
 // opened the link; an empty list for an unknown or used nonce.
 function site_preview_take(string $nonce): array
@@ -91,8 +76,7 @@ function site_preview_take(string $nonce): array
     }
     // A draft has no slug yet, and the site chooses the picture of an article without one by its slug.
     $shown->post_name = $shown->post_name ?: sanitize_title($shown->post_title, 'preview');
-    // These two are read by id, from the saved article.
-    // Some plugins apply the filter without an id.
+    // Title and image are read by id, from the saved article. Some plugins apply the filter without an id.
     add_filter('the_title', function ($title, $id = 0) use ($post, $shown) {
         return $id === $post->ID ? $shown->post_title : $title;
     }, 0, 2);

@@ -1,32 +1,22 @@
 <?php
-/*
-Plugin Name: Website cache webhook
-Description: Invalidates an article and the lists in the website's cache when it was published, changed or removed.
-*/
-// Copy to wp-content/mu-plugins/. wp-config.php must define SITE_PUBLISHED_URL (https://…/default/cms/published) and
-// SITE_PUBLISHED_SECRET; without them nothing is sent.
-// In a network of sites the website shows one of them: the main site, or the one that SITE_BLOG_ID names in wp-config.php.
-if (is_multisite() && get_current_blog_id() !== (defined('SITE_BLOG_ID') ? (int) SITE_BLOG_ID : get_main_site_id())) {
-    return;
-}
-
-// WordPress runs this hook after it has saved categories, image and fields.
+// Invalidates an article and the lists in the website's cache, or starts the update of its lists, when something was
+// published, changed or removed. WordPress runs this hook after it has saved categories, image and fields.
 add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
-    $was_public = $before && $before->post_status === 'publish';
-    if ($post->post_type !== 'post' || ($post->post_status !== 'publish' && !$was_public)) {
+    if ($post->post_status !== 'publish' && (!$before || $before->post_status !== 'publish')) {
         return;
     }
-    // A renamed or deleted article is cached under its former name too.
-    site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
+    if ($post->post_type === 'post') {
+        // A renamed or deleted article is cached under its former name too.
+        site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
+    } elseif ($list = site_list_of($post->post_type)) {
+        site_changed('lists', [$list['name']]);
+    }
 }, 10, 4);
 
 // One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the
-// `slugs` of articles, or the names of `lists` (site-lists.php).
+// `slugs` of articles, or the names of `lists`.
 function site_changed(string $kind, array $names) {
     static $changes = [];
-    if (!defined('SITE_PUBLISHED_URL') || !defined('SITE_PUBLISHED_SECRET')) {
-        return;
-    }
     if (!isset($changes[$kind])) {
         $changes[$kind] = [];
         add_action('shutdown', function () use (&$changes, $kind) {

@@ -13,7 +13,30 @@ beforeAll(async () => {
 
 afterAll(() => previews?.[Symbol.asyncDispose]());
 
-describe.skipIf(isLeftOut)('links to previews of a real WordPress', () => {
+describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
+  test('an administrator reads which constants are missing, and incomplete and second copies do no harm', async () => {
+    const { wordpress, product, write, preview } = previews;
+    const page = await product.visit('/');
+    await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=%2Fwp-admin%2Fplugins.php`);
+    await page.getByLabel('Username or Email Address').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('admin');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByText('wp-config.php: SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET. Until').waitFor();
+    expect(await page.getByText('installed twice').count()).toBe(0);
+    for (const sentence of [
+      'The plugin “Website” lacks lists.json, lists.php',
+      'The plugin “Website” is installed twice',
+    ]) {
+      await page.getByRole('link', { name: 'Activate Website' }).first().click();
+      await page.getByText('Plugin activated.').waitFor();
+      await page.getByText(sentence).waitFor();
+    }
+    await page.getByRole('link', { name: 'Stories', exact: true }).click();
+    await page.getByRole('heading', { name: 'Stories' }).waitFor();
+    await page.close();
+    expect((await look(await preview((await write('Two copies')).link))).text).toContain('>Two copies</h1>');
+  });
+
   test('forged and expired links are 403 and open nothing', async () => {
     const { product, write, preview } = previews;
     const [one, other] = await Promise.all([write('Mine'), write('Not mine')]);

@@ -1,19 +1,11 @@
 <?php
-/*
-Plugin Name: Website lists
-Description: Edits the lists of the website: people, projects, stories and more. Published entries appear on the website.
-*/
-// Copy this file and site-lists.json, which defines the lists and their fields, to wp-content/mu-plugins/.
-// It needs no other plugin. With cms-webhook.php beside it, the website is updated when an entry is published.
-// In a network of sites the website shows one of them: the main site, or the one that SITE_BLOG_ID names in wp-config.php.
-if (is_multisite() && get_current_blog_id() !== (defined('SITE_BLOG_ID') ? (int) SITE_BLOG_ID : get_main_site_id())) {
-    return;
-}
+// Lists of the website (people, projects, stories and more), whose published entries the website shows.
 
+// lists.json is written by `npm run content:pull -- --fields`, from the schemas of web/src/content/lists/.
 function site_lists(): array {
     static $lists;
     if ($lists === null) {
-        $lists = json_decode(file_get_contents(__DIR__ . '/site-lists.json'), true);
+        $lists = json_decode(file_get_contents(__DIR__ . '/lists.json'), true);
     }
     return $lists;
 }
@@ -194,12 +186,3 @@ add_action('admin_enqueue_scripts', function () {
 JS
     );
 });
-
-// Starts the update of the website when an entry was published, changed or removed.
-add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
-    $was_public = $before && $before->post_status === 'publish';
-    $list = site_list_of($post->post_type);
-    if ($list && ($was_public || $post->post_status === 'publish') && function_exists('site_changed')) {
-        site_changed('lists', [$list['name']]);
-    }
-}, 10, 4);

@@ -1,0 +1,60 @@
+import type { ListName } from '#content/lists/list.ts';
+import { isRecord } from '#contract/text.ts';
+import { decodeHTML } from 'entities';
+import { type Collection, type WordPress, WordPressFailure, type WordPressResponse } from './wordpress.ts';
+
+/** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
+export type RawEntry = { id: number; slug: string; title: string; field: (name: string) => string };
+
+const pageSize = 100;
+const timeoutMs = 30_000;
+/** More pages than any list of the site can show, so that reading an endless list ends. */
+const maxPages = 20;
+
+/**
+ * Returns the entries of a list in display order; `absent` if WordPress does not know the list, because it has no plugin.
+ * Throws WordPressFailure.
+ */
+export async function readList(wordpress: WordPress, name: ListName): Promise<readonly RawEntry[] | 'absent'> {
+  const collection: Collection = `site-${name}`;
+  const query = { orderby: 'menu_order', order: 'asc', _fields: 'id,slug,title,meta,menu_order' };
+  const items: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const response = await request(wordpress, collection, { ...query, page: String(page) }).catch((cause: unknown) => {
+      if (cause instanceof WordPressFailure && cause.details.code === 'rest_no_route') return 'absent' as const;
+      throw cause;
+    });
+    if (response === 'absent') return response;
+    items.push(...response.items);
+    if (response.items.length < pageSize) break;
+    if (page === maxPages) {
+      throw new WordPressFailure(502, 'cms-response-too-large', { collection, maxEntries: maxPages * pageSize });
+    }
+  }
+  return items.toSorted(byOrder).map((item) => ({
+    id: Number(item.id),
+    slug: String(item.slug),
+    title: isRecord(item.title) ? decodeHTML(String(item.title.rendered)) : '',
+    field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
+  }));
+}
+
+/** Returns the URLs of pictures in the media library by id, without deleted ones. Throws WordPressFailure. */
+export async function readPictureUrls(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, string>> {
+  const { items } = await request(wordpress, 'media', { include: ids.join(','), _fields: 'id,source_url' });
+  return new Map(items.map((item) => [String(item.id), String(item.source_url)]));
+}
+
+function request(
+  wordpress: WordPress,
+  collection: Collection,
+  query: Record<string, string>,
+): Promise<WordPressResponse> {
+  const parameters = new URLSearchParams({ ...query, per_page: String(pageSize) });
+  return wordpress.request(collection, parameters, AbortSignal.timeout(timeoutMs));
+}
+
+/** Entries with the same order are in the order of their creation. */
+function byOrder(one: Record<string, unknown>, other: Record<string, unknown>): number {
+  return Number(one.menu_order) - Number(other.menu_order) || Number(one.id) - Number(other.id);
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { contentLists } from '#content/lists/lists.ts';
+import { expect, test } from 'vitest';
+import { pluginFields, pluginFieldsFile } from './plugin-fields.ts';
+
+test('the plugin has the fields of the schemas; `npm run content:pull -- --fields` writes them', () => {
+  expect(readFileSync(pluginFieldsFile, 'utf8')).toBe(pluginFields());
+});
+
+test('post types have names that WordPress accepts', () => {
+  expect(contentLists.map(({ name }) => `site_${name}`).filter((type) => !/^[a-z_]{1,20}$/.test(type))).toEqual([]);
+});
