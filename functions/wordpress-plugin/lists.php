@@ -60,7 +60,7 @@ add_action('init', function () {
         add_filter("rest_{$type}_query", function ($query) {
             return $query + ['has_password' => false];
         });
-        // Nor are its fields for anybody who knows its number; WordPress blanks the content only, which entries do not have.
+        // Nor are its fields public by the entry's number: WordPress blanks the content only, which entries do not have.
         add_filter("rest_prepare_$type", function ($response, $post, $request) {
             $item = $response->get_data();
             if ($post->post_password !== '' && $request['context'] !== 'edit' && isset($item['meta'])) {

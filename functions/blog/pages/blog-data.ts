@@ -6,10 +6,10 @@ import type { InitialBlogData } from '#render';
 import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
-import type { FindRenamed } from './renamed.ts';
+import type { FindRenamed } from '../wordpress/renamed.ts';
 import { latestPosts, listPosts, relatedPosts } from '#contract/post-source.ts';
 
-/** Data of a post's page, or the slug to redirect to. */
+/** `movedTo` is the slug to redirect to. */
 export type PostResult = { data: InitialBlogData } | { movedTo: string };
 
 /**
@@ -25,7 +25,6 @@ export type BlogData = {
   search(text: string): Promise<InitialBlogData>;
 };
 
-/** Returns the blog's data from a content service. */
 export function createBlogData(content: ContentService, findRenamed: FindRenamed, log: Log): BlogData {
   async function optional<Loaded>(loading: Promise<Loaded>, optionalData: string): Promise<Loaded | undefined> {
     try {

@@ -7,7 +7,7 @@ import { createLog } from '../../runtime/log.ts';
 import { openContent } from '../wordpress/open-content.ts';
 import { createBlogData } from './blog-data.ts';
 import { createHandler } from './handler.ts';
-import { createFindRenamed } from './renamed.ts';
+import { createFindRenamed } from '../wordpress/renamed.ts';
 
 const environment = readEnvironment(
   process.env,

@@ -14,10 +14,7 @@ import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
-import { renderFeed } from './feed.ts';
-import { renderJobFeed } from './job-feed.ts';
-import { renderSitemap } from './sitemap.ts';
-
+import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
 /** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
 export type Dependencies = {
   blog: BlogData;
@@ -47,7 +44,7 @@ const retryLater = { 'retry-after': '30' };
  * documents.
  *
  * Redirects (301) a former slug, or a slug in another case, to the post's URL. Responds to a missing post with 200 and
- * the header of `#contract/document-status.ts`, which CloudFront turns into 404, and to a closed job with 410; to an
+ * `documentStatusHeader`, which CloudFront turns into 404, and to a closed job with 410; to an
  * impossible slug with a plain 404, for which CloudFront has an error page. Responds with 503 and an uncached error page if WordPress fails; the page
  * of the search then has the passages of the site, and a sentence in place of the articles.
  */
@@ -59,8 +56,8 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 }
 
 /**
- * Adds the headers of the build. While a switch is under way the edge may ask for another release than this one: the
- * document is whole, but must not be cached as one of that release.
+ * Adds the headers of the build. During a switch the edge may name another release than this one: the
+ * document is complete, but must not be cached as one of that release.
  */
 function withReleaseHeaders(
   { release, documentHeaders }: Dependencies,

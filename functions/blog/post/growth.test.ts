@@ -8,14 +8,14 @@ const largestSize = 131_072;
 
 const upload = '/wp-content/uploads/a.png';
 
-/** Reads an article with this body, title and excerpt as blog-pages and cms-proxy do. */
+/** Reads an article with this body and excerpt as blog-pages and cms-proxy do. */
 function readArticle(text: string): void {
   const item = {
     id: 1,
     slug: 'a-post',
     link: 'https://cms.example.com/a-post/',
     date: '2026-11-20T10:00:00',
-    title: { rendered: text },
+    title: { rendered: 'A post' },
     content: { rendered: text },
     excerpt: { rendered: text },
   };

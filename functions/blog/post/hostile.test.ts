@@ -2,9 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, test } from 'vitest';
 import { cleaned, recordedBody } from '../wordpress/fixtures/cleaned.testkit.ts';
 import { dangersIn } from '../wordpress/fixtures/dangers.testkit.ts';
-import { hostileMarkup } from '../wordpress/fixtures/hostile-markup.testkit.ts';
-import { publishedVectors } from '../wordpress/fixtures/published-vectors.testkit.ts';
-
+import { hostileMarkup, publishedVectors } from '../wordpress/fixtures/hostile-markup.testkit.ts';
 test.each(hostileMarkup)('%s is inert', (html) => {
   expect(dangersIn(cleaned(html))).toEqual([]);
   expect(dangersIn(cleaned(`<p>before</p>${html}<p>after</p>`))).toEqual([]);

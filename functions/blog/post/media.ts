@@ -1,6 +1,5 @@
 import type { Attributes, Tag } from 'sanitize-html';
 import { blogWords } from '#content/blog.ts';
-import { embedLink } from './embeds.ts';
 import { copyMark, sourcesMark } from './media-markup.ts';
 import type { UrlResolver } from './url-resolver.ts';
 
@@ -149,4 +148,32 @@ function externalLink(href: string, text: string): Tag {
 function pixels(width: string | undefined, height: string | undefined): Attributes {
   const [isWidth, isHeight] = [width, height].map((value) => value !== undefined && /^\d{1,5}$/.test(value));
   return isWidth && isHeight ? { width: width!, height: height! } : {};
+}
+
+/**
+ * Returns the URL and label of the link that replaces an embedded frame. The CSP allows no frame but the map, and a
+ * frame would contact a third party before the visitor clicks.
+ */
+function embedLink(frame: URL): { href: string; label: string } {
+  const host = frame.hostname.replace(/^(?:www|m)\./, '');
+  const id = /^\/(?:embed|video|v|shorts)\/([\w-]{1,40})\/?$/.exec(frame.pathname)?.[1];
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    const path = youTubePath(id, frame.searchParams);
+    if (path !== undefined) return { href: `https://www.youtube.com/${path}`, label: blogWords.media.youTube };
+  }
+  if (id !== undefined && host === 'player.vimeo.com') {
+    // Without its hash an unlisted film is not found.
+    const hash = /^[\da-f]{1,40}$/.exec(frame.searchParams.get('h') ?? '')?.[0];
+    return { href: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`, label: blogWords.media.vimeo };
+  }
+  return { href: frame.href, label: blogWords.media.frame(host) };
+}
+
+/** Returns the path of the page of an embedded film, playlist or live stream of YouTube. */
+function youTubePath(id: string | undefined, query: URLSearchParams): string | undefined {
+  const [list, channel] = ['list', 'channel'].map((name) => encodeURIComponent(query.get(name) ?? ''));
+  if (id === 'live_stream') return channel ? `channel/${channel}/live` : undefined;
+  if (id !== undefined && id !== 'videoseries') return `watch?v=${id}`;
+  if (!list) return undefined;
+  return query.get('listType') === 'user_uploads' ? `user/${list}` : `playlist?list=${list}`;
 }

@@ -1,8 +1,6 @@
 import { readingMinutes } from '#contract/cms.ts';
-import type { DamagedPost, Post } from '#contract/post.ts';
-import { type UrlResolver, createUrlResolver, type UrlContext, anchorId } from './url-resolver.ts';
-import { linkBareUrls } from './embeds.ts';
-import { readEmbedded } from './embedded.ts';
+import type { DamagedPost, Post, PostCategory, PostImage } from '#contract/post.ts';
+import { type UrlResolver, createUrlResolver, type UrlContext } from './url-resolver.ts';
 import { readLanguage } from './language.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
 import { decodeSlug } from '../wordpress/query.ts';
@@ -10,7 +8,6 @@ import { sanitizeBody } from './sanitize.ts';
 import { isRecord } from '#contract/text.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 
-/** Slug and modification date of a post, for the sitemap. */
 export type SitemapPost = { slug: string; changed?: string };
 
 /** Whether a post is read for a list or its page. Lists omit the body, which is most of a post. */
@@ -50,7 +47,7 @@ export function readPost(
     date,
     modified: utc(item.modified_gmt, item.modified),
     title: heading,
-    html: isWhole ? readBody(content.rendered, urls) : '',
+    html: isWhole ? sanitizeBody(content.rendered, urls) : '',
     excerpt: isWhole ? summary : cutText(summary, listExcerpt),
     readingMinutes: hasBody ? readingMinutes(countWords(content.rendered)) : undefined,
     language: readLanguage(item, `${heading} ${summary}`),
@@ -65,10 +62,6 @@ export function readSitemapPost(item: Record<string, unknown>): SitemapPost | un
   if (typeof item.slug !== 'string' || item.slug === '') return undefined;
   const changed = utc(item.modified_gmt, item.modified) ?? utc(item.date_gmt, item.date);
   return { slug: decodeSlug(item.slug), changed };
-}
-
-function readBody(html: string, urls: UrlResolver): string {
-  return withHeadingIds(linkBareUrls(sanitizeBody(html, urls))).trim();
 }
 
 /** Returns the UTC date with a `Z`, which WordPress omits; otherwise the local date, whose time zone is unknown. */
@@ -90,31 +83,61 @@ function plainOrUndefined(value: unknown): string | undefined {
 }
 
 /**
- * Adds a unique id to every heading of a sanitized body, derived from its text, so that a table of contents can link to
- * it. Retains ids that an editor has set.
+ * Returns author, image and categories of a post. Omits those that are missing or invalid: WordPress returns an error
+ * object or the index of the API for hidden or deleted users and media. Returns only the name of an author, because
+ * WordPress adds the login and a hash of the email address.
  */
-export function withHeadingIds(sanitized: string): string {
-  const usedIds = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
-  const freeId = createFreeId(usedIds);
-  return sanitized.replace(/<h([2-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g, (heading, level, attributes, inside) => {
-    if (/\sid="/.test(attributes)) return heading;
-    const id = freeId(anchorId(plainText(inside).toLowerCase().slice(0, 60)) || 'h-section');
-    return `<h${level}${attributes} id="${id}">${inside}</h${level}>`;
-  });
+function readEmbedded(value: unknown, urls: UrlResolver): Pick<Post, 'author' | 'image' | 'categories'> {
+  if (!isRecord(value)) return { categories: [] };
+  return {
+    author: list(value.author).flatMap(readAuthor)[0],
+    image: list(value['wp:featuredmedia']).flatMap((item) => readImage(item, urls))[0],
+    categories: list(value['wp:term']).flatMap(list).flatMap(readCategory),
+  };
 }
 
-/** Returns ids that are not used yet. Remembers the last number of each, because a thousand headings may be alike. */
-function createFreeId(usedIds: Set<string>): (preferredId: string) => string {
-  const numbers = new Map<string, number>();
-  return (preferredId) => {
-    let id = preferredId;
-    let number = numbers.get(preferredId) ?? 1;
-    while (usedIds.has(id)) {
-      number += 1;
-      id = `${preferredId}-${number}`;
-    }
-    numbers.set(preferredId, number);
-    usedIds.add(id);
-    return id;
-  };
+function readAuthor(value: unknown): string[] {
+  if (!isRecord(value) || typeof value.name !== 'string') return [];
+  const name = plainText(value.name);
+  return name === '' ? [] : [name];
+}
+
+function readCategory(value: unknown): PostCategory[] {
+  if (!isRecord(value) || value.taxonomy !== 'category') return [];
+  const { id, name, slug } = value;
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') return [];
+  return [{ id, name: plainText(name), slug: decodeSlug(slug) }];
+}
+
+function readImage(value: unknown, urls: UrlResolver): PostImage[] {
+  if (!isRecord(value) || typeof value.source_url !== 'string' || value.media_type !== 'image') return [];
+  const url = urls.image(value.source_url);
+  if (url === undefined) return [];
+  const alt = typeof value.alt_text === 'string' ? value.alt_text : '';
+  const { width, height, sizes } = isRecord(value.media_details) ? value.media_details : {};
+  if (!isPixels(width) || !isPixels(height)) return [{ url, alt }];
+  return [{ url, alt, width, height, srcset: readSizes(sizes, width / height, urls) }];
+}
+
+/** Returns the sizes with the image's aspect ratio, smallest first. Omits thumbnails, which are cropped. */
+function readSizes(value: unknown, ratio: number, urls: UrlResolver): string | undefined {
+  const byWidth = new Map<number, string>();
+  for (const size of isRecord(value) ? Object.values(value) : []) {
+    if (!isRecord(size) || typeof size.source_url !== 'string') continue;
+    const { width, height } = size;
+    const url = urls.image(size.source_url);
+    if (url === undefined || !isPixels(width) || !isPixels(height)) continue;
+    // WordPress rounds heights, so an uncropped size may differ by one pixel.
+    if (Math.abs(width / ratio - height) <= 1) byWidth.set(width, url.replaceAll(',', '%2C'));
+  }
+  const widths = [...byWidth.keys()].sort((one, other) => one - other);
+  return widths.length < 2 ? undefined : widths.map((width) => `${byWidth.get(width)} ${width}w`).join(', ');
+}
+
+function isPixels(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -2,8 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 import { type UrlResolver, anchorId } from './url-resolver.ts';
 import { arrangeMedia } from './media-markup.ts';
 import { mediaTags } from './media.ts';
-import { silentElements } from './plain-text.ts';
-import { shallowParser } from './shallow-parser.ts';
+import { plainText, shallowParser, silentElements } from './plain-text.ts';
 import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 
 /** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
@@ -30,10 +29,11 @@ const droppedElements = new RegExp(`<img />|<span class="${foldSign}">[^<]*</spa
 
 /**
  * Sanitizes the body of a post by an allow-list of elements, attributes and classes. Removes styles, frames and forms.
- * Resolves URLs, replaces embeds and media of other hosts by links, and turns h1 into h2. Images load lazily.
+ * Resolves URLs, replaces embeds and media of other hosts by links, turns h1 into h2 and gives headings ids. Images load
+ * lazily.
  */
 export function sanitizeBody(html: string, urls: UrlResolver): string {
-  return sanitizeHtml(arrangeMedia(html), {
+  const sanitized = sanitizeHtml(arrangeMedia(html), {
     allowedTags: articleElements,
     allowedAttributes: articleAttributes,
     allowedClasses: { '*': allowedClasses },
@@ -44,6 +44,7 @@ export function sanitizeBody(html: string, urls: UrlResolver): string {
     nestingLimit: 60,
     parser: shallowParser,
   }).replace(droppedElements, '');
+  return withHeadingIds(linkBareUrls(sanitized)).trim();
 }
 
 function transforms(urls: UrlResolver): IOptions['transformTags'] {
@@ -75,5 +76,46 @@ function link({ href = '', target: _target, rel = '', ...attribs }: Attributes, 
   return {
     tagName: 'a',
     attribs: { ...attribs, href: url.href, target: '_blank', rel: ['noopener', ...relations].join(' ') },
+  };
+}
+
+/**
+ * Turns paragraphs that contain only a URL into links. WordPress leaves such a paragraph if it cannot resolve an embed.
+ */
+function linkBareUrls(sanitized: string): string {
+  return sanitized.replace(
+    /<(p|div)(\s[^>]*)?>\s*(https?:\/\/[^\s<>"']+)\s*<\/\1>/g,
+    (_, tag: string, attributes: string | undefined, url: string) =>
+      `<${tag}${attributes ?? ''}><a href="${url}" target="_blank" rel="noopener">${url}</a></${tag}>`,
+  );
+}
+
+/**
+ * Adds a unique id to every heading of a sanitized body, derived from its text, so that a table of contents can link to
+ * it. Retains ids that an editor has set.
+ */
+function withHeadingIds(sanitized: string): string {
+  const usedIds = new Set([...sanitized.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
+  const freeId = createFreeId(usedIds);
+  return sanitized.replace(/<h([2-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g, (heading, level, attributes, inside) => {
+    if (/\sid="/.test(attributes)) return heading;
+    const id = freeId(anchorId(plainText(inside).toLowerCase().slice(0, 60)) || 'h-section');
+    return `<h${level}${attributes} id="${id}">${inside}</h${level}>`;
+  });
+}
+
+/** Returns ids that are not used yet. Remembers the last number of each, because a thousand headings may be alike. */
+function createFreeId(usedIds: Set<string>): (preferredId: string) => string {
+  const numbers = new Map<string, number>();
+  return (preferredId) => {
+    let id = preferredId;
+    let number = numbers.get(preferredId) ?? 1;
+    while (usedIds.has(id)) {
+      number += 1;
+      id = `${preferredId}-${number}`;
+    }
+    numbers.set(preferredId, number);
+    usedIds.add(id);
+    return id;
   };
 }

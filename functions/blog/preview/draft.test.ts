@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
-import { anonymous } from '../wordpress/credential.ts';
+import { anonymous } from '../wordpress/secret.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createTakeDraft } from './draft.ts';
 

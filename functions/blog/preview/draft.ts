@@ -13,7 +13,7 @@ export type Draft = { post: Post; state: PreviewState; editUrl: string };
  */
 export type TakeDraft = (nonce: string) => Promise<Draft | undefined>;
 
-/** Returns drafts of a WordPress with the plugin `blog-preview.php`, sanitized like published articles. */
+/** Returns drafts from the route of the plugin's preview.php, sanitized like published articles. */
 export function createTakeDraft(wordpress: WordPress, urlContext: UrlContext, timeoutMs: number): TakeDraft {
   return async (nonce) => {
     const query = new URLSearchParams({ nonce });

@@ -4,9 +4,8 @@ import { previewPath } from '#contract/preview.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import { anonymous } from '../wordpress/credential.ts';
+import { anonymous, createSecretReader } from '../wordpress/secret.ts';
 import { openWordPress, urlContextOf } from '../wordpress/open-content.ts';
-import { createSecretReader } from '../wordpress/secret.ts';
 import { createTakeDraft } from './draft.ts';
 import { createHandler } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { previewParameters } from '#contract/preview.ts';
 
-/** A preview link of WordPress: the query parameters as text. */
+/** The query parameters as text. */
 export type PreviewLink = Record<(typeof previewParameters)[number], string>;
 
 /** Returns the link in a query, or undefined if a parameter is missing, repeated or malformed. */
@@ -16,7 +16,7 @@ export function readPreviewLink(query: Readonly<Record<string, string[] | undefi
   return isWellFormed ? link : undefined;
 }
 
-/** Returns the signature of a link: HMAC-SHA-256 over `id.until.nonce` in hexadecimal digits, as blog-preview.php. */
+/** Returns the signature of a link: HMAC-SHA-256 over `id.until.nonce` in hexadecimal digits, as the plugin's preview.php. */
 export function signPreviewLink(secret: string, { id, until, nonce }: Omit<PreviewLink, 'signature'>): string {
   return createHmac('sha256', secret).update(`${id}.${until}.${nonce}`).digest('hex');
 }
@@ -26,7 +26,6 @@ export function isGenuine(secret: string, link: PreviewLink): boolean {
   return timingSafeEqual(Buffer.from(signPreviewLink(secret, link)), Buffer.from(link.signature));
 }
 
-/** Whether a link has expired. */
 export function isExpired({ until }: PreviewLink, now: Date): boolean {
   return now.getTime() > Number(until) * 1_000;
 }

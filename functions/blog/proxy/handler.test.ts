@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { createContentService } from '../wordpress/content-service.ts';
-import type { Credential } from '../wordpress/credential.ts';
+import type { Credential } from '../wordpress/secret.ts';
 import { recorded, recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
 import { createWordPress } from '../wordpress/wordpress.ts';
 import { createHandler } from './handler.ts';

@@ -1,10 +1,8 @@
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
-import { createEdge } from './cloudfront.ts';
+import { createEdge, createPipeline } from './gateways.ts';
 import { createHandler } from './handler.ts';
-import { createPipeline } from './pipeline.ts';
-
 const environment = readEnvironment(
   process.env,
   ['DISTRIBUTION_ID', 'CMS_WEBHOOK_SECRET_ID'],

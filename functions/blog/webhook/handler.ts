@@ -1,13 +1,14 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { cmsWebhookHeaders } from '#contract/cms.ts';
+import { cmsWebhookHeaders, cmsPath } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { WebhookFailureEvent } from '../../runtime/log-events.ts';
 import { parseRecord } from '#contract/text.ts';
-import type { Edge } from './cloudfront.ts';
-import { invalidationPaths } from './invalidation-paths.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { Edge, Pipeline } from './gateways.ts';
 import { isSigned } from './signature.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { routes, xmlPaths } from '#content/routes.ts';
+import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
@@ -47,7 +48,7 @@ export function createHandler({ readSecret, edge, pipeline, now, log }: Dependen
       await edge.invalidate(paths, call.id);
     } catch (cause) {
       const name = cause instanceof Error ? cause.name : 'unknown';
-      return fail(log, 'blog-invalidation-failed', 502, 'The copies could not be dropped.', name);
+      return fail(log, 'blog-invalidation-failed', 502, 'CloudFront did not accept the invalidation.', name);
     }
     log('blog-invalidated', { paths: paths.length });
     return json(202, { status: 202 });
@@ -74,4 +75,46 @@ function fail(
 ): APIGatewayProxyResult {
   log(event, cause === undefined ? {} : { cause });
   return json(status, { status, error });
+}
+
+/** Most slugs of one call: a renamed post has two. */
+const maxSlugs = 5;
+
+/** CloudFront's paths of the search and the XML files, each with any query and without one. */
+const otherLists = [routes.search.path, xmlPaths.sitemap, xmlPaths.feed].map((path) => `${path}*`);
+
+const lists = [
+  ...withAnyQuery(routes.blog.path),
+  ...otherLists,
+  // The query of a request for a list begins with `_embed`, that of a request for one post with `slug`.
+  `${cmsPath}/posts?_embed=*`,
+  `${cmsPath}/categories*`,
+];
+
+/** CloudFront's paths of every response that contains posts. */
+const everything = [`${routes.blog.path}*`, ...otherLists, `${cmsPath}/*`];
+
+/**
+ * Returns CloudFront's paths to invalidate for the `slugs` of a call, `[current, former]`: the lists and the posts with
+ * these slugs. The copies of other posts stay, because WordPress may be down when they are requested next. Returns the
+ * paths of all posts for any other value: the calls of a webhook plugin name no slugs.
+ */
+function invalidationPaths(slugs: unknown): readonly string[] {
+  if (!Array.isArray(slugs) || slugs.length === 0 || slugs.length > maxSlugs) return everything;
+  const decoded = slugs.map((slug: unknown) => (typeof slug === 'string' ? decodeSlug(slug) : ''));
+  if (!decoded.every((slug) => isSingleSlug(slug) && !slug.includes('*'))) return everything;
+  return [...lists, ...[...new Set(decoded)].flatMap(postPaths)];
+}
+
+function postPaths(slug: string): readonly string[] {
+  return [...withAnyQuery(postPath(slug)), `${cmsPath}/posts?slug=${encodeURIComponent(slug)}&*`];
+}
+
+/**
+ * CloudFront's paths of a document. The edge adds the release to the query of each, and AWS recommends invalidating both
+ * the URI that the viewer requests and the one that a function changes it to ("What you need to know when invalidating
+ * files"). `path*` would also match the documents whose path begins with this one.
+ */
+function withAnyQuery(path: string): readonly string[] {
+  return [path, `${path}?*`];
 }

@@ -7,7 +7,7 @@ const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://ww
 test('all pages for the sitemap but the first are requested concurrently and with one deadline', async () => {
   const signals = new Set<AbortSignal>();
   const waiting: (() => void)[] = [];
-  const answer = (page: number): WordPressResponse => ({
+  const response = (page: number): WordPressResponse => ({
     items: [{ slug: `post-${page}`, date: '2026-11-12T10:00:00' }],
     total: 1_150,
     totalPages: 12,
@@ -24,7 +24,7 @@ test('all pages for the sitemap but the first are requested concurrently and wit
             if (waiting.length === 9) for (const respond of waiting) respond();
           });
         }
-        return answer(page);
+        return response(page);
       },
     },
     { urlContext, timeoutMs: 10_000 },

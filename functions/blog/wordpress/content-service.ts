@@ -18,7 +18,7 @@ import { plainText } from '../post/plain-text.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 import { isCategory } from '#contract/cms-wire.ts';
 
-/** Posts and categories of WordPress, sanitized for the site. Every method throws only WordPressFailure. */
+/** Posts and categories, sanitized for the site. Every method throws only WordPressFailure. */
 export type ContentService = {
   /**
    * Returns a page of posts without bodies or password-protected posts. A page past the end is empty but has totals. If
@@ -38,7 +38,6 @@ export type ContentServiceOptions = { urlContext: UrlContext; timeoutMs: number 
 /** Most pages of 100 posts each. Crawlers find older posts through the blog's list. */
 const maxSitemapPages = 10;
 
-/** Returns the content service of a WordPress. */
 export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
   return {
     async posts(query) {

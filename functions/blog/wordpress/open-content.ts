@@ -3,12 +3,10 @@ import { staticPaths } from '#head/static-paths.ts';
 import { routes } from '#content/routes.ts';
 import type { Log } from '../../runtime/log.ts';
 import { type ContentService, createContentService } from './content-service.ts';
-import { anonymous, type ReadCredential, rememberCredential } from './credential.ts';
+import { anonymous, type ReadCredential, rememberCredential, type AwsVariables, createSecretReader } from './secret.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
-import { type AwsVariables, createSecretReader } from './secret.ts';
 import { createWordPress, type WordPress } from './wordpress.ts';
 
-/** Environment variables of every function that makes requests to WordPress. */
 export type WordPressEnvironment = {
   /** Root of the CMS's REST API, such as https://cms.example.com/wp-json/wp/v2. */
   CMS_URL: string;
@@ -24,7 +22,6 @@ export type OpenContentOptions = {
   log: Log;
 };
 
-/** Returns the content service for this environment, for use in entries. */
 export function openContent(
   environment: WordPressEnvironment,
   { variables, timeoutMs, log }: OpenContentOptions,
@@ -39,7 +36,6 @@ export function openContent(
   return createContentService(wordPress, { urlContext: urlContextOf(environment), timeoutMs });
 }
 
-/** Returns the origins and paths that URLs in posts are compared with. */
 export function urlContextOf({ CMS_URL, SITE_ORIGIN }: Omit<WordPressEnvironment, 'CMS_SECRET_ID'>): UrlContext {
   return {
     cmsRoot: wordPressRoot(CMS_URL),

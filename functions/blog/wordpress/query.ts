@@ -2,10 +2,9 @@ import { cmsLimits } from '#contract/cms.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
-/** Query for one post by its decoded slug. */
+/** `slug` is decoded. */
 export type PostQuery = { slug: string };
 
-/** Query for one page of the categories. */
 export type CategoriesQuery = {
   page: number;
   perPage: number;
@@ -14,8 +13,8 @@ export type CategoriesQuery = {
 };
 
 /**
- * Returns WordPress's query parameters for a list of posts. They are built from typed values, and a visitor's query is
- * never passed through, because `_method=POST` would write and `status` would reveal drafts.
+ * Returns WordPress's query parameters for a list of posts, built from typed values. A visitor's query is never passed
+ * through, because `_method=POST` would write and `status` would reveal drafts.
  */
 export function postsQuery({ page, perPage, order, categories, search }: PostsQuery): URLSearchParams {
   const query = new URLSearchParams({
@@ -31,19 +30,18 @@ export function postsQuery({ page, perPage, order, categories, search }: PostsQu
   return query;
 }
 
-/** Fields of a post that a list shows, without its body. Plugins for languages add the last ones. */
+/** Plugins for languages add `lang` and `wpml_current_locale`. */
 const fieldsWithoutBody =
   'id,slug,link,date,date_gmt,modified,modified_gmt,title,excerpt,content.protected,meta,lang,wpml_current_locale,' +
   '_links,_embedded';
 
-/** Returns WordPress's query parameters for the same list without bodies. */
 export function bodilessQuery(query: PostsQuery): URLSearchParams {
   const parameters = postsQuery(query);
   parameters.set('_fields', fieldsWithoutBody);
   return parameters;
 }
 
-/** Returns WordPress's query parameters for the totals of a list only. */
+/** Requests one id instead of a page of posts: the number of all posts is in the headers of every response. */
 export function totalsQuery(query: PostsQuery): URLSearchParams {
   const parameters = postsQuery({ ...query, page: 1, perPage: 1 });
   parameters.delete('_embed');
@@ -51,7 +49,7 @@ export function totalsQuery(query: PostsQuery): URLSearchParams {
   return parameters;
 }
 
-/** Returns WordPress's query parameters for slugs and dates of 100 posts. Without `_fields` 100 posts are 640 kB. */
+/** Requests slugs and dates of 100 posts. Without `_fields` 100 posts are 640 kB. */
 export function sitemapPostsQuery(page: number): URLSearchParams {
   const query = postsQuery({ page, perPage: cmsLimits.maxPageSize, order: 'desc' });
   query.delete('_embed');
@@ -59,12 +57,10 @@ export function sitemapPostsQuery(page: number): URLSearchParams {
   return query;
 }
 
-/** Returns WordPress's query parameters for one post. */
 export function postQuery({ slug }: PostQuery): URLSearchParams {
   return new URLSearchParams({ slug, _embed: 'true', status: 'publish' });
 }
 
-/** Returns WordPress's query parameters for the categories. */
 export function categoriesQuery({ page, perPage, orderby, order }: CategoriesQuery): URLSearchParams {
   return new URLSearchParams({ per_page: String(perPage), page: String(page), orderby, order });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createHash, createHmac } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
-import { createSecretReader } from './secret.ts';
+import { createSecretReader, parseCredential, rememberCredential } from './secret.ts';
 
 const secretKey = 'wJalrXUtnFEMI-EXAMPLE';
 
@@ -79,4 +79,49 @@ test('a request to Secrets Manager times out after 1.5 seconds', async () => {
   const { readSecret } = await setUp(200);
   await expect(readSecret()).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(timeout.mock.calls).toEqual([[1_500]]);
+});
+
+/** Returns a credential reader whose reads of the secret have these results. */
+function setUpCredential(...results: (string | undefined | Error)[]) {
+  const failures: string[] = [];
+  const reads = { count: 0 };
+  const readCredential = rememberCredential(
+    async () => {
+      reads.count += 1;
+      const result = results.shift();
+      if (result instanceof Error) throw result;
+      return result;
+    },
+    (cause) => failures.push(cause),
+  );
+  return { readCredential, failures, reads };
+}
+
+const secret = '{"user":"reader","password":"abcd efgh"}';
+
+test('the secret is read once, also by concurrent requests', async () => {
+  const { readCredential, reads } = setUpCredential(secret);
+  const credentials = [...(await Promise.all([readCredential(), readCredential()])), await readCredential()];
+  expect(credentials).toEqual(Array.from({ length: 3 }, () => ({ user: 'reader', password: 'abcd efgh' })));
+  expect(reads.count).toBe(1);
+});
+
+test('an unreadable secret is logged, makes the request anonymous, and is read again', async () => {
+  const { readCredential, failures } = setUpCredential(new RangeError('throttled'), secret);
+  expect(await readCredential()).toBeUndefined();
+  expect(failures).toEqual(['RangeError']);
+  expect(await readCredential()).toMatchObject({ user: 'reader' });
+});
+
+test.each([undefined, '', '{"user":"","password":""}', '{"user":"reader","password":""}', '{}'])(
+  'a secret of %j makes anonymous requests',
+  (text) => {
+    expect(parseCredential(text)).toBeUndefined();
+  },
+);
+
+test.each(['secret', 'null', '{"user":1}'])('a secret of %j is logged', async (text) => {
+  const { readCredential, failures } = setUpCredential(text);
+  expect(await readCredential()).toBeUndefined();
+  expect(failures).toHaveLength(1);
 });

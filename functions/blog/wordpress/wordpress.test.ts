@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { findJson } from '#contract/text.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
-import type { Credential } from './credential.ts';
+import type { Credential } from './secret.ts';
 import { createWordPress, WordPressFailure } from './wordpress.ts';
 
 const credential = { user: 'reader', password: 'secret' };

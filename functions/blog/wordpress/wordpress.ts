@@ -1,4 +1,4 @@
-import type { Credential, ReadCredential } from './credential.ts';
+import type { Credential, ReadCredential } from './secret.ts';
 import { findJson, isRecord, parseJson } from '#contract/text.ts';
 import type { ListName } from '#content/lists/list.ts';
 import type { CmsFailureEvent } from '../../runtime/log-events.ts';
@@ -16,7 +16,6 @@ export type WordPressResponse = {
 /** Collections that the site reads. Lists and `previews` are those of functions/wordpress-plugin. */
 export type Collection = 'posts' | 'categories' | 'media' | 'previews' | `site-${ListName}`;
 
-/** The REST API of one WordPress. */
 export type WordPress = {
   /** Makes one request without retries, because the browser retries. Throws only WordPressFailure. */
   request(collection: Collection, query: URLSearchParams, signal: AbortSignal): Promise<WordPressResponse>;
@@ -38,7 +37,7 @@ export class WordPressFailure extends Error {
   }
 }
 
-/** Maximum size of a response. A page of 9 posts has 70 kB (310 kB with a deleted image), 100 posts have 640 kB. */
+/** A page of 9 posts has 70 kB (310 kB with a deleted image), 100 posts have 640 kB. */
 const maxResponseBytes = 4 * 1024 * 1024;
 
 /**

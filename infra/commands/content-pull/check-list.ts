@@ -3,7 +3,7 @@ import type { ContentList } from '#content/lists/list.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
-import { anonymous } from '../../../functions/blog/wordpress/credential.ts';
+import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
 import { type RawEntry, readList, readPictureUrls } from '../../../functions/blog/wordpress/lists.ts';
 import { createWordPress } from '../../../functions/blog/wordpress/wordpress.ts';
 import { fetchPicture, type SitePicture } from './pictures.ts';

@@ -6,7 +6,7 @@ import { listen } from '../../local/listen.ts';
 /** An entry as an editor has saved it. */
 export type SavedEntry = { id: number; order?: number; title: string; fields: Readonly<Record<string, string>> };
 
-/** A file, and the URL that the media library says instead of its own, or to which its own redirects. */
+/** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */
 type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string };
 
 /** A WordPress with the plugin, whose lists and media library a test may change. */
@@ -82,7 +82,6 @@ export function photograph(width: number, height: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Returns a story that is right in every field. */
 export function story(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
   return {
     id,
@@ -97,7 +96,6 @@ export function story(id: number, fields: Readonly<Record<string, string>> = {})
   };
 }
 
-/** Returns a job that is right in every field. */
 export function job(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
   const usual = {
     location: 'Remote',
@@ -113,7 +111,6 @@ export function job(id: number, fields: Readonly<Record<string, string>> = {}): 
   return { id, title: `Job ${id}`, fields: { ...usual, ...fields } };
 }
 
-/** Returns a person who is right in every field. */
 export function person(id: number, fields: Readonly<Record<string, string>> = {}): SavedEntry {
   const usual = {
     expertise: 'Voice AI',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cmsWebhookPath } from '#contract/cms.ts';
-import { publishedVectors } from '../../../functions/blog/wordpress/fixtures/published-vectors.testkit.ts';
+import { publishedVectors } from '../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { copySite, type SiteCopy } from '../journeys/site-copy.testkit.ts';
 import { untilIdle } from '../journeys/visits.testkit.ts';

@@ -63,7 +63,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     expect((await look(link.href)).text).toContain('>Mine</h1>');
   });
 
-  test('of ten simultaneous requests with one link, one is answered', async () => {
+  test('of ten simultaneous requests with one link, one is shown', async () => {
     const { write, preview } = previews;
     const link = await preview((await write('Only one')).link);
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await look(link)).status));

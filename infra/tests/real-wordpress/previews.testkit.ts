@@ -2,8 +2,57 @@ import { expect } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
-import { type EditorSession, logIn, type SavedPost } from './editor-session.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
+
+/** An editor who is logged in to a WordPress. */
+export type EditorSession = {
+  /** Saves by the REST API as the block editor does, and returns the response. `path` is below /wp-json/wp/v2. */
+  save(path: string, fields: Readonly<Record<string, unknown>>): Promise<SavedPost>;
+  /** Moves a post to the bin. */
+  trash(id: number): Promise<void>;
+  /** Opens an address of WordPress without following redirects. Returns where it redirects, or the status. */
+  open(address: string): Promise<string | number>;
+};
+
+/** A saved post, or the autosave of one. */
+export type SavedPost = { id: number; slug: string; link: string; preview_link?: string };
+
+/** Logs the user `editor` in on WordPress's login page. */
+export async function logIn(origin: string): Promise<EditorSession> {
+  const form = new URLSearchParams({ log: 'editor', pwd: 'editor', testcookie: '1' });
+  const login = await fetch(`${origin}/wp-login.php`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    redirect: 'manual',
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const nonce = await (
+    await fetch(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } })
+  ).text();
+  const headers = { cookie, 'content-type': 'application/json', 'x-wp-nonce': nonce };
+
+  async function send(method: string, path: string, body?: string): Promise<SavedPost> {
+    const response = await fetch(`${origin}/wp-json/wp/v2${path}`, { method, headers, body: body ?? null });
+    const saved: unknown = await response.json();
+    if (!response.ok) throw new Error(`Expected WordPress to save ${path}, got ${JSON.stringify(saved)}.`);
+    return saved as SavedPost;
+  }
+
+  return {
+    save: (path, fields) => send('POST', path, JSON.stringify(fields)),
+    async trash(id) {
+      await send('DELETE', `/posts/${id}`);
+    },
+    async open(address) {
+      const response = await fetch(address, { headers: { cookie }, redirect: 'manual' });
+      return response.headers.get('location') ?? response.status;
+    },
+  };
+}
 
 /** Secret that signs the links. */
 export const secret = 'open sesame';

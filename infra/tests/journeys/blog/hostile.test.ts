@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/published-vectors.testkit.ts';
+import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import { openProduct, sharedProduct } from '../product.testkit.ts';
 import { startHostileCms } from './hostile-cms.testkit.ts';
 import { ready } from '../visits.testkit.ts';

@@ -1,5 +1,32 @@
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { createHash } from 'node:crypto';
 import { isRecord, parseRecord } from '#contract/text.ts';
+
+export type Edge = {
+  /**
+   * Invalidates cached responses by path; a trailing `*` is a wildcard. A call with an earlier `id` and the same paths
+   * costs no second invalidation. Rejects if CloudFront returns an error.
+   */
+  invalidate(paths: readonly string[], id: string): Promise<void>;
+};
+
+const timeoutMs = 5_000;
+
+export function createEdge(distributionId: string): Edge {
+  const client = new CloudFrontClient({});
+  return {
+    async invalidate(paths, id) {
+      const command = new CreateInvalidationCommand({
+        DistributionId: distributionId,
+        InvalidationBatch: {
+          CallerReference: id,
+          Paths: { Quantity: paths.length, Items: [...paths] },
+        },
+      });
+      await client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) });
+    },
+  };
+}
 
 /** The workflow that pulls the lists of WordPress and deploys the site. */
 export type Pipeline = {
@@ -9,8 +36,6 @@ export type Pipeline = {
    */
   start(callId: string): Promise<void>;
 };
-
-const timeoutMs = 5_000;
 
 /**
  * Returns the workflow of the secret `{"url", "token"}`: GitHub's URL that dispatches it, and a token that may do so

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPipeline } from './pipeline.ts';
+import { createPipeline } from './gateways.ts';
 
 const url = 'https://api.github.test/repos/owner/name/actions/workflows/content.yml/dispatches';
 
