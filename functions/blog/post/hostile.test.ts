@@ -1,8 +1,11 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleaned, recordedBody } from '../wordpress/fixtures/cleaned.testkit.ts';
-import { dangersIn } from '../wordpress/fixtures/dangers.testkit.ts';
-import { hostileMarkup, publishedVectors } from '../wordpress/fixtures/hostile-markup.testkit.ts';
+import { cleaned, recordedBody } from '../wordpress/fixtures/recorded.testkit.ts';
+import { dangersIn, hostileMarkup, publishedVectors } from '../wordpress/fixtures/hostile-markup.testkit.ts';
+import { isPost } from '#contract/post.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
+import { readPost } from './post.ts';
+
 test.each(hostileMarkup)('%s is inert', (html) => {
   expect(dangersIn(cleaned(html))).toEqual([]);
   expect(dangersIn(cleaned(`<p>before</p>${html}<p>after</p>`))).toEqual([]);
@@ -57,4 +60,93 @@ test('hostile fragments in any order are inert after they are sanitized once or 
     }),
     { numRuns: 300 },
   );
+});
+
+/** More than fifty pages of text. Quadratic work of any shape below costs more than 8 times as much at this size. */
+const largestSize = 131_072;
+
+const upload = '/wp-content/uploads/a.png';
+
+/** Reads an article with this body and excerpt as blog-pages and cms-proxy do. */
+function readArticle(text: string): void {
+  const item = {
+    id: 1,
+    slug: 'a-post',
+    link: 'https://cms.example.com/a-post/',
+    date: '2026-11-20T10:00:00',
+    title: { rendered: 'A post' },
+    content: { rendered: text },
+    excerpt: { rendered: text },
+  };
+  const urlContext = { cmsRoot: 'https://cms.example.com', siteOrigin: 'https://www.example.com', sitePaths: ['/'] };
+  const post = readPost(item, urlContext, 'whole');
+  expect(post && isPost(post)).toBe(true);
+}
+
+test.each([
+  '<div>',
+  '<p><b>',
+  '<ul><li>',
+  '<table><tr><td>',
+  '<svg><g>',
+  '<unknown>',
+  '<div></p>',
+  '<p></svg>',
+  '<h2>a</h2>',
+  '<h2></h2>',
+  '<h2><h3>',
+  '<h2>a</h3>',
+  '<p id="x">',
+  '<p class="wp-block-a">',
+  `<img src="${upload}">`,
+  '<img src="/a.svg">',
+  '<img class="wp-smiley" alt=":)">',
+  '<img src="data:,">',
+  `<img src="data:," data-src="${upload}">`,
+  `<noscript><img src="${upload}"></noscript>`,
+  '<noscript>',
+  '<span class="wp-block-accordion-heading__toggle-icon">+</span>',
+  '<iframe src="https://a.example/">',
+  '<iframe data-src="https://a.example/">',
+  '<video><source src="/wp-content/uploads/a.mp4">',
+  '<video src="/wp-content/uploads/a.mp4"></video>',
+  '<p>https://a.example/',
+  '<a href="/a/',
+  '<script>',
+  '<textarea>',
+  '<!--',
+  '<![CDATA[',
+  '<?',
+  '<',
+  '&',
+  '&#x',
+  ' ',
+  '\r',
+  '[…] ',
+  'ગુ',
+])('an article of nothing but “%s” is read in linear time', async (part) => {
+  await expectLinear(readArticle, (size) => part.repeat(Math.ceil(size / part.length)), largestSize);
+});
+
+test.each<[name: string, body: (size: number) => string]>([
+  ['a link with many slashes', (size) => `<a href="/a${'/'.repeat(size)}b">x</a>`],
+  ['a link with many dots', (size) => `<a href="/${'../../wordpress/'.repeat(size / 3)}b">x</a>`],
+  ['a link to an anchor of hyphens', (size) => `<a href="#${'-'.repeat(size)}x">x</a>`],
+  ['a link after white space', (size) => `<a href="${' '.repeat(size)}mailto:x">x</a>`],
+  ['a srcset of commas', (size) => `<img src="${upload}" srcset="${', '.repeat(size / 2)}">`],
+  ['a srcset with white space', (size) => `<img src="${upload}" srcset="${upload}${' '.repeat(size)}x">`],
+  ['a srcset of a long number', (size) => `<img src="${upload}" srcset="${upload} ${'1'.repeat(size)}">`],
+  ['many classes', (size) => `<p class="${'wp-block-a b '.repeat(size / 13)}">x</p>`],
+  [
+    'a picture of another host in many folders',
+    (size) => `<img src="https://a.example${'/wp-includes/lazy'.repeat(size / 17)}/">`,
+  ],
+  ['many attributes', (size) => `<p ${Array.from({ length: size / 8 }, (_, n) => `a${n}=1`).join(' ')}>x</p>`],
+  ['an attribute without end', (size) => `<p title="${'<p '.repeat(size / 3)}`],
+  ['a relation of white space', (size) => `<a href="https://a.example/" rel="${' '.repeat(size)}x">x</a>`],
+  ['a URL without end', (size) => `<p>https://a.example/${'a'.repeat(size)}`],
+  ['white space before a URL', (size) => `<p>${' '.repeat(size)}https://a.example/</p>`],
+  ['elements that are closed at the end', (size) => '<b>'.repeat(size / 7) + '</b>'.repeat(size / 7)],
+])('an article with %s is read in linear time', async (_, body) => {
+  await expectLinear(readArticle, body, largestSize);
 });

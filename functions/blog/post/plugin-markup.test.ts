@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned } from '../wordpress/fixtures/cleaned.testkit.ts';
+import { cleaned } from '../wordpress/fixtures/recorded.testkit.ts';
 
 const cms = 'https://cms.example.com/wp-content';
 const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isPost, type Post } from '#contract/post.ts';
 import { recordedItems } from '../wordpress/fixtures/recorded.testkit.ts';
 import { type PostView, readPost, readSitemapPost } from './post.ts';
+import { detectLanguage, readLanguage } from './language.ts';
 
 const urlContext = {
   cmsRoot: 'http://127.0.0.1:18080',
@@ -20,12 +21,8 @@ test('a title is plain text with entities decoded once and without markup and sc
   expect(setUp('posts/entities').title).toBe("AT&T’s “Q&A” – 5 < 6 & R&D… it's 10\" x 4'");
   expect(setUp('posts/hostile-html').title).toBe('A post with markup & in the title');
   expect(setUp('posts/empty-title').title).toBe('');
-});
-
-test('escaped markup in a text is retained as text', () => {
-  expect(setUp('posts/entities', { title: { rendered: 'Use &lt;b&gt; &amp;amp; &lt;i&gt;' } }).title).toBe(
-    'Use <b> &amp; <i>',
-  );
+  const escaped = { rendered: 'Use &lt;b&gt; &amp;amp; &lt;i&gt;' };
+  expect(setUp('posts/entities', { title: escaped }).title).toBe('Use <b> &amp; <i>');
 });
 
 test('an excerpt is plain text that ends in an ellipsis', () => {
@@ -33,14 +30,11 @@ test('an excerpt is plain text that ends in an ellipsis', () => {
   expect(setUp('posts/everything-in-one').excerpt).toMatch(/^Lists & tables Voice .*[^ ]…$/);
 });
 
-test('a date includes its time zone', () => {
+test('a date includes its time zone, and an invalid one is passed on to the page', () => {
   expect(setUp('posts/everything-in-one')).toMatchObject({
     date: '2025-09-30T05:00:00Z',
     modified: '2025-09-30T18:30:00Z',
   });
-});
-
-test('an invalid date is passed on to the page', () => {
   expect(setUp('posts/everything-in-one', { date_gmt: undefined, date: 'nope' }).date).toBe('nope');
 });
 
@@ -108,6 +102,7 @@ test('categories have plain names, and tags are left out', () => {
   const { categories } = setUp('posts/everything-in-one');
   expect(categories.map(({ name }) => name)).toEqual(['AI & Machine Learning', 'Voice AI']);
   expect(setUp('posts/no-category').categories).toEqual([]);
+  expect(setUp('posts/four-categories').categories).toHaveLength(4);
 });
 
 test('the language is the one that WordPress names, otherwise that of title and excerpt', () => {
@@ -116,10 +111,6 @@ test('the language is the one that WordPress names, otherwise that of title and 
   expect(setUp('posts/entities', { lang: 'pt-BR' }).language).toBe('pt-BR');
   expect(setUp('posts/entities', gujarati).language).toBe('gu');
   expect(setUp('posts/entities', gujarati, 'list').language).toBe('gu');
-});
-
-test('all categories of a post are returned', () => {
-  expect(setUp('posts/four-categories').categories).toHaveLength(4);
 });
 
 test('title and description of an SEO plugin are returned with the post and not in lists', () => {
@@ -156,4 +147,29 @@ test('the sitemap has decoded slugs and last changes with their time zone, and n
   expect(address?.changed).toBe(`${String(item.modified_gmt)}Z`);
   expect(readSitemapPost({ slug: 'a', content: { protected: true } })).toBeUndefined();
   expect(readSitemapPost({ slug: '' })).toBeUndefined();
+});
+
+test.each([
+  ['ફોન પર ગુજરાતી: એક નાની નોંધ', 'gu'],
+  ['फ़ोन पर हिन्दी', 'hi'],
+  ['الهاتف بالعربية', 'ar'],
+  ['电话里的语音', 'zh'],
+  ['Nadavox ફોન ઉપાડે છે ત્યારે શું કહેવું', 'gu'],
+  ['What “ગુજરાતી” sounds like on the phone', undefined],
+  ['Un appel à minuit', undefined],
+  ['2026 – 100 %', undefined],
+  ['', undefined],
+])('the language of “%s” is %s', (text, language) => {
+  expect(detectLanguage(text)).toBe(language);
+});
+
+test.each([
+  [{ lang: 'mr' }, 'mr'],
+  [{ lang: 'en' }, 'en'],
+  [{ wpml_current_locale: 'mr_IN' }, 'mr-IN'],
+  [{ meta: { lang: 'mr' } }, 'mr'],
+  [{ lang: '"><script>', meta: [] }, 'hi'],
+  [{ lang: { code: 'mr' } }, 'hi'],
+])('the language that WordPress names in %j wins over the script: %s', (item, language) => {
+  expect(readLanguage(item, 'नमस्ते')).toBe(language);
 });

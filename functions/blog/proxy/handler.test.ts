@@ -78,12 +78,6 @@ test("requests to WordPress have the server's credential and never the visitor's
   expect(requests[0]?.headers.has('cookie')).toBe(false);
 });
 
-test('requests to WordPress are anonymous without a credential', async () => {
-  const { get, requests } = setUp([recorded('list-page1')]);
-  await get('/cms/posts');
-  expect(requests[0]?.headers.has('authorization')).toBe(false);
-});
-
 test("none of WordPress's own headers reach the visitor", async () => {
   const upstream = recorded('list-page1');
   const foreign = ['set-cookie', 'vary', 'access-control-allow-origin', 'expires', 'x-powered-by', 'link'];
@@ -139,12 +133,6 @@ test('categories have plain-text names in the order of WordPress', async () => {
   );
 });
 
-test('a failed request to WordPress is not retried', async () => {
-  const { get, requests } = setUp([recorded('settings/status-503')]);
-  await get('/cms/posts');
-  expect(requests).toHaveLength(1);
-});
-
 test.each([
   ['an HTML page with status 503', () => recorded('settings/status-503'), 'cms-failed'],
   ['JSON that ends early', () => jsonText('[{"id":1},{"id"'), 'cms-unreadable'],
@@ -153,16 +141,11 @@ test.each([
     () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     'cms-unreadable',
   ],
-  [
-    'JSON that calls itself HTML',
-    () => new Response('[]', { headers: { 'content-type': 'text/html' } }),
-    'cms-unreadable',
-  ],
   ['an object where a list belongs', () => jsonText('{"posts":[]}'), 'cms-unreadable'],
   ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
   ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-denied'],
   ['a refused connection', () => new TypeError('fetch failed'), 'cms-unreachable'],
-])('%s is 502 with a sentence, logged and not cached', async (_, upstream, event) => {
+])('%s is 502 with a sentence, logged, not cached and not retried', async (_, upstream, event) => {
   const { get, logged } = setUp([upstream()]);
   const response = await get('/cms/posts');
   expect(response.statusCode).toBe(502);
@@ -202,23 +185,21 @@ test('a value that the site never sends is 400 without a request to WordPress', 
   expect(requests).toEqual([]);
 });
 
-test.each(['/cms/users', '/cms/posts/7', '/cms', '/cms/posts/../users', '/wp-json/wp/v2/posts'])(
-  '%s is 404 and makes no request to WordPress',
-  async (path) => {
-    const { get, requests } = setUp([]);
-    expect(await get(path)).toMatchObject({ statusCode: 404 });
-    expect(requests).toEqual([]);
-  },
-);
-
-test.each(['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])(
-  '%s is 405 without a request to WordPress',
-  async (httpMethod) => {
-    const { get, requests } = setUp([]);
-    expect(await get('/cms/posts', {}, { httpMethod })).toMatchObject({ statusCode: 405, headers: { allow: 'GET' } });
-    expect(requests).toEqual([]);
-  },
-);
+test.each([
+  ...['/cms/users', '/cms/posts/7', '/cms', '/cms/posts/../users', '/wp-json/wp/v2/posts'].map((path) => [
+    'GET',
+    path,
+    404,
+  ]),
+  ...['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'].map((method) => [method, '/cms/posts', 405]),
+] as [string, string, number][])('%s %s is %s without a request to WordPress', async (httpMethod, path, statusCode) => {
+  const { get, requests } = setUp([]);
+  expect(await get(path, {}, { httpMethod })).toMatchObject({
+    statusCode,
+    ...(statusCode === 405 && { headers: { allow: 'GET' } }),
+  });
+  expect(requests).toEqual([]);
+});
 
 function jsonText(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });

@@ -80,17 +80,11 @@ test.each([
   expect(invalidated).toEqual(['/blog*', '/search*', '/sitemap.xml*', '/feed.xml*', '/default/cms/*']);
 });
 
-test.each(['', 'open sesam', 'open sesame ', 'OPEN SESAME'])(
-  'the secret “%s” is rejected and nothing is invalidated',
-  async (sent) => {
-    const { post, invalidated, logged } = setUp();
-    expect((await post(sent)).statusCode).toBe(401);
-    expect(invalidated).toEqual([]);
-    expect(logged).toEqual(['webhook-rejected']);
-  },
-);
-
 test.each([
+  ...['', 'open sesam', 'open sesame ', 'OPEN SESAME'].map((secret): [string, Record<string, string>] => [
+    `signed with the secret “${secret}”`,
+    signWebhook(secret, { id: 'call-1', timestamp, body: 'x' }),
+  ]),
   ['without headers', {}],
   ['with the secret instead of a signature', { 'webhook-signature': 'open sesame' }],
   ['whose body was changed', signWebhook('open sesame', { id: 'call-1', timestamp, body: '{"slugs":["b"]}' })],
@@ -104,9 +98,9 @@ test.each([
   ]),
   ['with a time that is no number', signWebhook('open sesame', { id: 'call-1', timestamp: 'now', body: 'x' })],
 ])('a call %s is rejected', async (_, headers) => {
-  const { send, invalidated } = setUp();
+  const { send, invalidated, logged } = setUp();
   expect((await send(headers, 'x')).statusCode).toBe(401);
-  expect(invalidated).toEqual([]);
+  expect({ invalidated, logged }).toEqual({ invalidated: [], logged: ['webhook-rejected'] });
 });
 
 test('a call of a library of Standard Webhooks is accepted, with its signature among others', async () => {
@@ -139,18 +133,15 @@ test('a call that names lists starts the pipeline and invalidates no post', asyn
   expect((await post('open sesam', { body: '{"lists":["jobs"]}' })).statusCode).toBe(401);
   expect((await post('open sesame', { body: '{"slugs":["a"]}' })).statusCode).toBe(202);
   expect(started).toBe(1);
+  const withoutPipeline = setUp();
+  expect((await withoutPipeline.post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
+  expect(withoutPipeline.invalidated).toEqual([]);
 });
 
 test('a pipeline that cannot be started is returned to WordPress and logged', async () => {
   const { post, logged } = setUp({ dispatch: () => Promise.reject(new Error('got status 401')) });
   expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(502);
   expect(logged).toEqual(['list-update-failed']);
-});
-
-test('a stage without a pipeline accepts the call', async () => {
-  const { post, invalidated } = setUp();
-  expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
-  expect(invalidated).toEqual([]);
 });
 
 test('a call that is sent twice has the same id both times, so that CloudFront invalidates once', async () => {
