@@ -23,11 +23,12 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByRole('button', { name: 'Log In' }).click();
     await page.getByText('wp-config.php: SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET. Until').waitFor();
     expect(await page.getByText('installed twice').count()).toBe(0);
-    for (const sentence of [
-      'The plugin “Website” lacks lists.json, lists.php',
-      'The plugin “Website” is installed twice',
-    ]) {
-      await page.getByRole('link', { name: 'Activate Website' }).first().click();
+    for (const [folder, sentence] of [
+      ['incomplete-copy', 'The plugin “Website” lacks lists.json, lists.php'],
+      ['second-copy', 'The plugin “Website” is installed twice'],
+    ] as const) {
+      const row = page.locator(`tr[data-plugin="${folder}/website.php"]`);
+      await row.getByRole('link', { name: 'Activate Website' }).click();
       await page.getByText('Plugin activated.').waitFor();
       await page.getByText(sentence).waitFor();
     }
