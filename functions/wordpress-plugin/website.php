@@ -14,7 +14,7 @@ Update URI: false
     }
     $notify = function (string $sentence) {
         add_action('admin_notices', function () use ($sentence) {
-            if (current_user_can('activate_plugins')) {
+            if (current_user_can('activate_plugins') && in_array(get_current_screen()->id, ['dashboard', 'plugins'], true)) {
                 printf('<div class="notice notice-warning"><p>%s</p></div>', esc_html($sentence));
             }
         });
@@ -43,7 +43,7 @@ Update URI: false
         }
     }
     if ($missing) {
-        $notify('The plugin “Website” expects these constants in wp-config.php: ' . implode(', ', $missing) . '. Until they are defined, the website is updated later or Preview shows WordPress’s own theme.');
+        $notify('The plugin “Website” needs ' . implode(', ', $missing) . ' in wp-config.php; until then the website is updated later, or Preview shows WordPress’s own theme.');
     }
     // An article with the slug "preview" would have the address of the page of previews; WordPress appends a number.
     add_filter('wp_unique_post_slug_is_bad_flat_slug', function ($is_bad, $slug, $type) {

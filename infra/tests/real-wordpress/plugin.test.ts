@@ -21,7 +21,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByLabel('Username or Email Address').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('admin');
     await page.getByRole('button', { name: 'Log In' }).click();
-    await page.getByText('wp-config.php: SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET. Until').waitFor();
+    await page.getByText('needs SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET in wp-config.php').waitFor();
     expect(await page.getByText('installed twice').count()).toBe(0);
     for (const [folder, sentence] of [
       ['incomplete-copy', 'The plugin “Website” lacks lists.json, lists.php'],
