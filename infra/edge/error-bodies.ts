@@ -1,4 +1,4 @@
-import { plainPage } from '#contract/text.ts';
+import { plainPage } from '#contract/plain-page.ts';
 import type { ServerError } from '#content/errors.ts';
 
 /** Body for scripts, of the same form as every error of the API. */

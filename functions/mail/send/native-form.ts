@@ -5,7 +5,8 @@ import { forms, isFormKind, type FormKind } from '#contract/forms.ts';
 import { rejectionPage } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cleanValues, readForm, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
-import { escapeHtml, plainPage } from '#contract/text.ts';
+import { plainPage } from '#contract/plain-page.ts';
+import { escapeHtml } from '#contract/text.ts';
 
 /** A form that the browser submitted natively, before hydration or without JavaScript. */
 export type NativeReading = Pick<FilledForm, 'form' | 'fields'> & {

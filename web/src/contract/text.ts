@@ -1,5 +1,3 @@
-import { company } from '#content/company.ts';
-
 /** Escapes text for the content and the quoted attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -65,30 +63,6 @@ function endOfJson(text: string, start: number): number {
 /** Whether a value is an object, and neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Returns a page with a title and the HTML of its body, for errors that are rendered outside the built site. It has no
- * scripts or styles, so it needs no other file and complies with the strict CSP.
- */
-export function plainPage(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(company.brand)}</title>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
 }
 
 /** Returns type and size of a file for people, for example "PDF, 214 KB". */
