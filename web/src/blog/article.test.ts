@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sectionsOf, scrollableBody } from './article-html.ts';
 import { pictureOf, picturesOf } from './post-picture.ts';
+import { expectLinear } from '#contract/growth.testkit.ts';
+
 test('the contents list has the text of each h2 heading', () => {
   const html =
     '<h2 class="wp-block-heading" id="h-one">One &amp; <em>only</em></h2><h3 id="h-x">x</h3><h2 id="h-two">Two</h2>';
@@ -41,4 +43,19 @@ test('nine posts in a row have nine different images', () => {
   expect(new Set(pictures.slice(0, 9)).size).toBe(9);
   expect(new Set(pictures.slice(9)).size).toBe(9);
   expect(pictures[0]).toBe(pictureOf('same'));
+});
+
+test.each([
+  '<h2 id="a">a</h2>',
+  '<h2 id="a">',
+  '<h2 id="a"><h3>',
+  '<table><tr><td>a</td></tr></table>',
+  '<table>',
+  '<pre>a</pre>',
+  '<pre>',
+  '<',
+  ' ',
+])('contents and scrollable parts of an article of nothing but “%s” are found in linear time', async (part) => {
+  const body = (size: number) => part.repeat(Math.ceil(size / part.length));
+  expect(await expectLinear((html) => sectionsOf(scrollableBody(html)), body, 131_072)).not.toEqual([]);
 });

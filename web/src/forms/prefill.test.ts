@@ -1,9 +1,9 @@
+import { expect, test } from 'vitest';
 import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { services } from '#content/services/index.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { emailLimits } from '#contract/email.ts';
-import { expect, test } from 'vitest';
 import { prefillOf } from './prefill.ts';
 
 /** Returns the query of a path. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { homeCall } from '#content/home-call.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionPlaces } from '../../ui/SpokenLine.tsx';
 import { ownLine, turnsOf } from './OwnLine.tsx';
+import { demoTurns } from '#content/lists/demo-clip.ts';
+import { turnAt } from './DemoPlayer.tsx';
+import { RingIt } from './HomeHero.tsx';
 
 const ask = (text: string): Entry => ({ type: 'user', text, at: 0 });
 const answer = (text: string): Entry => ({ type: 'ai', text, at: 0 });
@@ -46,4 +50,23 @@ test('a new turn is last and leaves the earlier ones as they were', () => {
 test('the captions are only the visitor’s conversation', () => {
   const { line } = ownLine(talk(2));
   expect(line.captions.map(([, , name]) => name)).toEqual(['You', 'AI Assistant']);
+});
+
+test('a turn lasts until the next one begins, including the silence between them', () => {
+  const turns = [{ from: 1 }, { from: 3 }];
+  expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
+});
+
+test('the clip has one time for each caption, in order', () => {
+  const times = demoTurns.flatMap(({ from, to }) => [from, to]);
+  expect(demoTurns).toHaveLength(homeCall.captions.length);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+test('a number that an agent answers is a link to call it', () => {
+  expect(renderToStaticMarkup(<RingIt phone="+91 20000 00000" />)).toContain('href="tel:+912000000000"');
+});
+
+test('without a number there is nothing, not even a label', () => {
+  expect(renderToStaticMarkup(<RingIt phone="" />)).toBe('');
 });

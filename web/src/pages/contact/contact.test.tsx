@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { readFile } from 'node:fs/promises';
 import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { services } from '#content/services/index.ts';
-import { expect, test, vi } from 'vitest';
 import { prefillOf } from '../../forms/prefill.ts';
 import { serviceEntries } from '../../ui/service-entries.ts';
 import { Portfolio } from '../Portfolio.tsx';
 import { ServiceDetails } from '../service/ServiceDetails.tsx';
 import { ServicePanel } from '../services.tsx';
 import { Stories } from '../Stories.tsx';
+import { company } from '#content/company.ts';
+import { readStitches } from '../../weave/read-strokes.testkit.ts';
+import { tightDay, wideDay } from '../contact.art.static.ts';
 
 /** Returns what each link to the contact form prefills as the service or project. */
 function subjectsLinked(page: ReactElement): (string | undefined)[] {
@@ -32,4 +36,17 @@ test.each(serviceEntries)('the opened card of $title links to the contact form w
 test('every project and every story links to the contact form with its title', () => {
   expect(subjectsLinked(<Portfolio />)).toEqual(projects.map(({ title }) => title));
   expect(subjectsLinked(<Stories />)).toEqual(stories.map(({ title }) => title));
+});
+
+test('the stylesheet has a class for the opening and the closing time of the office', async () => {
+  const css = await readFile(new URL('./DayLine.module.css', import.meta.url), 'utf8');
+  const { opens, closes } = company.officeHours;
+  for (const minute of [0, opens, closes]) expect(css).toContain(`.at${minute / 30} {`);
+});
+
+test.each([
+  ['wide', wideDay, 70],
+  ['tight', tightDay, 50],
+])('every stitch of the %s day is on the middle of the line', (_, day, middle) => {
+  expect(new Set(readStitches(day).map(([, y, length]) => `${y} ${length}`))).toEqual(new Set([`${middle} 10`]));
 });
