@@ -23,12 +23,15 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     throw new Error('forbidden');
   };
   const dataset: { theme?: string; ready?: string } = {};
+  const links: object[] = [];
   class Button {
     closest = () => this;
   }
   const page = {
     document: {
-      currentScript: { dataset: {} },
+      currentScript: { dataset: { load: '/assets/main.js /assets/react.js' } },
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
       documentElement: { dataset },
       hidden: false,
       getElementById: () => ({ dataset: { page: 'contact' } }),
@@ -68,6 +71,8 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
     urls,
     timers,
     reports,
+    links,
+    parse: () => listeners.get('DOMContentLoaded')?.({}),
     load: () => listeners.get('load')?.({}),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }),
     submit: (defaultPrevented: boolean) => listeners.get('submit')?.({ defaultPrevented }),
@@ -101,6 +106,15 @@ test('the last button clicked before hydration is recorded', () => {
   const { globals, button } = setUp();
   globals.onclick?.({ target: button });
   expect(globals.earlyClick).toBe(button);
+});
+
+test('the scripts are requested when the document is complete, after everything that the first paint needs', () => {
+  const { parse, links } = setUp();
+  expect(links).toEqual([]);
+  parse();
+  expect(links).toEqual(
+    ['/assets/main.js', '/assets/react.js'].map((href) => ({ rel: 'modulepreload', fetchPriority: 'low', href })),
+  );
 });
 
 test('the splash is shown for at least 0.6 s after the first paint', () => {

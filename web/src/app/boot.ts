@@ -49,7 +49,9 @@ function recordEarlyClicks(): void {
   // A property, because hydration removes it without having the function.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   globalThis.onclick = ({ target }) => {
-    globalThis.earlyClick = target instanceof Element ? target.closest('[type=button]') : null;
+    // The browser opens the menu; a second click would close it.
+    const selector = '[type=button]:not([popovertarget])';
+    globalThis.earlyClick = target instanceof Element ? target.closest(selector) : null;
   };
 }
 
@@ -74,14 +76,15 @@ function noteErrors(): void {
 }
 
 /**
- * Imports the page's scripts after the first paint, which they would delay if they were requested earlier. Firefox
- * reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
+ * Requests the page's scripts when the document is complete, and runs them after the first paint, which they would delay.
+ * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
  * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
  * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
  * leaves. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
  * Without them a visible page reports itself 10 s after `load`.
  */
 function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
+  const scripts = load.split(' ');
   let isStarted = false;
   const start = (paintedAt: number) => {
     if (isStarted) return;
@@ -90,7 +93,7 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
     // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
-    void Promise.all(load.split(' ').map((script) => import(script)))
+    void Promise.all(scripts.map((script) => import(script)))
       .catch(() => setTimeout(() => (globalThis.scriptFailed = true), 1_000))
       .then(() => import(report))
       .catch(() => undefined);
@@ -102,6 +105,14 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
+  // Not earlier: the fonts of the first paint are on their way until then.
+  addEventListener('DOMContentLoaded', () => {
+    for (const href of scripts) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+      );
+    }
+  });
   new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     requestAnimationFrame(() => setTimeout(startNow));
