@@ -29,7 +29,7 @@ export function Shell({ load, children }: ShellProps) {
   useEffect(() => {
     // Tells the journeys that React handles clicks.
     document.documentElement.dataset.ready = '';
-    // After React has finished this commit; during it React does not hydrate the page for the click.
+    // After this commit. In the page, which is hydrated later, React then hydrates the clicked element first.
     setTimeout(replayEarlyClick);
   }, []);
   return (
@@ -40,7 +40,7 @@ export function Shell({ load, children }: ShellProps) {
       <ScrollProgress />
       <TopBar />
       <main id="main">
-        {/* React hydrates the shell first, so that the menu opens earlier, and then the page, or at once for a click in it. */}
+        {/* React hydrates the shell first and then the page, or the page at once for a click in it. */}
         <Suspense fallback={null}>{children}</Suspense>
       </main>
       <Footer clockIds={clockIds} />

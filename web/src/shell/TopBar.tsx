@@ -13,26 +13,17 @@ import { Brand } from './Brand.tsx';
 import { ariaCurrent } from './aria-current.ts';
 import styles from './TopBar.module.css';
 
-const OfficeHours = lazyPart(
-  async () => (await import('../ui/OfficeHours.tsx')).OfficeHours,
-  <p>{company.officeHours.label}</p>,
-);
+const plainHours = <p>{company.officeHours.label}</p>;
+const OfficeHours = lazyPart(async () => (await import('../ui/OfficeHours.tsx')).OfficeHours, plainHours);
 
-/** The fixed top bar: logo, seven links and the theme toggle. Below 64rem a button opens a sheet with the links. */
+/** The fixed top bar: logo, seven links and the theme toggle. Below 64rem a button opens a popover with the links. */
 export function TopBar() {
-  const { pathname, key } = useLocation();
-  // Key of the history entry on which the menu was opened. A navigation changes the key, which closes the menu.
-  const [openOn, setOpenOn] = useState<string>();
-  const isOpen = openOn === key;
-  // Reset the key immediately. The first entry and the entries of links to anchors have the same key, so the menu would
-  // open again there.
-  if (openOn !== undefined && !isOpen) setOpenOn(undefined);
-  const toggle = useRef<HTMLButtonElement>(null);
-  useOpenMenu(isOpen, () => {
-    setOpenOn(undefined);
-    toggle.current?.focus();
-  });
-  const links = navigation.map(({ path, label }) => ({ path, label, current: ariaCurrent(path, pathname) }));
+  const location = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // Undefined before hydration. The browser opens and closes the menu; this follows.
+  const [isOpen, setOpen] = useState<boolean>();
+  useEffect(() => completePopover(menu.current!, setOpen), [location]);
+  const links = navigation.map(({ path, label }) => ({ path, label, current: ariaCurrent(path, location.pathname) }));
   return (
     <>
       <header className={styles.bar}>
@@ -55,19 +46,25 @@ export function TopBar() {
           </ButtonLink>
           <ThemeToggle />
           <Button
-            ref={toggle}
             look="icon"
             className={styles.toggle ?? ''}
             aria-label={shellWords.menu}
             aria-expanded={isOpen}
-            aria-controls="menu"
-            onClick={() => setOpenOn(isOpen ? undefined : key)}
+            popoverTarget="menu"
           >
-            <UiIcon path={isOpen ? closeIcon : menuIcon} />
+            <UiIcon path={menuIcon} />
+            <UiIcon path={closeIcon} />
           </Button>
         </div>
       </header>
-      <nav className={styles.sheet} id="menu" aria-label={shellWords.menu} hidden={!isOpen}>
+      <nav
+        ref={menu}
+        className={styles.sheet}
+        id="menu"
+        aria-label={shellWords.menu}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         {links.map(({ path, label, current }) => (
           <a key={path} href={path} className={styles.big} aria-current={current}>
             {label}
@@ -77,42 +74,38 @@ export function TopBar() {
           <ButtonLink href={routes.contact.path}>{homeHero.start}</ButtonLink>
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
-          {isOpen && <OfficeHours besidePhone />}
+          {isOpen ? <OfficeHours besidePhone /> : plainHours}
         </div>
       </nav>
     </>
   );
 }
 
-/** While the sheet is open, the page behind it is inert. Escape and a window wider than 64rem call `close`. */
-function useOpenMenu(isOpen: boolean, close: () => void): void {
-  const onClose = useRef(close);
-  useEffect(() => {
-    onClose.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const behind = document.querySelectorAll<HTMLElement>('main, footer');
-    const wide = matchMedia('(min-width: 64rem)');
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose.current();
-    const onWide = () => onClose.current();
-    for (const element of behind) element.inert = true;
-    document.documentElement.style.overflow = 'hidden';
-    document.addEventListener('keydown', onKey);
-    wide.addEventListener('change', onWide);
-    return () => {
-      for (const element of behind) element.inert = false;
-      document.documentElement.style.overflow = '';
-      document.removeEventListener('keydown', onKey);
-      wide.removeEventListener('change', onWide);
-    };
-  }, [isOpen]);
+/**
+ * Closes the menu in a wide window, by a tap outside in Safari on iOS before 18.3 (WebKit bug 267688), and by the function
+ * that it returns. The menu may have been opened before hydration. Does nothing in browsers without popovers.
+ */
+function completePopover(menu: HTMLElement, setOpen: (isOpen: boolean) => void): (() => void) | undefined {
+  if (!('popover' in menu)) return undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const close = () => menu.hidePopover();
+  const onTap = ({ target }: Event) => {
+    if (!(target as Element).closest('#menu, [popovertarget]')) close();
+  };
+  matchMedia('(min-width: 64rem)').addEventListener('change', close, { signal });
+  document.addEventListener('pointerup', onTap, { signal });
+  setOpen(menu.matches(':popover-open'));
+  return () => {
+    close();
+    listening.abort();
+  };
 }
 
 /** Switches between the light and the dark theme and saves the choice. The default is the system's theme. */
 function ThemeToggle() {
   return (
-    <Button look="icon" className={styles.themeToggleToggle ?? ''} aria-label={shellWords.theme} onClick={switchTheme}>
+    <Button look="icon" className={styles.theme ?? ''} aria-label={shellWords.theme} onClick={switchTheme}>
       <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3a9 9 0 0 0 0 18z" fill="currentColor" />
         <circle cx="12" cy="12" r="9" />

@@ -6,7 +6,6 @@ import { endSplash } from '../visits.testkit.ts';
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test.each([
-  ['Menu', '/', { width: 390, height: 844 }, 'nav#menu:not([hidden])'],
   ['Switch theme', '/', { width: 1280, height: 900 }, 'html[data-theme]'],
   ['Listen to Demo', '/', { width: 1280, height: 900 }, 'dialog[open] audio'],
   [
@@ -22,7 +21,6 @@ test.each([
   const page = await product.open({ viewport });
   const scripts = await pauseRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // boot.ts requests the scripts after the first paint, when it has set the times of the splash.
   await expect.poll(() => scripts.urls).not.toEqual([]);
   await endSplash(page);
   const button = page.getByRole('button', { name, exact: true });

@@ -5,7 +5,6 @@ import { sharedProduct } from '../product.testkit.ts';
 import { clickAtPosition, ready } from '../visits.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
-const phone = { viewport: { width: 390, height: 844 } };
 
 /** Whether the splash is visible at a time of its animation, in milliseconds. */
 function splashSeenAt(page: Page, ms: number): Promise<boolean> {
@@ -126,32 +125,6 @@ test('Back restores the scroll position', async () => {
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(place);
-});
-
-test('on a phone the menu opens over an inert page and closes by its button, by Escape and by a link', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/', phone);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const sheet = page.getByRole('navigation', { name: 'Menu' });
-  const isInert = () => page.getByRole('main', { includeHidden: true }).evaluate((main: HTMLElement) => main.inert);
-  expect(await sheet.count()).toBe(0);
-  await menu.click();
-  await sheet.getByRole('link', { name: 'Careers' }).waitFor();
-  await expect.poll(isInert).toBe(true);
-  await menu.click();
-  await sheet.waitFor({ state: 'hidden' });
-
-  await menu.click();
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'hidden' });
-  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
-  await expect.poll(isInert).toBe(false);
-
-  await menu.click();
-  await sheet.getByRole('link', { name: 'Careers' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
-  await sheet.waitFor({ state: 'hidden' });
-  await expect.poll(isInert).toBe(false);
 });
 
 test('the chosen theme applies before the first paint of the next document, images included', async () => {

@@ -15,6 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 type SetUp = {
   path?: string;
+  /** Value of the field in the draft. */
   draft?: string;
 };
 

@@ -1,5 +1,6 @@
 import type { LineSource } from '../../weave/woven-line.ts';
 
+/** State of a form's submission. */
 export type Submission =
   | { stage: 'editing' }
   /** The browser reads the résumé; only the application form. */
@@ -13,6 +14,7 @@ export type Submission =
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
 export type OutcomeMessage = { sentence: string; isAlert: boolean };
 
+/** Final state of a submission. */
 export type Outcome = Extract<Submission, OutcomeMessage>;
 
 export type SubmissionEvent =
@@ -24,6 +26,7 @@ export type SubmissionEvent =
   | ({ type: 'fail'; reason?: string } & OutcomeMessage)
   | { type: 'dismiss' };
 
+/** Initial state. */
 export const untouched: Submission = { stage: 'editing' };
 
 /** Whether the form is being sent and accepts no second submit. */
@@ -31,6 +34,7 @@ export function isBusy({ stage }: Submission): boolean {
   return stage === 'reading' || stage === 'sending';
 }
 
+/** Whether the submission has ended. */
 export function isOutcome(submission: Submission): submission is Outcome {
   return submission.stage === 'success' || submission.stage === 'failure';
 }

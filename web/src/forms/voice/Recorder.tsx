@@ -15,8 +15,9 @@ import { playSamples } from './audio.ts';
 
 type RecorderProps = {
   submission: Submission;
+  /** Label of the button that records again. */
   label: string;
-  /** The same function in each render: the recorder would ask for the microphone again for another one. */
+  /** Must not change. */
   onChange: (voice: Voice | undefined) => void;
 };
 
@@ -91,6 +92,7 @@ type PlayButtonProps = {
   isBusy: boolean;
 };
 
+/** Plays the recording as it will be sent. */
 function PlayButton({ samples, isBusy }: PlayButtonProps) {
   const [isPlaying, setPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);
