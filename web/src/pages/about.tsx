@@ -17,6 +17,7 @@ const MissionAndValues = staticIsland(
   async () => (await import('./about/MissionAndValues.tsx')).MissionAndValues,
 );
 
+/** /about */
 export function AboutPage() {
   return (
     <>
@@ -29,6 +30,7 @@ export function AboutPage() {
   );
 }
 
+/** Hero with badges, the captioned line of the company's history, and the chat. */
 function AboutHero() {
   const { badges, title, text, story, team } = about.hero;
   return (
@@ -59,6 +61,7 @@ function AboutHero() {
 
 type UnbrokenProps = { text: string };
 
+/** A text without line breaks inside hyphenated words. */
 function Unbroken({ text }: UnbrokenProps) {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

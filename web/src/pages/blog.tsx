@@ -9,6 +9,7 @@ import styles from './blog.module.css';
 import { BlogTools } from './blog/BlogTools.tsx';
 import { PostList } from './blog/PostList.tsx';
 
+/** /blog */
 export function BlogPage() {
   const { search } = useLocation();
   const query = readBlogQuery(search);

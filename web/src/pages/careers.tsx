@@ -13,6 +13,7 @@ import { Hero } from '../ui/Hero.tsx';
 
 const WorkingHere = staticIsland('working-here', async () => (await import('./careers/WorkingHere.tsx')).WorkingHere);
 
+/** /careers */
 export function CareersPage() {
   return (
     <>

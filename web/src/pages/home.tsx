@@ -6,6 +6,7 @@ import styles from './home.module.css';
 
 const BuildSection = staticIsland('build', async () => (await import('./home/BuildSection.tsx')).BuildSection);
 
+/** / */
 export function HomePage() {
   return (
     <>
@@ -19,6 +20,7 @@ export function HomePage() {
 
 const Steps = staticIsland('steps', async () => (await import('./home/Steps.tsx')).Steps);
 
+/** Three steps, and the contact form beside them. */
 function StartSection() {
   return (
     <section className={styles.section} id="contact">

@@ -11,6 +11,7 @@ import { line } from './projects.art.static.ts';
 
 const Portfolio = staticIsland('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
 
+/** /projects */
 export function ProjectsPage() {
   const { title, text, contact, work } = projectsPage.hero;
   return (

@@ -46,6 +46,7 @@ export function SearchPage() {
   );
 }
 
+/** What the page shows before a search: a hint and links to pages. */
 function SearchStart() {
   const { hint, pages, links } = searchPage.empty;
   return (

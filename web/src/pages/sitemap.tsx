@@ -10,6 +10,7 @@ import { OfficeHours } from '../ui/OfficeHours.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { need } from './sitemap.art.static.ts';
 
+/** /sitemap */
 export function SitemapPage() {
   const { title, text, groups } = sitemapPage;
   return (
@@ -40,6 +41,7 @@ export function SitemapPage() {
   );
 }
 
+/** Office hours, email, phone and a link to the contact page. */
 function NeedHelp() {
   const { title, text, action } = sitemapPage.help;
   return (

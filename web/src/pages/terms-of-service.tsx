@@ -9,6 +9,7 @@ import styles from './terms-of-service.module.css';
 
 const { end: _end, ...terms } = termsOfService;
 
+/** /terms-of-service */
 export function TermsOfServicePage() {
   return (
     <>
@@ -20,6 +21,7 @@ export function TermsOfServicePage() {
   );
 }
 
+/** Last section of the terms: links to the contact page. */
 function TermsEnd() {
   const { title, text, support, call } = termsOfService.end;
   return (

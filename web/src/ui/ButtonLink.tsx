@@ -14,6 +14,7 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   look = 'primary',

@@ -3,6 +3,7 @@ type PictureProps = {
   src: string;
   width: number;
   height: number;
+  /** Text alternative; '' for a decorative image. */
   alt: string;
   className?: string;
 };

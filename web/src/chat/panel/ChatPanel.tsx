@@ -11,6 +11,7 @@ import { useConversation } from '../useConversation.ts';
 
 type ChatPanelProps = {
   panel: ChatPanelTexts;
+  /** Called with the conversation whenever it changes. */
   onEntries?: (entries: readonly Entry[]) => void;
 };
 

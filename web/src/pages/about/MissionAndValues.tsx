@@ -39,6 +39,7 @@ export function MissionAndValues() {
   );
 }
 
+/** Link to the open roles, above a woven line. */
 function JoinUs() {
   const { title, text, action } = about.join;
   return (

@@ -17,6 +17,7 @@ type PostListProps = {
   onAnnounce: (text: string) => void;
 };
 
+/** The articles that match the query: loading, loaded, empty or failed. */
 export function PostList({ query, onAnnounce }: PostListProps) {
   const list = usePosts(query);
   const region = useRef<HTMLElement>(null);

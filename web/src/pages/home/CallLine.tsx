@@ -2,6 +2,7 @@ import { homeCall } from '#content/home-call.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { call } from '../home.art.static.ts';
 
+/** The captioned line of the hero. */
 export function CallLine() {
   return <SpokenLine svg={call} line={homeCall} height={200} />;
 }

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { followBuild } from './follow-build.ts';
+import { followBuild } from './releases.ts';
 
-test('after a rebuild its id, its hashes and its files are those that are served', async () => {
+test('after a rebuild its id, its hashes and its files are those of the release', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   const build = async (id: string, style: string, second: number) => {
@@ -25,15 +25,15 @@ test('after a rebuild its id, its hashes and its files are those that are served
     await utimes(join(dist, 'fingerprint'), second, second);
   };
   await build('a1b2c3d4', 'sha256-one=', 1);
-  const currentBuild = followBuild(dist);
-  expect(currentBuild()).toMatchObject({
+  const releases = followBuild(dist);
+  expect(releases.live()).toMatchObject({
     id: 'a1b2c3d4',
     hashes: { style: ['sha256-one='] },
     files: ['/a1b2c3d4.txt'],
   });
   await build('e5f6a7b8', 'sha256-two=', 2);
-  expect(currentBuild()).toMatchObject({ id: 'e5f6a7b8', hashes: { style: ['sha256-two='] } });
-  expect(currentBuild().files).toContain('/e5f6a7b8.txt');
+  expect(releases.live()).toMatchObject({ id: 'e5f6a7b8', hashes: { style: ['sha256-two='] } });
+  expect(releases.live().files).toContain('/e5f6a7b8.txt');
   await rm(join(dist, 'fingerprint'));
-  expect(currentBuild().id).toBe('e5f6a7b8');
+  expect(releases.live().id).toBe('e5f6a7b8');
 });
