@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
+import { exportModules } from './build/plugins/export-modules.ts';
 import { slimRouter } from './build/plugins/slim-router.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
 import { browsers } from '#content/promises.ts';
@@ -24,7 +25,7 @@ function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): strin
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), staticModules(), slimRouter()],
+  plugins: [react(), staticModules(), exportModules(), slimRouter()],
   // The package exports its development build, with warnings, and CommonJS for Node, which cannot be tree-shaken.
   resolve: {
     alias: [
@@ -60,8 +61,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // A file of texts has those of several chunks: unused ones go, although they read company.ts or count something.
-      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['countOf', 'countedNoun'] },
       input: isSsrBuild ? here('src/app/render.tsx') : [here('src/app/main.tsx'), here('src/app/report.ts')],
       // A separate chunk for React, which stays in the browser cache when the site changes.
       output: isSsrBuild

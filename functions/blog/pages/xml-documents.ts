@@ -8,7 +8,7 @@ import { absolute, routeHead } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { latestPosts } from '#contract/post-source.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { element } from '#contract/text.ts';

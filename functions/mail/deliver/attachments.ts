@@ -1,4 +1,5 @@
 import type { Attachment as MimeAttachment } from 'nodemailer/lib/mailer';
+import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
 import { contentLines, escapeText, slotCalendar } from '#contract/calendar.ts';
 import type { FormValues } from '#contract/email.ts';
@@ -26,9 +27,9 @@ export function attachmentsOf(email: OutboxEmail, meant: FormValues): MimeAttach
   const card = senderCard(email, meant);
   const calendars = (readSlots(times) ?? []).map(({ start }) =>
     slotCalendar({
+      ...callWords.event(name, reference),
       start,
       offset: company.officeHours.utcOffsetMinutes,
-      name,
       reference,
       sent: new Date(acceptedAt),
     }),

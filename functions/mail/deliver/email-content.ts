@@ -1,5 +1,6 @@
 import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
+import { originWords } from '#content/origin.ts';
 import { reminderWords } from '#content/deletion-reminder.ts';
 import { fileFacts, readableSize } from '#contract/text.ts';
 import { mailFields, type FilledForm, type MailField } from '#contract/form-values.ts';
@@ -56,7 +57,7 @@ export function buildEmailContent(
 ): EmailContent {
   const { lines, texts } = known ? mailFields(known) : { lines: [], texts: [{ value: email.message }] };
   const { name = '', role = '', interest, origin: sentOrigin = '', times = '' } = known?.meant ?? {};
-  const origin = describeOrigin(sentOrigin);
+  const origin = describeOrigin(sentOrigin, originWords.before);
   const { replyTo, subject, attachment } = email;
   const recording =
     attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
@@ -115,10 +116,10 @@ function isSameAddress(typed: string, replyTo: string): boolean {
 function slotFields({ replyTo, subject }: OutboxEmail, name: string, times: string): EmailField[] {
   const { letter } = callWords;
   return (readSlots(times) ?? []).map((slot, index) => {
-    const body = letter.reply(name.split(' ')[0] ?? name, describeSlot(slot));
+    const body = letter.reply(name.split(' ')[0] ?? name, describeSlot(slot, callWords));
     return {
       label: letter.label(index),
-      value: describeForOffice(slot),
+      value: describeForOffice(slot, callWords),
       note: letter.note,
       ...(replyTo === undefined
         ? {}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { homeHero } from '#content/home-hero.ts';
+import { homeHero } from '#content/home.ts';
 import { host } from '../../local/listen.ts';
 import { launchBrowser } from './browser.ts';
 import { findPorts } from './running-product.ts';
@@ -99,7 +99,7 @@ test('an edit of a component, a stylesheet or a text is shown in the open page',
   await edit('shell/Footer.module.css', (source) => `${source}\n:global(footer) { outline: 7px solid red; }\n`);
   await expect.poll(() => page.locator('footer').evaluate((part) => getComputedStyle(part).outlineWidth)).toBe('7px');
   const [bullet] = homeHero.bullets;
-  await edit('content/home-hero.ts', (source) => source.replace(bullet, 'A bullet that was edited'));
+  await edit('content/home.ts', (source) => source.replace(bullet, 'A bullet that was edited'));
   await page.getByText('A bullet that was edited').waitFor();
 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 
 /*
  * Generates the demo clip of the home page and its timings. Run `tsx web/build/pictures/demo-clip.ts` after changing
- * the call in web/src/content/home-call.ts. Requires the Debian packages flite (voices rms and slt) and ffmpeg.
+ * the call in web/src/content/home.ts. Requires the Debian packages flite (voices rms and slt) and ffmpeg.
  */
 const voices = ['rms', 'slt'] as const;
 const pauseSeconds = 0.45;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { blogWords } from '#content/blog.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { structuredData } from '#head/structured-data.ts';

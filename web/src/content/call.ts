@@ -34,8 +34,10 @@ export const callWords = {
   save: 'Save as tentative',
   saveSlot: (slot: string) => `Save ${slot} as tentative`,
   /** The calendar file of a slot; `name` is that of the company or of the visitor. */
-  event: (name: string) => `${call} with ${name} (requested)`,
-  eventText: (reference: string) => `Requested on the website, not confirmed. Reference ${reference}.`,
+  event: (name: string, reference: string) => ({
+    title: `${call} with ${name} (requested)`,
+    description: `Requested on the website, not confirmed. Reference ${reference}.`,
+  }),
   /** The letter: a row for each slot, and the reply that the office sends to the visitor. */
   letter: {
     label: (index: number) => `Requested time ${index + 1}`,

@@ -1,3 +1,5 @@
+import { openTitles } from './lists/job-entries.static.ts';
+import type { ChatPanel } from './chat.ts';
 import type { SpokenLine, Card, Four, Six, Three } from './types.ts';
 import { company, emailHref } from './company.ts';
 import { countOf, retention } from './promises.ts';
@@ -158,4 +160,25 @@ export const careers: {
 function applicationHref(role = ''): string {
   const subject = encodeURIComponent(role === '' ? 'Job application' : `Job application: ${role}`);
   return `${emailHref}?subject=${subject.replaceAll('(', '%28').replaceAll(')', '%29')}`;
+}
+
+/** Texts of the chat panel. */
+export const careersPanel: ChatPanel = {
+  id: 'careers',
+  title: 'Career AI Assistant',
+  subtitle: 'Ask about working here',
+  placeholder: 'Ask about careers...',
+  seeds: [
+    { type: 'ai', text: 'Hello. Ask about roles and hiring.' },
+    { type: 'user', text: 'Which positions are open?' },
+    { type: 'ai', text: openRoles() },
+  ],
+  suggestions: ['Can I work remotely?', 'What does the AI/ML role need?', 'What happens after I apply?'],
+};
+
+/** Returns the example reply that names the open roles. */
+function openRoles(): string {
+  if (openTitles.length === 0)
+    return 'None at the moment. A person reads every general application, too: the form is below.';
+  return `Open now: ${new Intl.ListFormat('en-GB').format(openTitles)}. The cards below say what each one needs.`;
 }

@@ -1,3 +1,4 @@
+import type { ChatPanel } from './chat.ts';
 import { company } from './company.ts';
 import type { Three } from './types.ts';
 import { plainHours } from './office.ts';
@@ -84,3 +85,18 @@ export const officeAddress: readonly [string, string] = [
   `${company.address.street}, ${company.address.city},`,
   `${company.address.region}, ${company.address.country}`,
 ];
+
+/** Texts of the chat panel. */
+export const contactPanel: ChatPanel = {
+  id: 'contact',
+  title: 'Support AI Assistant',
+  subtitle: 'Ask how to reach us',
+  placeholder: 'Ask about contacting us...',
+  seeds: [
+    {
+      type: 'ai',
+      text: `E-mail ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is a contact form below.`,
+    },
+  ],
+  suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],
+};

@@ -1,13 +1,40 @@
-import type { Card, StepCard, Four, Six, Three } from './types.ts';
+import type { ChatPanel } from './chat.ts';
 import { company } from './company.ts';
+import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath } from './routes.ts';
 import { promises } from './promises.ts';
 import { footer } from './footer.ts';
 
-/**
- * Texts of the home page below the hero. The texts of the first chunk are in home-hero.ts, home-call.ts and
- * home-form.ts.
- */
+/** Texts of the home page's hero. */
+export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'ring', string>> & {
+  bullets: Three<string>;
+} = {
+  title: company.headline,
+  bullets: [
+    'Voice agents that answer by day and by night',
+    'Chatbots that answer from your own documents',
+    'AWS back ends your own team can take over',
+  ],
+  start: 'Get Started',
+  demo: 'Listen to Demo',
+  demoFailed: `The demo could not be loaded. You can [open the recording](${company.links.demoClip}) by itself.`,
+  ring: 'Or ring it:',
+};
+
+/** The call below the hero: woven, captioned and spoken in the demo clip. */
+export const homeCall: SpokenLine = {
+  seed: 's4',
+  label: 'An example call between a caller and a voice agent.',
+  captions: [
+    [0, 22, 'Caller', 'Are you open on Sunday?'],
+    [1, 38, 'Voice agent', 'Nine till one. Shall I book you in with Dr Mehta?'],
+    [0, 14, 'Caller', 'Ten o’clock, please.'],
+    [1, 46, 'Voice agent', 'Done, ten on Sunday. I’ve texted you the address and a link to reschedule.'],
+  ],
+  wordless: [[0, 10]],
+};
+
+/** Texts of the sections below the hero. */
 export const home: {
   services: { title: string; more: string; cards: Six<Card> };
   why: { title: string; text: string; reasons: Four<Card> };
@@ -103,4 +130,39 @@ export const home: {
       },
     ],
   },
+};
+
+/** Texts of the home page's form. */
+export const homeForm: { title: string; promise: string; submit: string } = {
+  title: 'Get in Touch',
+  promise: `We reply within ${promises.replyHours} hours.`,
+  submit: "Let's Get Started",
+};
+
+/** Texts of the modal that plays the call of the home page. */
+export const demoPlayer = {
+  title: 'Playing Audio Demo',
+  playback: 'Playback',
+  position: (played: string, length: string) => `${played} of ${length}`,
+  play: 'Play',
+  pause: 'Pause',
+  failed: 'The recording could not be loaded. Its words are below.',
+  open: 'Open the recording by itself',
+} as const;
+
+/** Texts of the chat panel. */
+export const homePanel: ChatPanel = {
+  id: 'home',
+  title: 'AI Assistant',
+  subtitle: 'Ask what we build and how we work',
+  placeholder: 'Ask about our AI solutions...',
+  seeds: [
+    { type: 'ai', text: 'Hello. Ask what we build and how.' },
+    { type: 'user', text: 'Can you take our calls at night?' },
+    {
+      type: 'ai',
+      text: 'Yes. A voice agent on Twilio can take bookings, answer common questions and put urgent calls through to a person.',
+    },
+  ],
+  suggestions: ['What do you build?', 'How does a project start?', 'How soon do you reply?'],
 };

@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import { callWords } from '#content/call.ts';
 import { localTime, slotMs } from './slot.ts';
 
 /** Longest line of a vCard (RFC 2426, 2.6) and of a calendar (RFC 5545, 3.1) in bytes. */
@@ -44,8 +43,9 @@ type CalendarEntry = {
   start: number;
   /** UTC offset of the clock that the file is named after, in minutes. */
   offset: number;
-  /** Name of the other side of the call. */
-  name: string;
+  /** Title of the event, and the text below it. */
+  title: string;
+  description: string;
   /** Reference number of the message. */
   reference: string;
   /** When the message was sent. */
@@ -56,7 +56,7 @@ type CalendarEntry = {
  * Returns a calendar file (RFC 5545) with one tentative event. It has neither METHOD nor ORGANIZER nor ATTENDEE, so that
  * calendars import it and send nothing to anybody.
  */
-export function slotCalendar({ start, offset, name, reference, sent }: CalendarEntry): {
+export function slotCalendar({ start, offset, title, description, reference, sent }: CalendarEntry): {
   fileName: string;
   text: string;
 } {
@@ -70,8 +70,8 @@ export function slotCalendar({ start, offset, name, reference, sent }: CalendarE
     ['DTSTAMP', utcTime(sent.getTime())],
     ['DTSTART', utcTime(start)],
     ['DTEND', utcTime(start + slotMs)],
-    ['SUMMARY', escapeText(callWords.event(name))],
-    ['DESCRIPTION', escapeText(callWords.eventText(reference))],
+    ['SUMMARY', escapeText(title)],
+    ['DESCRIPTION', escapeText(description)],
     ['STATUS', 'TENTATIVE'],
     ['END', 'VEVENT'],
     ['END', 'VCALENDAR'],

@@ -32,7 +32,7 @@ type FormDefinition = {
   subject: string;
   /** Name of the field that a recording may replace (contract/recording.ts). Without it the form takes no recording. */
   spoken?: string;
-  /** By name, in the order of the message. */
+  /** Fields by their names, in the order in which the office's email lists them. */
   fields: Readonly<Record<string, FormField>>;
 };
 

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
 import { emailLimits } from './email.ts';
 import { describeForOffice, describeSlot, minuteMs, mostSlots, readSlots, type Slot, writeSlots } from './slot.ts';
@@ -47,11 +48,11 @@ test('in every zone and at every clock change, slots are read back exactly and b
         const visitors = clockIn(timeZoneOfVisitor, slot.start).slice(11);
         const office = clockIn(timeZone, slot.start).slice(11);
         const isSame = clockIn(timeZone, slot.start) === clockIn(timeZoneOfVisitor, slot.start);
-        expect(describeSlot(slot)).toContain(`, ${isSame ? office : visitors} to `);
-        expect(describeSlot(slot).endsWith(isSame ? ` ${zoneName}` : `${office} ${zoneName}`)).toBe(true);
-        expect(describeSlot(slot).includes('your time')).toBe(!isSame);
-        expect(describeForOffice(slot)).toContain(`, ${office} to `);
-        expect(describeForOffice(slot)).toContain(
+        expect(describeSlot(slot, callWords)).toContain(`, ${isSame ? office : visitors} to `);
+        expect(describeSlot(slot, callWords).endsWith(isSame ? ` ${zoneName}` : `${office} ${zoneName}`)).toBe(true);
+        expect(describeSlot(slot, callWords).includes('your time')).toBe(!isSame);
+        expect(describeForOffice(slot, callWords)).toContain(`, ${office} to `);
+        expect(describeForOffice(slot, callWords)).toContain(
           isSame ? 'the same for the visitor' : `${visitors} for the visitor (${timeZoneOfVisitor})`,
         );
       }
@@ -62,11 +63,13 @@ test('in every zone and at every clock change, slots are read back exactly and b
 
 test('the other clock names the weekday if it is another one', () => {
   const slot = slotIn('America/Los_Angeles', Date.parse('2026-11-25T05:00Z'));
-  expect(describeSlot(slot)).toBe('Tuesday 24 November, 21:00 to 21:30 your time, Wed 10:30 IST');
-  expect(describeForOffice(slot)).toBe(
+  expect(describeSlot(slot, callWords)).toBe('Tuesday 24 November, 21:00 to 21:30 your time, Wed 10:30 IST');
+  expect(describeForOffice(slot, callWords)).toBe(
     'Wednesday 25 November, 10:30 to 11:00 IST, Tue 21:00 for the visitor (America/Los_Angeles)',
   );
-  expect(describeSlot(slotIn('Asia/Calcutta', slot.start))).toBe('Wednesday 25 November, 10:30 to 11:00 IST');
+  expect(describeSlot(slotIn('Asia/Calcutta', slot.start), callWords)).toBe(
+    'Wednesday 25 November, 10:30 to 11:00 IST',
+  );
 });
 
 const berlin = '2026-11-24T10:00+01:00[Europe/Berlin]';

@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import { callWords } from '#content/call.ts';
 import { promises } from '#content/promises.ts';
 
 /** A time that a visitor asks for, as the visitor's clock shows it. */
@@ -83,23 +82,33 @@ export function localClock(at: number, offset: number): string {
   return localTime(at, offset).slice(11);
 }
 
+/** The words around the times of a slot: `callWords`. */
+type SlotWords = {
+  slot: (day: string, start: string, end: string, office: string) => string;
+  inOffice: (time: string) => string;
+  letter: {
+    slot: (day: string, start: string, end: string, visitor: string) => string;
+    visitor: (time: string, zone: string) => string;
+    sameClock: string;
+  };
+};
+
 /** Returns the office's clock at a slot's start, with the day if it is another than the visitor's; '' if it is the same. */
-export function officeClock({ start, offset }: Slot): string {
+export function officeClock({ start, offset }: Slot, words: SlotWords): string {
   const { utcOffsetMinutes } = company.officeHours;
-  return offset === utcOffsetMinutes ? '' : callWords.inOffice(clockBeside(start, utcOffsetMinutes, offset));
+  return offset === utcOffsetMinutes ? '' : words.inOffice(clockBeside(start, utcOffsetMinutes, offset));
 }
 
 /** Returns a slot in both clocks, for the visitor. */
-export function describeSlot(slot: Slot): string {
+export function describeSlot(slot: Slot, words: SlotWords): string {
   const { start, offset } = slot;
   const [from, to] = [localClock(start, offset), localClock(start + slotMs, offset)];
-  return callWords.slot(localDay(start, offset), from, to, officeClock(slot));
+  return words.slot(localDay(start, offset), from, to, officeClock(slot, words));
 }
 
 /** Returns a slot in both clocks, for the office. */
-export function describeForOffice({ start, offset, zone }: Slot): string {
+export function describeForOffice({ start, offset, zone }: Slot, { letter }: SlotWords): string {
   const { utcOffsetMinutes } = company.officeHours;
-  const { letter } = callWords;
   const [from, to] = [localClock(start, utcOffsetMinutes), localClock(start + slotMs, utcOffsetMinutes)];
   const visitor =
     offset === utcOffsetMinutes ? letter.sameClock : letter.visitor(clockBeside(start, offset, utcOffsetMinutes), zone);

@@ -2,7 +2,10 @@ import { array, assert, constantFrom, oneof, property, string, tuple } from 'fas
 import { expect, test } from 'vitest';
 import { contentPaths } from '#head/content-paths.ts';
 import { emailLimits } from './email.ts';
+import { originWords } from '#content/origin.ts';
 import { cleanOrigin, describeOrigin } from './visit-origin.ts';
+
+const describe = (query: string) => describeOrigin(query, originWords.before);
 
 /** Returns the query with these values. */
 function queryOf(values: Readonly<Record<string, string>>): string {
@@ -17,15 +20,15 @@ test('a visit is described in one line, in the order in which it happened', () =
     utm_source: 'newsletter',
     referrer: 'news.example.com',
   });
-  expect(describeOrigin(query)).toBe(
+  expect(describe(query)).toBe(
     'from news.example.com, source newsletter, campaign diwali 2026, first page /services, last page /projects',
   );
-  expect(describeOrigin(queryOf({ first: '/contact' }))).toBe('first page /contact');
-  expect(describeOrigin('')).toBe('');
+  expect(describe(queryOf({ first: '/contact' }))).toBe('first page /contact');
+  expect(describe('')).toBe('');
 });
 
 test('the last page is not repeated if it is the first', () => {
-  expect(describeOrigin(queryOf({ first: '/about', last: '/about' }))).toBe('first page /about');
+  expect(describe(queryOf({ first: '/about', last: '/about' }))).toBe('first page /about');
 });
 
 test.each([
@@ -40,11 +43,11 @@ test.each([
   ['a path that is none', { first: '//evil.example', last: 'javascript:alert(1)' }, ''],
   ['Gujarati', { utm_campaign: 'દિવાળી' }, 'campaign દિવાળી'],
 ])('of %s remains %j: %j', (_, values, described) => {
-  expect(describeOrigin(queryOf(values))).toBe(described);
+  expect(describe(queryOf(values))).toBe(described);
 });
 
 test('every page of the site can be the first', () => {
-  const lost = contentPaths.filter((path) => describeOrigin(queryOf({ first: path })) !== `first page ${path}`);
+  const lost = contentPaths.filter((path) => describe(queryOf({ first: path })) !== `first page ${path}`);
   expect(lost).toEqual([]);
 });
 
@@ -59,7 +62,7 @@ test('any query becomes one with known keys, below the limit, that cleaning does
       const clean = cleanOrigin(new URLSearchParams(entries).toString());
       expect(clean.length).toBeLessThanOrEqual(emailLimits.origin);
       expect(cleanOrigin(clean)).toBe(clean);
-      expect(describeOrigin(clean)).not.toMatch(/[\p{Cc}\p{Bidi_Control}<>:@\u2028\u2029]/u);
+      expect(describe(clean)).not.toMatch(/[\p{Cc}\p{Bidi_Control}<>:@\u2028\u2029]/u);
     }),
     { numRuns: 1_000 },
   );

@@ -1,5 +1,3 @@
-import { originWords } from '#content/origin.ts';
-
 /**
  * What is known of a visit's origin: the host of the website that linked to us, the campaign that the link names, the
  * first page, and the last one before the form. In the order in which it is described.
@@ -29,12 +27,15 @@ export function cleanOrigin(query: string): string {
   return new URLSearchParams(readOrigin(query)).toString();
 }
 
-/** Describes a visit's origin in one line, '' if nothing is known. @example 'from example.com, first page /services' */
-export function describeOrigin(query: string): string {
+/**
+ * Describes a visit's origin in one line, '' if nothing is known; `before` has the words before each value.
+ * @example 'from example.com, first page /services'
+ */
+export function describeOrigin(query: string, before: Readonly<Record<OriginKey, string>>): string {
   const known = readOrigin(query);
   return known
     .filter(([key, value]) => key !== 'last' || known.every(([other, path]) => other !== 'first' || path !== value))
-    .map(([key, value]) => `${originWords.before[key]} ${value}`)
+    .map(([key, value]) => `${before[key]} ${value}`)
     .join(', ');
 }
 

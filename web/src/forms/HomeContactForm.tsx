@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useState, type MouseEvent, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { homeForm } from '#content/home-form.ts';
+import { homeForm } from '#content/home.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
 import { fillForm, formProblems } from '#contract/form-values.ts';
 import { Button } from '../ui/Button.tsx';

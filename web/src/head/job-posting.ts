@@ -1,7 +1,7 @@
 import { closingTime } from '#content/lists/job-dates.ts';
 import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { company } from '#content/company.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { careers } from '#content/careers.ts';
 import { escapeHtml } from '#contract/text.ts';
 import type * as schema from 'schema-dts';

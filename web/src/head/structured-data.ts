@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { questionsOf } from '#content/service-page.ts';
+import { questionsOf } from '#content/service.ts';
 import { type Service, servicePath } from '#content/services/index.ts';
 import type { Post } from '#contract/post.ts';
 import type * as schema from 'schema-dts';

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { blogWords } from '#content/blog.ts';
 import { descriptions } from '#content/descriptions.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';

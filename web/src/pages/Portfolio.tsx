@@ -1,5 +1,5 @@
 import { projects } from '#content/lists/projects.static.ts';
-import { projectsPage } from '#content/projects-page.static.ts';
+import { projectsPage } from '#content/projects.static.ts';
 import styles from './Portfolio.module.css';
 import type { Project } from '#content/lists/project.ts';
 import { controlWords } from '#content/shell.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { servicesPage } from '#content/services-page.ts';
+import { servicesPage } from '#content/services.ts';
 import { UiIcon } from '../ui/UiIcon.tsx';
 import { chevronIcon } from '../ui/ui-icons.ts';
 import { StitchedIcon } from '../ui/StitchedIcon.tsx';

@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/about.static.ts';
 import { spokenLine } from '../weave/spoken-line.ts';
 
 /** The captioned line of the hero: the company from its founding until today. */

@@ -1,10 +1,9 @@
 import { RouteHead } from '../ui/PageHead.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { Team } from './about/Team.tsx';
-import { about } from '#content/about.ts';
+import { about, aboutPanel } from '#content/about.static.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { aboutPanel } from '../content/about-panel.static.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { SpokenLine } from '../ui/SpokenLine.tsx';

@@ -4,10 +4,9 @@ import { staticIsland } from '../app/static-island.tsx';
 import { Activities } from './careers/Activities.tsx';
 import styles from './careers.module.css';
 import { Openings } from './careers/Openings.tsx';
-import { careers } from '#content/careers.ts';
+import { careers, careersPanel } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { careersPanel } from '../content/careers-panel.static.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Hero } from '../ui/Hero.tsx';
 

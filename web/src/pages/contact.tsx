@@ -1,7 +1,7 @@
 import { emailHref } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { contactPanel } from '../content/contact-panel.static.ts';
+import { contactPanel } from '#content/contact.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

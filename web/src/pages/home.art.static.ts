@@ -1,4 +1,4 @@
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 import { spokenLine } from '../weave/spoken-line.ts';
 
 /** The captioned woven line of the hero, a phone call between a caller and an agent. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { closedTitles } from '#content/lists/closed-titles.static.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { jobTitle, pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

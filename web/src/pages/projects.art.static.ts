@@ -1,5 +1,5 @@
 import { projects } from '#content/lists/projects.static.ts';
-import { projectsPage } from '#content/projects-page.static.ts';
+import { projectsPage } from '#content/projects.static.ts';
 import { conversation } from '../weave/conversation.ts';
 
 /** Turns of the line. More than thirteen would be too narrow to have a shape. */

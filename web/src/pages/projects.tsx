@@ -1,7 +1,7 @@
 import { routes } from '#content/routes.ts';
-import { projectsPage } from '#content/projects-page.static.ts';
+import { projectsPage } from '#content/projects.static.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { projectsPanel } from '../content/projects-panel.static.ts';
+import { projectsPanel } from '#content/projects.static.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Hero } from '../ui/Hero.tsx';

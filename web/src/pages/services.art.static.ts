@@ -1,4 +1,4 @@
-import { servicesPage } from '#content/services-page.ts';
+import { servicesPage } from '#content/services.ts';
 import { spokenLine } from '../weave/spoken-line.ts';
 
 /** The captioned line of the hero: a call that passes through several services. */

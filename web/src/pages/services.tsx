@@ -1,7 +1,7 @@
-import { servicesPage } from '#content/services-page.ts';
+import { servicesPage } from '#content/services.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { servicesPanel } from '../content/services-panel.static.ts';
+import { servicesPanel } from '#content/services.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Hero } from '../ui/Hero.tsx';

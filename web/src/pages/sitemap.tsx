@@ -1,4 +1,4 @@
-import { sitemapPage } from '#content/sitemap-page.ts';
+import { sitemapPage } from '#content/sitemap.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { StitchedIcon } from '../ui/StitchedIcon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -3,7 +3,7 @@ import { boundedSearch } from '#contract/blog-url.ts';
 import { searchUrl } from '#contract/site-search.ts';
 import type { IconName } from '#content/types.ts';
 import { notFoundPage } from '#content/not-found.ts';
-import { sitemapPage } from '#content/sitemap-page.ts';
+import { sitemapPage } from '#content/sitemap.ts';
 import { serviceEntries } from '../ui/service-entries.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 

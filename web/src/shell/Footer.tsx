@@ -10,7 +10,7 @@ import type { ClockIds } from './FooterClock.tsx';
 import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
-import { homeForm } from '#content/home-form.ts';
+import { homeForm } from '#content/home.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { footer } from '#content/footer.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation, shellWords } from '#content/shell.ts';
-import { homeHero } from '#content/home-hero.ts';
+import { homeHero } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { about } from '#content/about.ts';
+import { about } from '#content/about.static.ts';
 import { careers } from '#content/careers.ts';
-import { homeCall } from '#content/home-call.ts';
-import { servicesPage } from '#content/services-page.ts';
+import { homeCall } from '#content/home.ts';
+import { servicesPage } from '#content/services.ts';
 import { captionPlaces } from './SpokenLine.tsx';
 
 const rules = readFileSync(new URL('./caption-places.module.css', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 import { visitPanel } from './chat-panel.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { about } from '#content/about.ts';
+import { about } from '#content/about.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { translate } from './impairments.testkit.ts';

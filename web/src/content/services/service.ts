@@ -47,7 +47,7 @@ export type Service = {
   benefits: AtLeastTwo<string>;
   /** Real-world applications; the section is omitted without them. */
   examples?: AtLeastTwo<string>;
-  /** Answers to the three questions of service-page.ts. */
+  /** Answers to the three questions on its page. */
   answers: {
     approach: string;
     duration: SampleText;

@@ -49,7 +49,7 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
     const others = chosen.filter(({ start }) => start !== slot.start);
     if (others.length < mostSlots)
       choose(isChosen(slot) ? others : offered.filter((one) => one === slot || isChosen(one)));
-    else setNotice(callWords.full(mostSlots, describeSlot(slot)));
+    else setNotice(callWords.full(mostSlots, describeSlot(slot, callWords)));
   };
   const remove = (slot: Slot) => {
     choose(chosen.filter(({ start }) => start !== slot.start));
@@ -60,7 +60,9 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
     <div className={styles.picker}>
       <input type="hidden" name="times" value={writeSlots(chosen)} />
       <p className={styles.small}>
-        {offered.some((slot) => officeClock(slot) !== '') ? callWords.zones(offered[0]!.zone) : callWords.oneZone}
+        {offered.some((slot) => officeClock(slot, callWords) !== '')
+          ? callWords.zones(offered[0]!.zone)
+          : callWords.oneZone}
         {closed.map(({ date, name }) => ` ${callWords.closed(localDay(Date.parse(date), 0), name)}`)}
       </p>
       <fieldset className={`${chipRow.chips} ${styles.days}`} disabled={isBusy} aria-label={callWords.days}>
@@ -86,12 +88,12 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
         <ul className={styles.chosen} aria-label={callWords.chosen}>
           {chosen.map((slot) => (
             <li key={slot.start}>
-              {describeSlot(slot)}
+              {describeSlot(slot, callWords)}
               <button
                 className="link"
                 type="button"
                 disabled={isBusy}
-                aria-label={callWords.removeSlot(describeSlot(slot))}
+                aria-label={callWords.removeSlot(describeSlot(slot, callWords))}
                 onClick={() => remove(slot)}
               >
                 {callWords.remove}
@@ -133,7 +135,7 @@ function SlotTimes({ slots, isChosen, isBusy, onToggle }: SlotTimesProps) {
       <div className={`${chipRow.chips} ${styles.times}`}>
         {slots.map((slot) => {
           const { start, offset } = slot;
-          const office = officeClock(slot);
+          const office = officeClock(slot, callWords);
           return (
             <button key={start} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
               <span className="visually-hidden">{`${day}, `}</span>

@@ -25,15 +25,21 @@ export function RequestedTimes({ value, reference = '' }: RequestedTimesProps) {
       <ul className={styles.chosen}>
         {slots.map((slot) => {
           const { start, offset } = slot;
-          const { fileName, text } = slotCalendar({ start, offset, name: company.brand, reference, sent });
+          const { fileName, text } = slotCalendar({
+            ...callWords.event(company.brand, reference),
+            start,
+            offset,
+            reference,
+            sent,
+          });
           return (
             <li key={start}>
-              {describeSlot(slot)}
+              {describeSlot(slot, callWords)}
               <a
                 className="link"
                 href={`data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`}
                 download={fileName}
-                aria-label={callWords.saveSlot(describeSlot(slot))}
+                aria-label={callWords.saveSlot(describeSlot(slot, callWords))}
               >
                 {callWords.save}
               </a>

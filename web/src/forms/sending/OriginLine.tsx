@@ -19,7 +19,7 @@ export function OriginLine({ isBusy }: OriginLineProps) {
   return (
     <div className={styles.direct}>
       <p ref={text} className={styles.notice} tabIndex={-1}>
-        {origin === '' ? originWords.leftOut : originWords.sent(describeOrigin(origin))}
+        {origin === '' ? originWords.leftOut : originWords.sent(describeOrigin(origin, originWords.before))}
       </p>
       {origin !== '' && (
         <>

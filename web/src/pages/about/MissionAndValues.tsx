@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/about.static.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ReasonList } from '../../ui/Reasons.tsx';
 import { Section } from '../../ui/Section.tsx';

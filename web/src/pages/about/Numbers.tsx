@@ -1,4 +1,4 @@
-import { about, type Fact } from '#content/about.ts';
+import { about, type Fact } from '#content/about.static.ts';
 import { technology, type TechnologyCategory } from '#content/lists/technology.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

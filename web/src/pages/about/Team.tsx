@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { about } from '#content/about.ts';
+import { about } from '#content/about.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import chipRow from '../../ui/chips.module.css';
 import { Section } from '../../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { call } from '../home.art.static.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { demoTurns } from '#content/lists/demo-clip.ts';
-import { demoPlayer } from '#content/demo-player.ts';
-import { homeCall } from '#content/home-call.ts';
+import { demoPlayer, homeCall } from '#content/home.ts';
 import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UiIcon } from '../../ui/UiIcon.tsx';

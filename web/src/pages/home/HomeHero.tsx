@@ -1,9 +1,8 @@
 import { useState, useEffect } from 'react';
 import { company, telephoneHref } from '#content/company.ts';
-import { homeHero } from '#content/home-hero.ts';
+import { homeHero, homePanel } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
-import { homePanel } from '../../content/home-panel.static.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UiIcon } from '../../ui/UiIcon.tsx';

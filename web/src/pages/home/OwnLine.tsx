@@ -3,7 +3,7 @@ import type { Entry } from '../../chat/conversation.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 import { chatWords } from '#content/chat.ts';
 import { conversationParts, lineSvg } from '../../weave/conversation.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { homeCall } from '#content/home-call.ts';
+import { homeCall } from '#content/home.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionPlaces } from '../../ui/SpokenLine.tsx';
 import { ownLine, turnsOf } from './OwnLine.tsx';

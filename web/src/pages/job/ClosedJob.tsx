@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useOpenJobs } from '../../ui/useOpenJobs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

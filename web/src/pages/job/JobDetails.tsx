@@ -1,6 +1,6 @@
 import { jobOpenings } from '#content/lists/job-openings.static.ts';
 import { careers } from '#content/careers.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/title-line.ts';

@@ -1,7 +1,7 @@
 import type { JobEntry } from '#content/lists/job-entry.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';

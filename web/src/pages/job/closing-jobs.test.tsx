@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { postedOn } from '#content/lists/job-dates.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { careers } from '#content/careers.ts';
-import { jobPage } from '#content/job-page.ts';
+import { jobPage } from '#content/job.ts';
 import { closedQuery } from '#contract/http.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { islandsCreated } from '../../app/static-island.tsx';

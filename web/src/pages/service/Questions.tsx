@@ -1,5 +1,5 @@
 import { contactPath } from '#contract/contact-path.ts';
-import { questionsOf, servicePage } from '#content/service-page.ts';
+import { questionsOf, servicePage } from '#content/service.ts';
 import type { Service } from '#content/services/service.ts';
 import { UiIcon } from '../../ui/UiIcon.tsx';
 import { chevronIcon } from '../../ui/ui-icons.ts';

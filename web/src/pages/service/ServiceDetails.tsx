@@ -1,4 +1,4 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/service.ts';
 import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';

@@ -1,4 +1,4 @@
-import { servicePage } from '#content/service-page.ts';
+import { servicePage } from '#content/service.ts';
 import type { Service } from '#content/services/service.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';

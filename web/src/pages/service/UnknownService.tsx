@@ -1,5 +1,5 @@
-import { servicePage } from '#content/service-page.ts';
-import { servicesPage } from '#content/services-page.ts';
+import { servicePage } from '#content/service.ts';
+import { servicesPage } from '#content/services.ts';
 import { routes } from '#content/routes.ts';
 import { brokenLine } from '../../ui/broken-line.static.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,3 +1,4 @@
+import type { ChatPanel } from './chat.ts';
 import type { SpokenLine } from './types.ts';
 
 /** Texts of the services page, except the cards. */
@@ -32,4 +33,19 @@ export const servicesPage: {
     text: 'Describe the problem in a sentence. We answer with the two or three services that matter and leave the rest out.',
     action: 'Get Started',
   },
+};
+
+/** Texts of the chat panel. */
+export const servicesPanel: ChatPanel = {
+  id: 'services',
+  title: 'Services AI Assistant',
+  subtitle: 'Ask which service fits',
+  placeholder: 'Ask about our services...',
+  seeds: [
+    {
+      type: 'ai',
+      text: 'Hello. Tell me what people should be able to ask or do, and I will name the services that fit.',
+    },
+  ],
+  suggestions: ['Which service do I need?', 'Can you work with our stack?', 'Do you support what you build?'],
 };

@@ -1,3 +1,4 @@
+import type { ChatPanel } from './chat.ts';
 import { projects } from './lists/projects.static.ts';
 import { countedNoun } from './promises.ts';
 
@@ -17,4 +18,19 @@ export const projectsPage = {
   technologies: 'Technologies',
   view: 'View Project',
   ask: 'Ask about it',
+};
+
+/** Texts of the chat panel. */
+export const projectsPanel: ChatPanel = {
+  id: 'projects',
+  title: 'Project AI Assistant',
+  subtitle: 'Ask what we have built',
+  placeholder: 'Ask about our projects...',
+  seeds: [
+    {
+      type: 'ai',
+      text: 'Hello. Ask about a project, or tell me yours and I will name the one that comes closest.',
+    },
+  ],
+  suggestions: ['Anything for clinics?', 'Which ones use Twilio?', 'Have you built for schools?'],
 };

@@ -1,6 +1,28 @@
+import type { ChatPanel } from './chat.ts';
+import { team } from './lists/team.static.ts';
+import { openJobs } from './lists/job-entries.static.ts';
+import type { JobEntry } from './lists/job-entry.ts';
+import { countedNoun } from './promises.ts';
 import type { SpokenLine, Card, Six, Three, IconName } from './types.ts';
 import { company } from './company.ts';
-import { aboutLists } from './about-lists.static.ts';
+
+const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
+
+/** Texts of the about page that depend on the team and on the jobs. Evaluated at build time. */
+export const aboutLists = {
+  team: {
+    title: `${countedNoun(team.length, 'person', 'people')}, one line`,
+    led: leaders.length === 0 ? '' : `Led by ${new Intl.ListFormat('en-GB').format(leaders)}`,
+  },
+  roles: openRoles(openJobs),
+};
+
+function openRoles(roles: readonly JobEntry[]): string {
+  if (roles.length === 0) return 'No role is open today. We read every application all the same.';
+  const isRemote = roles.every(({ location }) => location.includes('Remote'));
+  if (roles.length === 1) return `One role is open.${isRemote ? ' It can be done remotely.' : ''}`;
+  return `${countedNoun(roles.length, 'role', 'roles')} are open.${isRemote ? ' All of them can be done remotely.' : ''}`;
+}
 
 /** A fact. `id` names the woven number of its section. */
 export type Fact = {
@@ -112,4 +134,21 @@ export const about: {
     text: aboutLists.roles,
     action: 'Join Our Team',
   },
+};
+
+/** Texts of the chat panel. */
+export const aboutPanel: ChatPanel = {
+  id: 'about',
+  title: 'Company AI Assistant',
+  subtitle: 'Learn about our company',
+  placeholder: 'Ask about our company...',
+  seeds: [
+    { type: 'ai', text: 'Hello. Ask about us and our history.' },
+    { type: 'user', text: 'When did you start, and why?' },
+    {
+      type: 'ai',
+      text: `We were founded in ${company.since} and bring 10+ years of combined experience. Our mission is software people can talk to.`,
+    },
+  ],
+  suggestions: ['Where is the office?', 'Which technologies do you use?', 'Who is on the team?'],
 };

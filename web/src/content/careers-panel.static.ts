@@ -1,4 +1,0 @@
-import { type ChatPanel, chatPanels } from './chat.ts';
-
-/** Texts of the panel on the careers page. A module of its own, so that each page loads one panel. */
-export const careersPanel: ChatPanel = chatPanels.careers;
