@@ -2,7 +2,7 @@ import type { VisitReport } from '#contract/report.ts';
 import { isRecord, parseJson } from '#contract/text.ts';
 import { routeNames, routes } from '#content/routes.ts';
 import type { LogDetails } from '../runtime/log.ts';
-import type { FieldEvent } from '../runtime/log-events.ts';
+import type { FieldEvent } from '../runtime/metrics.ts';
 
 /** An event to count, with details from closed lists and rounded numbers only. */
 export type ReadReport = { event: FieldEvent; details: LogDetails };

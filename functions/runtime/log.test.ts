@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLog, type LogDetails } from './log.ts';
-import type { LogEvent } from './log-events.ts';
-import { metrics } from './metrics.ts';
+import { type LogEvent, metrics } from './metrics.ts';
 
 /** Returns the log event that Lambda makes of an event's line, as CloudWatch parses it. */
 function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {

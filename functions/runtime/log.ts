@@ -1,6 +1,4 @@
-import type { LogEvent } from './log-events.ts';
-import { metrics, type Metric } from './metrics.ts';
-
+import { type LogEvent, metrics, type Metric } from './metrics.ts';
 /** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
 export type LogDetails = Record<string, string | number | boolean>;
 

@@ -17,7 +17,7 @@ import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/http-origin.ts';
-import { followBuild } from './site/releases.ts';
+import { followBuild } from './site/follow-build.ts';
 import { outboxBucket, startStorage } from './storage.ts';
 import { startSampleWordPress } from './wordpress.ts';
 
@@ -66,7 +66,7 @@ export async function startLocalStack({
 
   const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret, cmsPreviewSecret } = settings;
   const edgeCache = createEdgeCache();
-  const releases = followBuild(dist);
+  const currentBuild = followBuild(dist);
   try {
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
     const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
@@ -94,12 +94,12 @@ export async function startLocalStack({
         hasSecret: cmsAccount !== undefined,
         site: `http://${host}:${port}`,
         waitingQueue: storage.urls.waitingQueue,
-        build: releases.deployed(),
+        build: currentBuild(),
       }),
     });
 
     const site = createSite({
-      releases,
+      currentBuild,
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),

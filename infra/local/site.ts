@@ -9,11 +9,10 @@ import { notModified, rangeOf } from './site/conditional.ts';
 import { type createEdgeCache, type CachedResponse } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
 import { applyHeadersPolicy } from './site/headers-policy.ts';
-import type { Releases } from './site/releases.ts';
 
 export type SiteProps = {
-  /** The builds in the bucket, and which of them is live. */
-  releases: Releases;
+  /** Returns the build that is served, the only release. */
+  currentBuild: () => SiteBuild;
   /** The REST API. */
   api: Origin;
   /** The CMS, which serves pictures of posts. */
@@ -28,8 +27,8 @@ export type SiteProps = {
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
 /** CloudFront: behaviours, edge functions, cache, compression and headers in front of files, API and chat host. */
-export function createSite({ releases, api, uploads, chat, edgeCache }: SiteProps): Server {
-  const files = openSiteFiles(releases);
+export function createSite({ currentBuild, api, uploads, chat, edgeCache }: SiteProps): Server {
+  const files = openSiteFiles(currentBuild);
   const edges = new WeakMap<SiteBuild, EdgeFunctions>();
   const compress = createCompressor();
 
@@ -45,14 +44,14 @@ export function createSite({ releases, api, uploads, chat, edgeCache }: SiteProp
 
   /** The edge functions that are published at the moment. */
   function liveEdge(): EdgeFunctions {
-    const build = releases.live();
+    const build = currentBuild();
     const edge = edges.get(build) ?? createEdgeFunctions(build);
     edges.set(build, edge);
     return edge;
   }
 
   function withPolicy(behavior: Behavior, reply: OriginResponse): OriginResponse {
-    return applyHeadersPolicy(behavior, reply, releases.deployed());
+    return applyHeadersPolicy(behavior, reply, currentBuild());
   }
 
   async function respond(request: IncomingMessage): Promise<OriginResponse> {

@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { findSamples } from '../../web/build/check-launch.ts';
+import { command } from '../commands/command.ts';
 import { websiteApp } from './website-stack.ts';
 
-/**
- * `cdk synth` and `cdk deploy`: synthesizes one stage, named by context (`-c stage=prod`), from the built site.
- * cdk.json builds it before, unless it is up to date.
- */
-try {
+/** Synthesizes one stage from the built site. cdk.json builds it before, unless it is up to date. */
+await command(import.meta.url, 'npx cdk synth -c stage=NAME', () => {
   websiteApp(new App(), { dist: fileURLToPath(new URL('../../web/dist', import.meta.url)), findSamples });
-} catch (error) {
-  // Synthesis stops because of a wrong value, which the error's sentence names. A stack trace would hide it.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

@@ -2,7 +2,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { cmsWebhookHeaders, cmsPath } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
-import type { WebhookFailureEvent } from '../../runtime/log-events.ts';
+import type { WebhookFailureEvent } from '../../runtime/metrics.ts';
 import { parseRecord } from '#contract/text.ts';
 import type { Edge, Pipeline } from './gateways.ts';
 import { isSigned } from './signature.ts';

@@ -1,7 +1,7 @@
 import type { Credential, ReadCredential } from './secret.ts';
 import { findJson, isRecord, parseJson } from '#contract/text.ts';
 import type { ListName } from '#content/lists/list.ts';
-import type { CmsFailureEvent } from '../../runtime/log-events.ts';
+import type { CmsFailureEvent } from '../../runtime/metrics.ts';
 import { readTotals } from '#contract/cms-wire.ts';
 
 /** Response of WordPress: unvalidated objects, and the totals if its headers contain them. */

@@ -1,9 +1,12 @@
-import { fingerprintOf, nameIn, referenceNumber, waitingKey } from '../outbox/keys.ts';
+import { company } from '#content/company.ts';
+import { reminderWords } from '#content/deletion-reminder.ts';
+import { officeDay, readableDay } from '../../runtime/office-time.ts';
+import { type DeletionReminder, reminderForm, reminderKey, reminderOf } from '../outbox/deletion-reminder.ts';
+import { fingerprint, fingerprintOf, nameIn, referenceNumber, waitingKey } from '../outbox/keys.ts';
 import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
 import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
 import type { WaitingQueue } from '../outbox/sqs-queue.ts';
 import type { Log } from '../../runtime/log.ts';
-import { remindOfDeletions } from './remind-of-deletions.ts';
 
 export type Dependencies = {
   outbox: Pick<Outbox, 'put'> & Pick<DeliveryOutbox, 'list' | 'readRecord' | 'removeAll'>;
@@ -65,26 +68,26 @@ export function createHandler(dependencies: Dependencies): () => Promise<void> {
 }
 
 function reportIfUnconfirmed({ now, log }: Dependencies, { key, since }: ListedObject): void {
-  const fingerprint = fingerprintOf(nameIn(key, 'sent') ?? '');
-  if (fingerprint === undefined || !isDue(since.getTime(), after.unconfirmed, now())) return;
-  log('email-unconfirmed', { reference: referenceNumber(fingerprint) });
+  const print = fingerprintOf(nameIn(key, 'sent') ?? '');
+  if (print === undefined || !isDue(since.getTime(), after.unconfirmed, now())) return;
+  log('email-unconfirmed', { reference: referenceNumber(print) });
 }
 
 async function requeueIfDue({ outbox, queue, now, log }: Dependencies, { key, since }: ListedObject): Promise<void> {
-  const fingerprint = fingerprintOf(nameIn(key) ?? '');
+  const print = fingerprintOf(nameIn(key) ?? '');
   // Do not read the records of new emails; most of them are about to be delivered.
-  if (fingerprint === undefined || now().getTime() - since.getTime() < requeueMinutes * minute) return;
-  const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
-  const bounce = bounceOf(record, fingerprint, key);
+  if (print === undefined || now().getTime() - since.getTime() < requeueMinutes * minute) return;
+  const { record = {} } = (await outbox.readRecord(print)) ?? {};
+  const bounce = bounceOf(record, print, key);
   const [start, interval] = intervalOf(record, bounce, since);
   if (!isDue(start, interval, now())) return;
   await queue.enqueue(key);
-  log(bounce ? 'bounced-email-requeued' : 'email-requeued', { reference: referenceNumber(fingerprint) });
+  log(bounce ? 'bounced-email-requeued' : 'email-requeued', { reference: referenceNumber(print) });
 }
 
 /** Returns the bounce if it belongs to this email. Several emails with the same content share one record. */
-function bounceOf({ bounce }: DeliveryRecord, fingerprint: string, key: string): DeliveryRecord['bounce'] {
-  return bounce && waitingKey(fingerprint, new Date(bounce.acceptedAt)) === key ? bounce : undefined;
+function bounceOf({ bounce }: DeliveryRecord, print: string, key: string): DeliveryRecord['bounce'] {
+  return bounce && waitingKey(print, new Date(bounce.acceptedAt)) === key ? bounce : undefined;
 }
 
 /** Returns the start of an email's idle time, and the interval at which it is due. */
@@ -104,4 +107,33 @@ function intervalOf(
 function isDue(start: number, intervalMs: number, now: Date): boolean {
   const idleMs = now.getTime() - start;
   return idleMs >= intervalMs && idleMs % intervalMs < longestPauseMs;
+}
+
+/**
+ * Puts an email into the outbox for each day until today that lists its applications, then deletes their reminders in
+ * one request. If the function dies in between, the next run puts the same emails into the outbox, which are delivered
+ * once, because the list of a day does not change.
+ */
+export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies, 'queue'>): Promise<void> {
+  const reminders = (await outbox.list('reminders')).flatMap(({ key }) => reminderOf(key) ?? []);
+  if (reminders.length === 0) return;
+  const today = officeDay(now(), company.officeHours.timeZone);
+  const days = new Set(reminders.map(({ day }) => day).filter((day) => day <= today));
+  for (const day of days) {
+    const due = reminders.filter((reminder) => reminder.day === day);
+    const content = composeReminder(due, day);
+    const print = fingerprint(JSON.stringify(content));
+    const reference = referenceNumber(print);
+    await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
+    await outbox.removeAll(due.map(reminderKey));
+    log('deletion-reminded', { reference, applications: due.length });
+  }
+}
+
+function composeReminder(due: readonly DeletionReminder[], day: string): { subject: string; message: string } {
+  const lines = due.map(({ reference }) => reminderWords.line(reference, readableDay(day)));
+  return {
+    subject: reminderWords.subject(due.length, readableDay(day)),
+    message: `${reminderWords.text}\n\n${lines.join('\n')}`,
+  };
 }

@@ -8,7 +8,6 @@ import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
 import type { OriginResponse } from './origin.ts';
-import type { Releases } from './releases.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
 // mrmime does not know this type; the deployment sets it.
@@ -17,16 +16,15 @@ mimes.ico = 'image/vnd.microsoft.icon';
 /** The bucket of the site: returns the file of a key, or undefined if there is none. */
 export type SiteFiles = (key: string) => Promise<OriginResponse | undefined>;
 
-/** Serves the files of the releases as S3 does: exact names, media type, ETag, date and metadata. */
-export function openSiteFiles(releases: Releases): SiteFiles {
+/** Serves the files of the build as S3 does: exact names, media type, ETag, date and metadata. */
+export function openSiteFiles(currentBuild: () => SiteBuild): SiteFiles {
   const cache = new Map<string, { version: string; response: OriginResponse }>();
 
   return async (key) => {
-    for (const { folder, path, headers } of locate(key, releases)) {
-      const file = await read(folder, path);
-      if (file) return { ...file, headers: { ...file.headers, ...headers } };
-    }
-    return undefined;
+    const build = currentBuild();
+    const located = locate(key, build);
+    const file = located && (await read(build.client, located.path));
+    return file && { ...file, headers: { ...file.headers, ...located.headers } };
   };
 
   async function read(folder: string, path: string): Promise<OriginResponse | undefined> {
@@ -53,19 +51,17 @@ export function openSiteFiles(releases: Releases): SiteFiles {
   }
 }
 
-type Location = { folder: string; path: string; headers: Record<string, string> };
+type Location = { path: string; headers: Record<string, string> };
 
-/** Returns where the file of a key may be: in the folder of its release, or for a shared file in any build. */
-function locate(key: string, releases: Releases): Location[] {
-  const builds = releases.kept();
-  const build = builds.find(({ id }) => key.startsWith(`${releaseFolder(id)}/`));
-  if (build) {
-    const path = key.slice(releaseFolder(build.id).length);
-    return [{ folder: build.client, path, headers: storedHeaders(path, build) }];
+/** Returns where the file of a key is in the build: below the folder of the release, or in a folder that all share. */
+function locate(key: string, build: SiteBuild): Location | undefined {
+  const folder = releaseFolder(build.id);
+  if (key.startsWith(`${folder}/`)) {
+    const path = key.slice(folder.length);
+    return { path, headers: storedHeaders(path, build) };
   }
-  if (key === '/404.html') return [{ folder: releases.deployed().client, path: key, headers: {} }];
-  const isShared = siteFolders.some((folder) => folder.isShared && key.startsWith(`/${folder.name}/`));
-  return isShared ? builds.map(({ client }) => ({ folder: client, path: key, headers: {} })) : [];
+  const isShared = siteFolders.some(({ name, isShared: shared }) => shared && key.startsWith(`/${name}/`));
+  return isShared || key === '/404.html' ? { path: key, headers: {} } : undefined;
 }
 
 /** Returns the encoding and the metadata with which a file of a release is uploaded. */

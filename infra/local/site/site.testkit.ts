@@ -10,7 +10,6 @@ import { createSite } from '../site.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
 import { createEdgeCache } from './edge-cache.ts';
 import { respondWithJson, type Origin, type OriginRequest } from './origin.ts';
-import type { Releases } from './releases.ts';
 
 /** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
@@ -21,13 +20,13 @@ export const script = 'thread();\n'.repeat(400);
 /** Audio file of the small site, 3,000 bytes. */
 export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
 
-type SetUp = { api?: Origin; uploads?: Origin; chat?: Origin; releases?: Releases };
+type SetUp = { api?: Origin; uploads?: Origin; chat?: Origin };
 
 /**
  * Starts a small built site behind the edge, with an API, a CMS and a chat host that return the given responses and
  * record their requests.
  */
-export async function setUp({ api, uploads, chat, releases }: SetUp = {}) {
+export async function setUp({ api, uploads, chat }: SetUp = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': home,
@@ -55,7 +54,7 @@ export async function setUp({ api, uploads, chat, releases }: SetUp = {}) {
     };
   const edgeCache = createEdgeCache(() => clock.ms);
   const server = createSite({
-    releases: releases ?? { live: () => build, deployed: () => build, kept: () => [build] },
+    currentBuild: () => build,
     api: remember(api ?? (async () => respondWithJson(200, { ok: true }))),
     uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
     chat: remember(chat ?? (async () => respondWithJson(200, { data: 'hello' }))),

@@ -2,7 +2,6 @@ import { brokenLine } from '../ui/broken-line.static.ts';
 import { Woven } from '../ui/Woven.tsx';
 import styles from './FailureLine.module.css';
 
-/** Decorative woven line above an error message. */
 export function FailureLine() {
   return <Woven svg={brokenLine} className={styles.broken} />;
 }

@@ -11,15 +11,12 @@ import { excerptLength, excerptOf } from './reading.ts';
 
 type PostGridProps = {
   items: PostsPage['items'];
-  /** Whether the first card takes a whole row. */
   hasFeatured?: boolean;
   level: 2 | 3;
-  /** A cell after the cards. */
   last?: ReactNode;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Cards of posts in one, two or three columns. */
 export function PostGrid({ items, hasFeatured = false, level, last, ref }: PostGridProps) {
   const pictures = picturesOf(items.map((item, index) => (isPost(item) ? item.slug : String(index))));
   return (
@@ -35,7 +32,6 @@ export function PostGrid({ items, hasFeatured = false, level, last, ref }: PostG
 }
 
 type PostGridSkeletonProps = {
-  /** Number of placeholder cards. */
   count: number;
   hasFeatured?: boolean;
   /** Text for screen readers while the posts load. */

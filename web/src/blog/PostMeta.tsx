@@ -22,7 +22,6 @@ type PostTagsProps = {
   most?: number;
 };
 
-/** Categories of a post. */
 export function PostTags({ post, most }: PostTagsProps) {
   return post.categories.slice(0, most).map(({ id, name }) => (
     <span key={id} className={styles.tag}>

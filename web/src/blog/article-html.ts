@@ -1,6 +1,5 @@
 import { textOf } from './reading.ts';
 
-/** A section of an article: the id and the text of its heading. */
 type ArticleSection = { id: string; title: string };
 
 /** Returns the h2 sections for the table of contents of an article, or none if there are fewer than two. */

@@ -16,7 +16,6 @@ export function sampleWirePosts(count: number): unknown[] {
   return samplePosts(count).map(toWirePost);
 }
 
-/** Returns a category with `count` posts. */
 export function sampleCategory(id: number, slug: string, count = 1): Category {
   return { id, slug, name: slug.toUpperCase(), count };
 }

@@ -1,7 +1,6 @@
 import { cmsLimits } from '#contract/cms.ts';
 import type { PostsPage } from '#contract/post.ts';
 
-/** State of the blog list. */
 export type ListState = {
   status: 'loading' | 'loaded' | 'failed';
   items: PostsPage['items'];
@@ -10,7 +9,6 @@ export type ListState = {
   hasMore: boolean;
   /** Total number of articles, if the CMS reports it. */
   total: number | undefined;
-  /** State of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
 };
 
@@ -23,7 +21,6 @@ type ListEvent =
   | { type: 'more-loaded'; number: number; page: PostsPage }
   | { type: 'more-failed' };
 
-/** State before the first page has loaded. */
 export const loadingList: ListState = {
   status: 'loading',
   items: [],

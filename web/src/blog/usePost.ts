@@ -5,7 +5,6 @@ import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { NotFound } from '#contract/post-source.ts';
 
-/** State of an article: loading, loaded or missing. */
 export type PostState =
   | {
       status: 'loading';

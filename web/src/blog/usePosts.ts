@@ -6,12 +6,10 @@ import { type ListState, loadedList, loadingList, nextList } from './list-state.
 import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
-/** The list with its actions. */
 export type PostsList = ListState & {
   /** Whether loading has taken more than five seconds. */
   isSlow: boolean;
   loadMore: () => void;
-  /** Reloads the page of the query. */
   retry: () => void;
 };
 

@@ -11,7 +11,6 @@ export type Entry = ChatMessage & {
   retry?: string;
 };
 
-/** State of a conversation. */
 export type Conversation = {
   /** Time when the panel was mounted; undefined on the server and until the first effect. */
   openedAt: number | undefined;
@@ -21,7 +20,6 @@ export type Conversation = {
   isDelayed: boolean;
 };
 
-/** Events of a conversation. */
 export type ConversationEvent =
   | { type: 'opened'; at: number; entries: readonly Entry[] }
   | { type: 'asked'; text: string; at: number }
@@ -33,7 +31,6 @@ export type ConversationEvent =
 /** State before the panel is mounted; the server renders it. */
 export const unopened: Conversation = { openedAt: undefined, entries: [], isWaiting: false, isDelayed: false };
 
-/** Returns the state after an event. */
 export function reduce(conversation: Conversation, event: ConversationEvent): Conversation {
   const { entries } = conversation;
   switch (event.type) {

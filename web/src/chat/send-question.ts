@@ -1,7 +1,6 @@
 import { botChatPath, chatLimits, type ChatRequest, readChatReply, isNoChatHost } from '#contract/chat.ts';
 import { unlessLeaving } from '../app/load-with-retry.ts';
 
-/** Outcome of a question: a reply, a failure, or no chat host. */
 export type ChatOutcome = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
 
 /** Browser APIs, which tests pass in. `timeout` returns a signal that aborts after some milliseconds. */

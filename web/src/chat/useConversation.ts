@@ -6,9 +6,7 @@ import { type Conversation, type Entry, reduce, unopened, saveConversation, read
 type Actions = {
   /** Sends a question; ignored while another one is pending. */
   send: (text: string) => void;
-  /** Sends the question of an entry again. */
   retry: (entry: Entry) => void;
-  /** Removes all messages and aborts the pending request. */
   clear: () => void;
 };
 

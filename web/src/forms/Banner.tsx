@@ -10,10 +10,8 @@ const Receipt = lazyPart(async () => (await import('./Receipt.tsx')).Receipt, <d
 type BannerProps = {
   /** `sent` is the success of a natively submitted form, shown while `#sent` is the target of the URL. */
   tone: 'success' | 'failure' | 'sent';
-  /** Shown in bold. */
   lead: string;
   rest?: string;
-  /** Source of the woven receipt. */
   line?: LineSource;
   reference?: string;
   /** Why the server rejected the message, as a sentence. */

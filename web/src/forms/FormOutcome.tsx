@@ -10,7 +10,6 @@ const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.fail
 type FormOutcomeProps = {
   submission: Submission;
   onDismiss: () => void;
-  /** Further content of the banner after a success. */
   children?: ReactNode;
 };
 

@@ -26,7 +26,6 @@ export function Receipt({ source, reference }: ReceiptProps) {
   );
 }
 
-/** Margin around the line, in user units. */
 const margin = 24;
 
 /** Returns the receipt as an SVG file: on its own ground and in the light theme's colours, as it has no stylesheet. */

@@ -1,13 +1,11 @@
 import styles from './UploadProgress.module.css';
 
 type UploadProgressProps = {
-  /** Accessible name. */
   label: string;
   /** Share of the request that has been sent, 0 to 1. */
   share: number;
 };
 
-/** Progress of an upload. */
 export function UploadProgress({ label, share }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (

@@ -32,7 +32,6 @@ type ProjectCardProps = {
   isLead: boolean;
 };
 
-/** A project: image, title, description, technologies, a link if it has one, and a link to the contact form. */
 function ProjectCard({
   project: { title, interest, description, technologies, link, image, facts },
   isLead,

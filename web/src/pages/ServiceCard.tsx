@@ -8,7 +8,6 @@ import styles from './ServiceCard.module.css';
 
 type ServiceCardProps = { service: ServiceEntry; isSelected: boolean; onToggle: () => void };
 
-/** Returns the id of the panel that a card opens. */
 export function panelId(serviceId: string): string {
   return `panel-${serviceId}`;
 }

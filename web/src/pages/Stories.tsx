@@ -37,7 +37,6 @@ export function Stories() {
 
 const mean = stories.reduce((sum, { rating }) => sum + rating, 0) / stories.length;
 
-/** Header of the page with the mean of all ratings. */
 function MeanRating() {
   const { title, text, mean: label, reviews } = storiesPage;
   return (
@@ -69,7 +68,6 @@ type StoryCardProps = {
   isLead?: boolean;
 };
 
-/** A client's quote with rating, title and dates, below an image woven from the quote. */
 function StoryCard({ story: { title, rating, dateRange, quote, fullQuote, image }, isLead = false }: StoryCardProps) {
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
   const [width, height] = isLead ? [660, 150] : [470, 110];

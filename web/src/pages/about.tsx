@@ -16,7 +16,6 @@ const MissionAndValues = staticIsland(
   async () => (await import('./about/MissionAndValues.tsx')).MissionAndValues,
 );
 
-/** /about */
 export function AboutPage() {
   return (
     <>
@@ -29,7 +28,6 @@ export function AboutPage() {
   );
 }
 
-/** Hero with badges, the captioned line of the company's history, and the chat. */
 function AboutHero() {
   const { badges, title, text, story, team } = about.hero;
   return (
@@ -60,7 +58,6 @@ function AboutHero() {
 
 type UnbrokenProps = { text: string };
 
-/** A text without line breaks inside hyphenated words. */
 function Unbroken({ text }: UnbrokenProps) {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

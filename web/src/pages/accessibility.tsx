@@ -3,7 +3,6 @@ import { accessibility } from '#content/accessibility.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { LegalText } from '../ui/LegalText.tsx';
 
-/** /accessibility */
 export function AccessibilityPage() {
   return (
     <>

@@ -83,7 +83,6 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
 
 type ArticleSkeletonProps = { isSlow: boolean };
 
-/** Placeholder for an article that is loading: grey lines in place of its text. */
 function ArticleSkeleton({ isSlow }: ArticleSkeletonProps) {
   return (
     <div className={`wrap ${styles.skeleton}`}>

@@ -9,7 +9,6 @@ import styles from './blog.module.css';
 import { BlogTools } from './blog/BlogTools.tsx';
 import { PostList } from './blog/PostList.tsx';
 
-/** /blog */
 export function BlogPage() {
   const { search } = useLocation();
   const query = readBlogQuery(search);

@@ -12,7 +12,6 @@ import { Hero } from '../ui/Hero.tsx';
 
 const WorkingHere = staticIsland('working-here', async () => (await import('./careers/WorkingHere.tsx')).WorkingHere);
 
-/** /careers */
 export function CareersPage() {
   return (
     <>

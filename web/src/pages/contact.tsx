@@ -12,7 +12,6 @@ import { DayLine } from './contact/DayLine.tsx';
 import { FindUs } from './contact/FindUs.tsx';
 import { OfficeFacts } from './contact/OfficeFacts.tsx';
 
-/** /contact */
 export function ContactPage() {
   const { hero, form } = contact;
   return (

@@ -6,7 +6,6 @@ import styles from './home.module.css';
 
 const BuildSection = staticIsland('build', async () => (await import('./home/BuildSection.tsx')).BuildSection);
 
-/** / */
 export function HomePage() {
   return (
     <>
@@ -20,7 +19,6 @@ export function HomePage() {
 
 const Steps = staticIsland('steps', async () => (await import('./home/Steps.tsx')).Steps);
 
-/** Three steps, and the contact form beside them. */
 function StartSection() {
   return (
     <section className={styles.section} id="contact">

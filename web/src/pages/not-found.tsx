@@ -13,7 +13,6 @@ import { StitchedIcon } from '../ui/StitchedIcon.tsx';
 import { useHydrated } from '../app/useHydrated.ts';
 import { suggest } from './suggest.ts';
 
-/** The 404 page. */
 export function NotFoundPage() {
   const { title, text, home } = notFoundPage;
   return (

@@ -3,7 +3,6 @@ import { privacyPolicy } from '#content/privacy-policy.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { LegalText } from '../ui/LegalText.tsx';
 
-/** /privacy-policy */
 export function PrivacyPolicyPage() {
   return (
     <>

@@ -8,7 +8,6 @@ const turns = Math.min(projects.length, 13);
 /** Threads of a turn, so that all turns and the two threads between them fill 144, the width of the page. */
 const threads = Math.floor(144 / turns) - 2;
 
-/** A woven line with one turn for each project. */
 export const line = conversation(
   projectsPage.lineSeed,
   projects.slice(0, turns).map((_, index) => [index % 2 === 0 ? 0 : 1, threads]),

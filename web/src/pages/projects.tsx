@@ -11,7 +11,6 @@ import { line } from './projects.art.static.ts';
 
 const Portfolio = staticIsland('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
 
-/** /projects */
 export function ProjectsPage() {
   const { title, text, contact, work } = projectsPage.hero;
   return (

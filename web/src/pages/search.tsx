@@ -46,7 +46,6 @@ export function SearchPage() {
   );
 }
 
-/** What the page shows before a search: a hint and links to pages. */
 function SearchStart() {
   const { hint, pages, links } = searchPage.empty;
   return (

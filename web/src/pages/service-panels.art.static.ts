@@ -1,7 +1,6 @@
 import { serviceId, services } from '#content/services/index.ts';
 import { conversation } from '../weave/conversation.ts';
 
-/** Woven line of each service's panel, by the id of the service. */
 export const panelArt: Readonly<Record<string, string>> = Object.fromEntries(
   services.map((service) => [
     serviceId(service),

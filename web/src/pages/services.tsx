@@ -20,7 +20,6 @@ import { controlWords } from '#content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';
 
-/** /services */
 export function ServicesPage() {
   const { hero, list } = servicesPage;
   return (

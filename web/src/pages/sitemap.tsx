@@ -10,7 +10,6 @@ import { OfficeHours } from '../ui/OfficeHours.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { need } from './sitemap.art.static.ts';
 
-/** /sitemap */
 export function SitemapPage() {
   const { title, text, groups } = sitemapPage;
   return (
@@ -41,7 +40,6 @@ export function SitemapPage() {
   );
 }
 
-/** Office hours, email, phone and a link to the contact page. */
 function NeedHelp() {
   const { title, text, action } = sitemapPage.help;
   return (

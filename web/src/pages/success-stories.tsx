@@ -3,7 +3,6 @@ import { staticIsland } from '../app/static-island.tsx';
 
 const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);
 
-/** /success-stories */
 export function SuccessStoriesPage() {
   return (
     <>

@@ -7,7 +7,6 @@ import { sitemapPage } from '#content/sitemap.ts';
 import { serviceEntries } from '../ui/service-entries.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
-/** A page that the visitor may have meant. */
 type Suggestion = { path: string; label: string; icon: IconName };
 
 /** Two paths are similar if less than this share of their characters differs. */

@@ -9,7 +9,6 @@ import styles from './terms-of-service.module.css';
 
 const { end: _end, ...terms } = termsOfService;
 
-/** /terms-of-service */
 export function TermsOfServicePage() {
   return (
     <>
@@ -21,7 +20,6 @@ export function TermsOfServicePage() {
   );
 }
 
-/** Last section of the terms: links to the contact page. */
 function TermsEnd() {
   const { title, text, support, call } = termsOfService.end;
   return (

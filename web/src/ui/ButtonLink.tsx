@@ -14,7 +14,6 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   look = 'primary',

@@ -4,7 +4,6 @@ import { StitchedIcon } from './StitchedIcon.tsx';
 
 type CardGridProps = { cards: readonly Card[] };
 
-/** Services, perks or values in 1, 2 or 3 columns, each under a running stitch. */
 export function CardGrid({ cards }: CardGridProps) {
   return (
     <div className={`columns ${styles.grid}`}>

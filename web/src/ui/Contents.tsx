@@ -6,7 +6,6 @@ type ContentsProps = {
   sections: readonly { id: string; title: string }[];
   /** Language of the titles if it is not that of the site. */
   lang?: string;
-  /** Shows the number of each section, as the text does. */
   numbered?: boolean;
 };
 

@@ -4,7 +4,6 @@ type HeroProps = {
   title: ReactNode;
   /** Size of the heading. `page`: two lines; `long`: a whole sentence; `wide`: one size at every width. */
   size?: 'home' | 'page' | 'long' | 'wide';
-  /** Rendered above the heading. */
   badges?: ReactNode;
   lede?: string;
   bullets?: readonly string[];

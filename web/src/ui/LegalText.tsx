@@ -9,15 +9,12 @@ type LegalTextProps = {
   text: string;
   changed: string;
   clauses: readonly Clause[];
-  /** Shows each section's number before its title. */
   numbered?: boolean;
   /** Last paragraph of the last section. */
   lastLine?: ReactNode;
-  /** Rendered below the sections. */
   children?: ReactNode;
 };
 
-/** A legal page: header, table of contents and sections. */
 export function LegalText({ title, text, changed, clauses, numbered = false, lastLine, children }: LegalTextProps) {
   return (
     <>

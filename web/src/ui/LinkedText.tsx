@@ -1,13 +1,11 @@
 type LinkedTextProps = {
   /** Text with links as in Markdown: `Read the [terms](/terms-of-service).` */
   text: string;
-  /** Class of the links. */
   className?: string;
 };
 
 const link = /(\[[^\]]+\]\([^)]+\))/;
 
-/** A sentence of the content that contains links. */
 export function LinkedText({ text, className }: LinkedTextProps) {
   return text.split(link).map((part) => {
     const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

@@ -26,7 +26,6 @@ export function PageHead({ title, path, lang }: PageHeadProps) {
 
 type RouteHeadProps = { name: PageRoute };
 
-/** Title and canonical URL of a route without parameters. */
 export function RouteHead({ name }: RouteHeadProps) {
   const { path, screen } = routes[name];
   return <PageHead title={pageTitle(screen)} path={path} />;

@@ -4,9 +4,7 @@ import styles from './PageHeader.module.css';
 type PageHeaderProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** Rendered above the heading. */
   before?: ReactNode;
-  /** Rendered below the text. */
   below?: ReactNode;
   /** Rendered at the right, aligned with the last line of the text. */
   beside?: ReactNode;

@@ -3,7 +3,6 @@ type PictureProps = {
   src: string;
   width: number;
   height: number;
-  /** Text alternative; '' for a decorative image. */
   alt: string;
   className?: string;
 };

@@ -2,7 +2,6 @@ import styles from './PlainList.module.css';
 
 type PlainListProps = { title: string; items: readonly string[] };
 
-/** A heading and a list of sentences, separated by running stitches. */
 export function PlainList({ title, items }: PlainListProps) {
   return (
     <div>

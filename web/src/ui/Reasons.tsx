@@ -4,7 +4,6 @@ import styles from './Reasons.module.css';
 
 type ReasonsProps = { title: string; text?: string; reasons: readonly Card[] };
 
-/** A dark band with a heading and, beside it, three or four reasons. */
 export function Reasons({ title, text, reasons }: ReasonsProps) {
   return (
     <section className={`${styles.why} temple on-cloth`}>
@@ -21,7 +20,6 @@ export function Reasons({ title, text, reasons }: ReasonsProps) {
 
 type ReasonListProps = { reasons: readonly Card[] };
 
-/** The icons, titles and sentences of reasons. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <div className={`${styles.list} ${reasons.length === 3 ? styles.listOfThree : ''}`}>

@@ -12,7 +12,6 @@ type SearchFieldProps = {
   action: string;
   label: string;
   clearLabel: string;
-  /** Text that the URL searches for. */
   search: string;
   /** Whether a link to the page moves the focus into the field. */
   hasFocus?: boolean;
@@ -20,11 +19,9 @@ type SearchFieldProps = {
   onSearch: (search: string) => void;
   /** Called at once when a visitor has changed the text. */
   onType?: () => void;
-  /** Further fields of the form. */
   children?: ReactNode;
 };
 
-/** Debounce delay of the search, in milliseconds. */
 const typingPauseMs = 300;
 
 /** A search box that searches while the visitor types. It is a form, so that it works without scripts. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 type SectionProps = {
-  /** Anchor of the section. */
   id?: string;
   title: ReactNode;
-  /** Rendered beside the heading; see SectionHead. */
   beside?: ReactNode;
   /** Without padding at the top, for a section that continues the previous one. */
   tight?: boolean;
@@ -12,7 +10,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page: heading row and content, on the page's grid. */
 export function Section({ id, title, beside, tight = false, className = '', children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${tight ? styles.tight : ''} ${className}`}>
@@ -33,7 +30,6 @@ type SectionHeadProps = {
   className?: string;
 };
 
-/** The heading row of a section. */
 export function SectionHead({ title, titleId, beside, className = '' }: SectionHeadProps) {
   return (
     <div className={`${styles.head} ${className}`}>

@@ -3,13 +3,11 @@ import styles from './Stars.module.css';
 
 type StarsProps = {
   rating: number;
-  /** Also shows the rating as a number. */
   withValue?: boolean;
 };
 
 const five = [0, 1, 2, 3, 4];
 
-/** A rating on the five-star scale. */
 export function Stars({ rating, withValue = false }: StarsProps) {
   const { full, half, value } = countStars(rating);
   const label = controlWords.stars(withValue ? value : String(Number(value)));

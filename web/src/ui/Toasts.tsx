@@ -7,7 +7,6 @@ import { checkIcon, closeIcon, warningIcon } from './ui-icons.ts';
 import styles from './Toasts.module.css';
 import { useHydrated } from '../app/useHydrated.ts';
 
-/** Time for which a toast is shown, in milliseconds. */
 const toastMs = 3_000;
 
 export type Toast = { id: number; text: string; isError: boolean };

@@ -1,7 +1,6 @@
 type UiIconProps = {
   /** SVG path on a 24 × 24 grid, from ui-icons.ts. */
   path: string;
-  /** Filled instead of stroked. */
   solid?: boolean;
 };
 

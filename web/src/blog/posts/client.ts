@@ -2,7 +2,6 @@ import { cmsLimits } from '#contract/cms.ts';
 import { isRecord, parseJson } from '#contract/text.ts';
 import { readTotals } from '#contract/cms-wire.ts';
 
-/** Browser APIs that the client uses. */
 type ClientDependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   sleep: (ms: number) => Promise<void>;

@@ -58,7 +58,6 @@ export function postsUrl({
   });
 }
 
-/** Returns the URL of one post. */
 export function postUrl(slug: string): string {
   return url('posts', { slug, _embed: 'true', status: 'publish' });
 }

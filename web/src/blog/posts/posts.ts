@@ -45,7 +45,6 @@ export function chipsOf(categories: readonly Category[]): readonly Category[] {
   return categories.filter(({ count }) => count > 0).slice(0, cmsLimits.chips);
 }
 
-/** Cache of loaded values by key. */
 type Cache<Value> = {
   /** Returns the cached value, or undefined if there is none or it has expired. */
   peek: (key: string) => Value | undefined;

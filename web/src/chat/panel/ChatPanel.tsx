@@ -11,7 +11,6 @@ import { useConversation } from '../useConversation.ts';
 
 type ChatPanelProps = {
   panel: ChatPanelTexts;
-  /** Called with the conversation whenever it changes. */
   onEntries?: (entries: readonly Entry[]) => void;
 };
 

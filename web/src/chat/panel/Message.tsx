@@ -14,7 +14,6 @@ type MessageProps = {
   isExample?: boolean;
 };
 
-/** A message with its sender, time and text, and "Try again" if there is no response. */
 export const Message = memo(function Message({ message, at, onRetry, isWaiting, isExample }: MessageProps) {
   return (
     <div className={styles.message} data-sender={message.type} data-failed={onRetry ? '' : undefined}>
@@ -46,7 +45,6 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
   );
 });
 
-/** A part of a message: text, or a link. */
 type TextSegment = { text: string; href?: string };
 
 /** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */

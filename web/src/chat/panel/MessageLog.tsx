@@ -19,7 +19,6 @@ type MessageLogProps = {
   onSuggestion: (text: string, event: MouseEvent) => void;
 };
 
-/** The example messages, the conversation, and the suggestions or the link to a person. */
 export function MessageLog(props: MessageLogProps) {
   const { titleId, seeds, suggestions, conversation, onRetry, onSuggestion } = props;
   const { openedAt, entries, isWaiting, isDelayed } = conversation;

@@ -19,7 +19,6 @@ type SourcesProps = {
   /** Index of the entry above. */
   place: number;
   isWaiting: boolean;
-  /** Called when passages are rendered. */
   onShow: () => void;
 };
 
@@ -113,10 +112,8 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** What has happened to a question. */
 type Outcome = 'answered' | 'failed' | 'pending';
 
-/** A question that an entry is about. */
 type AskedQuestion = { text: string; outcome: Outcome };
 
 /**

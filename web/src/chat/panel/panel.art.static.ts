@@ -1,7 +1,6 @@
 import { icons } from '../../weave/icons.ts';
 import { stitchPaths } from '../../weave/stitch.ts';
 
-/** Avatar of the assistant. */
 export const agent = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.agent))
   .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)
   .join('')}</svg>`;

@@ -107,7 +107,6 @@ type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'
   removeButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** The chosen file with its actions. */
 function Chosen({ file, removeButton, submission, onRemove, onCancel }: ChosenProps) {
   const canCancel = submission.stage === 'reading' || (submission.stage === 'sending' && submission.sentShare < 1);
   return (

@@ -6,7 +6,6 @@ import { submitForm } from '../sending/submit-form.ts';
 import { readFile, UnreadableFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
 type ApplicationOptions = {
   dispatch: Dispatch<SubmissionEvent>;
-  /** Shows the sentence of an outcome. */
   notify: (sentence: string, isError: boolean) => void;
   onAccepted: () => void;
   /** Called if the résumé was changed or moved after it was chosen: the browser will never read it again. */

@@ -15,7 +15,6 @@ afterEach(() => vi.useRealTimers());
 
 type SetUp = {
   path?: string;
-  /** Value of the field in the draft. */
   draft?: string;
 };
 

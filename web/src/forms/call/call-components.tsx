@@ -9,7 +9,6 @@ import styles from './TimePicker.module.css';
 export { canPick, TimePicker } from './TimePicker.tsx';
 
 type RequestedTimesProps = {
-  /** Value of the field that was sent. */
   value: string;
   reference: string | undefined;
 };

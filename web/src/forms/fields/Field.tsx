@@ -13,11 +13,9 @@ type FieldProps = {
   /** Optional hint, announced when it appears; an empty string for none. */
   remark?: string;
   error?: string;
-  /** Renders the control. */
   children: (attributes: ControlAttributes) => ReactNode;
 };
 
-/** A label, its control, hint and error. */
 export function Field({ id, label, isOptional = false, remark, error, children }: FieldProps) {
   const describing = [error && `${id}-error`, remark && `${id}-remark`].filter(Boolean).join(' ');
   return (

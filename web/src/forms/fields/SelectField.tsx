@@ -6,11 +6,9 @@ import { Field } from './Field.tsx';
 import styles from './SelectField.module.css';
 
 type SelectFieldProps = FieldReference & {
-  /** Disabled first option. */
   placeholder: string;
 };
 
-/** Required select field. */
 export function SelectField(props: SelectFieldProps) {
   const { form, name, placeholder } = props;
   const { label, options = [] } = fieldOf(props);

@@ -3,7 +3,6 @@ import { fieldOf, type FieldReference, type FormKind } from '#contract/forms.ts'
 import { Field } from './Field.tsx';
 
 type TextFieldProps = FieldReference & {
-  /** Number of lines of a text area. */
   rows?: number;
   /** Whether the field may be empty although its definition requires it, because the visitor speaks instead. */
   isSpoken?: boolean;
@@ -13,7 +12,6 @@ type TextFieldProps = FieldReference & {
   placeholder?: string;
   /** Value from the start, and after the form is reset. */
   value?: string;
-  /** Id of a datalist with suggestions. */
   list?: string;
   remark?: string;
   error?: string;

@@ -19,7 +19,6 @@ export function readDraft(form: FormKind, open?: OpenStorage): FormValues {
   return Object.fromEntries(entries);
 }
 
-/** Deletes the draft of a form that was sent. */
 export function deleteDraft(form: FormKind, open?: OpenStorage): void {
   saveText(keyOf(form), undefined, open);
 }

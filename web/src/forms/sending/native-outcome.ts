@@ -4,7 +4,6 @@ export const nativeSubmitKey = 'sent-natively';
 /** Outcome of a native submit, which send-email puts into the URL. */
 type NativeOutcome = { reference: string | undefined };
 
-/** The methods of sessionStorage that this module calls. */
 type NoteStorage = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /**

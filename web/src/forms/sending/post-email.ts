@@ -10,7 +10,6 @@ export const emailContentType = 'text/plain; charset=utf-8';
 /** Response of send-email: the HTTP status, and the readable fields of the body. */
 export type PostResponse = {
   status: number;
-  /** Reference number of an accepted message. */
   id?: string;
   /** Why a message was rejected, as a sentence. */
   error?: string;

@@ -6,7 +6,6 @@ import type { originKey } from './origin-storage.ts';
  * a chunk, and one request more before the first view.
  */
 
-/** The methods of session storage that are called here. */
 type OriginStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Addresses of a document, and whether the visitor came to it by a link, not by Back or Reload. */

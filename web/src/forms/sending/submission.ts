@@ -1,6 +1,5 @@
 import type { LineSource } from '../../weave/woven-line.ts';
 
-/** State of a form's submission. */
 export type Submission =
   | { stage: 'editing' }
   /** The browser reads the résumé; only the application form. */
@@ -14,7 +13,6 @@ export type Submission =
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
 export type OutcomeMessage = { sentence: string; isAlert: boolean };
 
-/** Final state of a submission. */
 export type Outcome = Extract<Submission, OutcomeMessage>;
 
 export type SubmissionEvent =
@@ -26,7 +24,6 @@ export type SubmissionEvent =
   | ({ type: 'fail'; reason?: string } & OutcomeMessage)
   | { type: 'dismiss' };
 
-/** Initial state. */
 export const untouched: Submission = { stage: 'editing' };
 
 /** Whether the form is being sent and accepts no second submit. */
@@ -34,7 +31,6 @@ export function isBusy({ stage }: Submission): boolean {
   return stage === 'reading' || stage === 'sending';
 }
 
-/** Whether the submission has ended. */
 export function isOutcome(submission: Submission): submission is Outcome {
   return submission.stage === 'success' || submission.stage === 'failure';
 }

@@ -1,7 +1,6 @@
 import { type EmailRequest, type FileRequest, sendEmailPath } from '#contract/email.ts';
 import { emailContentType, type PostResponse, readResponse } from './post-email.ts';
 
-/** The content of a file: a résumé or a recording. */
 export type ReadFile = { fileName: string; base64: string; mimeType: string };
 
 /**

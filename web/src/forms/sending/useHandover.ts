@@ -34,7 +34,6 @@ export function takeHandover(open?: OpenStorage): string | undefined {
   return conversation;
 }
 
-/** Returns the conversation in the navigation state, or undefined. */
 export function handoverIn(state: unknown): string | undefined {
   const conversation = isRecord(state) ? state[handoverKey] : undefined;
   return typeof conversation === 'string' ? conversation : undefined;

@@ -12,7 +12,6 @@ type MailForm = {
   form: RefObject<HTMLFormElement | null>;
   submission: Submission;
   dispatch: Dispatch<SubmissionEvent>;
-  /** Saves the draft; for `onInput` of the form. */
   save: () => void;
   /** Empties the form and deletes its draft after it was sent. */
   clear: () => void;
@@ -61,7 +60,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
   return { form, submission, dispatch, save, clear };
 }
 
-/** Writes the values into empty fields. Returns whether any field has another value than it is rendered with. */
+/** Writes the values into empty fields. Returns whether any field differs from its initial value. */
 function fill(form: HTMLFormElement, values: FormValues): boolean {
   const fields = [...form.elements].filter(takesText);
   for (const field of fields) {

@@ -15,9 +15,8 @@ import { playSamples } from './audio.ts';
 
 type RecorderProps = {
   submission: Submission;
-  /** Label of the button that records again. */
   label: string;
-  /** Must not change. */
+  /** The same function in each render: the recorder would ask for the microphone again for another one. */
   onChange: (voice: Voice | undefined) => void;
 };
 
@@ -92,7 +91,6 @@ type PlayButtonProps = {
   isBusy: boolean;
 };
 
-/** Plays the recording as it will be sent. */
 function PlayButton({ samples, isBusy }: PlayButtonProps) {
   const [isPlaying, setPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);

@@ -7,7 +7,7 @@ import styles from './VoiceMessage.module.css';
 
 type VoiceMessageProps = {
   submission: Submission;
-  /** Gets the spoken message from the moment it is recorded, undefined when it is deleted. Must not change. */
+  /** Gets the spoken message from the moment it is recorded, undefined when it is deleted. The same function in each render. */
   onChange: (voice: Voice | undefined) => void;
 };
 

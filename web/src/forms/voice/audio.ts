@@ -21,10 +21,9 @@ export type Meter = { level(): number; close(): void };
 /** Longest wait for the first sound of a microphone in milliseconds; without an output device none may be announced. */
 const longestStartMs = 4_000;
 
-/** Enough for speech that cannot be told from the original. */
+/** At this rate nobody hears a difference between recorded and original speech. */
 const bitsPerSecond = 128_000;
 
-/** The audio of this browser. */
 export const browserAudio: Audio = {
   // Unprocessed: nothing is played meanwhile, so there is no echo, and noise suppression distorts voices.
   openMicrophone: () =>

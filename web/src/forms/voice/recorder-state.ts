@@ -5,7 +5,6 @@ import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
 import { wovenLineSize } from '../../weave/woven-line.ts';
 import type { Recorded } from './start-recording.ts';
 
-/** State of the recorder. */
 export type RecorderState =
   /** `sentence` says why there is no recording. */
   | { stage: 'idle'; sentence: string }
@@ -20,7 +19,6 @@ type RecorderEvent =
   | { type: 'keep'; recorded: Recorded }
   | { type: 'discard'; sentence: string };
 
-/** Initial state. */
 export const idle: RecorderState = { stage: 'idle', sentence: '' };
 
 /** A microphone that stays below this level for this long is probably muted. */
@@ -30,7 +28,6 @@ const mutedSeconds = 3;
 /** Seconds before the end at which the visitor is told. */
 const lastSeconds = 10;
 
-/** Returns the state after an event. */
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'ask':

@@ -1,10 +1,8 @@
 import { recordingFormat, maxSamples, recordingFile, wavHeader } from '#contract/recording.ts';
 import type { voiceWords } from '#content/voice.ts';
 import { type Audio, browserAudio, canRecord, levelMs, type Meter } from './audio.ts';
-/** Reason why there is no recording. */
 type ProblemKind = keyof typeof voiceWords.problems;
 
-/** There is no recording. */
 export class RecordingProblem extends Error {
   override name = 'RecordingProblem';
   readonly kind: ProblemKind;
@@ -18,10 +16,8 @@ export class RecordingProblem extends Error {
 /** Why a recording ended: by a click, or by one of the reasons that the visitor is told. */
 type Ending = 'stopped' | keyof typeof voiceWords.endings;
 
-/** A finished recording. */
 export type Recorded = { samples: Int16Array<ArrayBuffer>; ending: Ending };
 
-/** A recording in progress. */
 export type Session = {
   stop(): void;
   /** Resolves when the recording has ended. Rejects with RecordingProblem, or with AbortError if the signal aborts. */

@@ -4,7 +4,6 @@ import { recordingLoudness } from '../../weave/loudness.ts';
 import type { PostResponse } from '../sending/post-email.ts';
 import { readFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
 import { RecordingProblem, type Session, wavFile } from './start-recording.ts';
-/** A spoken message of a form: being recorded, or recorded. */
 export type Voice = {
   stop(): void;
   /**
@@ -17,7 +16,6 @@ export type Voice = {
 /** `line` is the loudness of the recording that was sent. */
 export type VoiceResponse = PostResponse & { line?: readonly number[] };
 
-/** Returns the spoken message of a recording. */
 export function createVoice({ stop, recorded }: Session): Voice {
   return {
     stop,

@@ -39,7 +39,6 @@ export function MissionAndValues() {
   );
 }
 
-/** Link to the open roles, above a woven line. */
 function JoinUs() {
   const { title, text, action } = about.join;
   return (

@@ -60,7 +60,6 @@ function FactCard({ fact: { id, icon, lead, text } }: FactCardProps) {
 
 type TechnologyRowProps = { category: TechnologyCategory };
 
-/** A category of the technology stack: icon, title and the tools with their logos. */
 function TechnologyRow({ category: { title, icon, tools } }: TechnologyRowProps) {
   return (
     <section className={`${styles.row} reveal`}>

@@ -6,7 +6,6 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Team.module.css';
 import { TeamLattice } from './TeamLattice.tsx';
 
-/** The departments with at least one member. */
 const departments = [...new Set(team.flatMap(({ department }) => department ?? []))];
 
 type TeamProps = {

@@ -52,7 +52,7 @@ export const trades = strip(diamonds(['m', 'p', 'k', 'm', 'p'], 9));
 /** Strip of six diamonds and one stitch, for six years and the one that has begun. */
 export const years = strip([...diamonds(['p', 'p', 'p', 'p', 'p', 'p'], 7), ['st', 1]]);
 
-/** Strip of alternating turns of two speakers. */
+/** Strip of two colours in turn: client and team answer each other in short sprints. */
 export const agile = strip(
   threads((x) => {
     const dye = Math.floor(x / 5) % 2 === 1 ? 'p' : 'm';

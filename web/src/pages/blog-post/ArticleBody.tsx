@@ -20,7 +20,6 @@ const body = `${prose.prose} ${figures.figures} ${blocks.blocks} ${arranged.arra
 
 type ArticleBodyProps = { post: Post };
 
-/** The text of an article, its table of contents (at the left from 64rem), categories and links. */
 export function ArticleBody({ post }: ArticleBodyProps) {
   const html = useMemo(() => scrollableBody(post.html), [post]);
   const sections = useMemo(() => sectionsOf(html), [html]);

@@ -17,15 +17,11 @@ type ArticleHeaderProps = {
   /** Undefined while it is loading and if it is missing. */
   post: Post | undefined;
   isMissing: boolean;
-  /** Heading of a missing article. */
   missing?: string;
-  /** Rendered above everything else. */
   notice?: ReactNode;
-  /** Rendered below the heading. */
   children?: ReactNode;
 };
 
-/** Header of an article: link back, categories, title, author, date, reading time and image. */
 export function ArticleHeader({
   post,
   isMissing,

@@ -10,7 +10,6 @@ import styles from '../blog-post.module.css';
 
 type ReadNextProps = { post: Post };
 
-/** Related posts and a link to all articles. */
 export function ReadNext({ post }: ReadNextProps) {
   const posts = useRelatedPosts(post);
   return (

@@ -19,7 +19,6 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Message in place of the articles, with one link or button. */
 export function ListNotice({ isFailure = false, title, text, action, href, onAct }: ListNoticeProps) {
   return (
     <div className={styles.notice} role={isFailure ? 'alert' : undefined}>

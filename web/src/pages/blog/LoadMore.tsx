@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 
 type LoadMoreProps = {
-  /** URL of the next page. */
   href: string;
   isLoading: boolean;
   onLoad: () => void;

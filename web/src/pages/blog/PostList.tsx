@@ -17,7 +17,6 @@ type PostListProps = {
   onAnnounce: (text: string) => void;
 };
 
-/** The articles that match the query: loading, loaded, empty or failed. */
 export function PostList({ query, onAnnounce }: PostListProps) {
   const list = usePosts(query);
   const region = useRef<HTMLElement>(null);

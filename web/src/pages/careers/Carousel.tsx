@@ -23,7 +23,6 @@ type CarouselProps = {
   images: readonly string[];
   /** Pauses (true) or plays (false) the carousel, initially and at each change. */
   isHalted: boolean;
-  /** Rendered between the image and the controls. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import styles from './Openings.module.css';
 
-/** The open roles, and a link for applications without one. */
 export function Openings() {
   const jobs = useOpenJobs();
   const { title, question, general, none } = careers.openings;

@@ -1,7 +1,6 @@
 /** A reason to stop the slides for as long as it lasts. `away`: off screen; `hidden`: in a background tab. */
 type Hold = 'pointer' | 'focus' | 'hidden' | 'away';
 
-/** State of a carousel. */
 export type Carousel = {
   count: number;
   /** 0 to count - 1. */
@@ -20,10 +19,8 @@ export type CarouselEvent =
   | { type: 'pause' }
   | { type: 'hold'; hold: Hold; isOn: boolean };
 
-/** Time for which a slide is shown, in milliseconds. */
 const slideMs = 3_000;
 
-/** Returns a playing carousel at its first slide. */
 export function startCarousel(count: number): Carousel {
   return { count, index: 0, isPlaying: true, holds: [] };
 }

@@ -13,7 +13,6 @@ import { checkIcon, copyIcon, warningIcon } from '../../ui/ui-icons.ts';
 /** The office hours in words. No line ends between a time and its AM, PM or zone. */
 const unbrokenHours = company.officeHours.label.replaceAll(/ (?=[A-Z]{2})/g, '\u00a0');
 
-/** Address, hours, email, phone and WhatsApp of the office. */
 export function OfficeFacts() {
   const { title, address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
   const [street, region] = officeAddress;
@@ -72,7 +71,6 @@ const shownMs = 3_000;
 /** Screen readers announce the outcome; for sighted visitors the icon of the button changes. */
 const words = contact.office.copy;
 
-/** Button that copies the email address of the office. */
 function CopyEmail() {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { homeCall } from '#content/home.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { call } from '../home.art.static.ts';
 
-/** The captioned line of the hero. */
 export function CallLine() {
   return <SpokenLine svg={call} line={homeCall} height={200} />;
 }

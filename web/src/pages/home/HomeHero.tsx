@@ -15,7 +15,6 @@ import styles from './HomeHero.module.css';
 import { staticIsland } from '../../app/static-island.tsx';
 import type { OwnLine } from './OwnLine.tsx';
 
-/** Hero with bullets, the woven call, a button that plays the demo, and the chat. */
 export function HomeHero() {
   const { title, bullets, start, demo, demoFailed } = homeHero;
   const { part: DemoPlayer, hasFailed, request } = usePart(async () => (await import('./DemoPlayer.tsx')).DemoPlayer);

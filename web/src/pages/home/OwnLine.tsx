@@ -21,7 +21,7 @@ const threads = size.width / size.unit;
 /** Number of turns that fill the line. */
 const fullTurns = 6;
 
-/** Shortest and longest turn in threads; six of the longest and their rests are as long as the line. */
+/** Threads of the shortest and the longest turn. Six of the longest, each with its rest, fill the line. */
 const shortest = 10;
 const longest = threads / fullTurns - size.rest;
 

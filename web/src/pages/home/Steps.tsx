@@ -1,7 +1,6 @@
 import { home } from '#content/home.ts';
 import styles from './Steps.module.css';
 
-/** The three steps from the first call to the launch. */
 export function Steps() {
   const { title, steps } = home.start;
   return (

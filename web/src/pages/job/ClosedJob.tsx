@@ -11,7 +11,6 @@ import { closedJobId } from './useIsClosed.ts';
 import { JobList } from './JobList.tsx';
 
 type ClosedJobProps = {
-  /** Title of the closed job; undefined if the address names no job. */
   title: string | undefined;
 };
 

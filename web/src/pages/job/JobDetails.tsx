@@ -8,7 +8,6 @@ import styles from './JobDetails.module.css';
 
 type JobDetailsProps = { slug: string };
 
-/** The text of a job: the line woven from its title, what to do and to bring, and the steps to the offer. */
 export function JobDetails({ slug }: JobDetailsProps) {
   const job = jobOpenings.find((candidate) => candidate.slug === slug);
   if (!job) return null;

@@ -10,7 +10,6 @@ import styles from './JobHeader.module.css';
 
 type JobHeaderProps = { job: JobEntry };
 
-/** Header of a job's page: link back, title, description, links to the form and for sharing, and the facts. */
 export function JobHeader({ job }: JobHeaderProps) {
   const { share, facts } = jobPage;
   const { title, description, location, remoteFrom, employment, pay, closes, lastDay } = job;

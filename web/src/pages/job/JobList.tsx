@@ -3,11 +3,9 @@ import styles from './JobList.module.css';
 
 type JobListProps = {
   jobs: readonly JobEntry[];
-  /** Level of the titles. */
   heading: 'h2' | 'h3';
 };
 
-/** Links to the pages of jobs. */
 export function JobList({ jobs, heading: Heading }: JobListProps) {
   return (
     <div className={styles.list}>

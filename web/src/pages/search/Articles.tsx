@@ -14,7 +14,6 @@ import styles from './Results.module.css';
 
 type ArticlesProps = { text: string; list: PostsList };
 
-/** The first articles of the blog that contain the text, and a link to the list of all. */
 export function Articles({ text, list }: ArticlesProps) {
   const words = searchPage.articles;
   const region = useRef<HTMLElement>(null);

@@ -9,11 +9,9 @@ type ResultProps = {
   query: string;
   /** Language of title and text if it is not that of the site. */
   lang?: string | undefined;
-  /** A line above the title. */
   children: ReactNode;
 };
 
-/** Longest text of a result, in characters. */
 const excerptLength = 190;
 
 /** A result of the search; the link of its title covers it. */
@@ -35,7 +33,6 @@ export function Result({ href, title, text, query, lang, children }: ResultProps
 
 type MarkedProps = { text: string; query: string };
 
-/** A text in which the words of the query are marked. */
 function Marked({ text, query }: MarkedProps) {
   return markedParts(text, query).map((part, index) =>
     // Every second part is marked, and the parts have no identity but their index.

@@ -41,7 +41,6 @@ export function Results({ text, passages, onAnnounce }: ResultsProps) {
 
 type NothingFoundProps = { text: string };
 
-/** What the page shows if neither the site nor the blog contains the text. */
 function NothingFound({ text }: NothingFoundProps) {
   const { title, hint } = searchPage.nothing;
   return (
@@ -57,7 +56,6 @@ function NothingFound({ text }: NothingFoundProps) {
 
 type PassagesProps = { text: string; passages: FoundPassages };
 
-/** The passages of the site that contain the text. */
 function Passages({ text, passages }: PassagesProps) {
   const words = searchPage.passages;
   return (

@@ -5,7 +5,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu;
 /** An ending longer than this makes another word. */
 const longestEnding = 4;
 
-/** Words around the first match in an excerpt, in characters. */
+/** Characters of an excerpt before its first match. */
 const before = 60;
 
 /**

@@ -11,7 +11,7 @@ export type FoundPassages = readonly ShownPassage[] | 'failed' | undefined;
 
 type Found = { text: string; passages: FoundPassages };
 
-/** The loaded search, with which Back shows its results at once, so that they have their former position. */
+/** The loaded search. Back renders its results at once with it; otherwise the page would be too short to scroll back. */
 let loadedSearch: Search | undefined;
 
 /**

@@ -17,7 +17,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 
 type ServiceDetailsProps = { service: Service; path: string };
 
-/** The content of a service's page. */
 export function ServiceDetails({ service, path }: ServiceDetailsProps) {
   const { title, reasons } = servicePage.why;
   return (
@@ -56,7 +55,6 @@ function RelatedServices({ title }: RelatedServicesProps) {
 
 type CapabilitiesProps = { capabilities: Four<Capability> };
 
-/** The four groups of capabilities of a service. */
 function Capabilities({ capabilities }: CapabilitiesProps) {
   return (
     <Band title={servicePage.capabilities}>
@@ -78,7 +76,6 @@ function Capabilities({ capabilities }: CapabilitiesProps) {
 
 type BandProps = { title: string; className?: string | undefined; children: ReactNode };
 
-/** A section of a service's page with a small heading. */
 function Band({ title, className = '', children }: BandProps) {
   return (
     <section className={`${styles.band} ${className}`}>
@@ -92,7 +89,6 @@ function Band({ title, className = '', children }: BandProps) {
 
 type ServiceHeaderProps = { service: Service; path: string };
 
-/** Header of a service's page: link back, title, introduction, links to the contact page and to the chat, and icon. */
 function ServiceHeader({ service: { title, icon, interest, intro }, path }: ServiceHeaderProps) {
   return (
     <PageHeader

@@ -7,7 +7,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import styles from './UnknownService.module.css';
 
-/** Page of a service that does not exist: a sentence, a link to all services and a broken line. */
 export function UnknownService() {
   return (
     <div className={styles.unknown}>
