@@ -5,7 +5,6 @@ import { xmlPaths } from '#content/routes.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '../src/weave/stitch.ts';
-import { llms } from './llms.ts';
 import { securityContactUntil } from '#content/promises.ts';
 
 /** A generated text file and its path. */
@@ -19,12 +18,11 @@ const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y
 const touch = { path: touchIcon, size: 180 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, robots.txt, llms.txt and security.txt. */
+/** Returns the text files generated from the content: icon, robots.txt and security.txt. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
-    { path: '/llms.txt', text: llms() },
     { path: securityTxtPath, text: securityTxt() },
   ];
 }

@@ -147,7 +147,7 @@ test('every page has structured data that parses as JSON-LD of schema.org', asyn
   expect(problems).toEqual([]);
 });
 
-test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 404 page is noindex', async () => {
+test('robots.txt, sitemap.xml and the feeds list the pages, and the 404 page is noindex', async () => {
   await using product = await sharedProduct();
   const text = async (path: string) => (await fetch(product.url + path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
@@ -160,7 +160,5 @@ test('robots.txt, sitemap.xml, the feeds and llms.txt list the pages, and the 40
   const jobs = await text(xmlPaths.jobFeed);
   expect(listed.filter((path) => path.startsWith('/careers/') && !jobs.includes(absolute(path)))).toEqual([]);
   expect((await see(product, '/careers')).html).toContain(`href="${xmlPaths.jobFeed}"`);
-  const llms = await text('/llms.txt');
-  expect(contentPaths.filter((path) => !llms.includes(`](${absolute(path)})`))).toEqual([]);
   expect((await see(product, unknownPath)).meta.robots).toBe('noindex');
 });

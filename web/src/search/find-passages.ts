@@ -69,7 +69,10 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
   };
 }
 
-/** Passages about the company share their words with many about single services, which fewer questions are about. */
+/**
+ * Most questions are about the company, but passages of services repeat its words: rank passages about the company
+ * higher.
+ */
 function boostOf(passage: Passage | undefined): number {
   if (passage?.isFrequent) return 2.5;
   return passage?.kind === 'page' || passage?.title === passage?.page ? 1.5 : 1;
