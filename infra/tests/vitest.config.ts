@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { stepTimeoutMs } from './journeys/step-timeout.testkit.ts';
 
 const nightly = 'infra/tests/{journeys,browsers}/**/*.nightly.test.ts';
@@ -17,6 +18,18 @@ const patient = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: { poll: { 
 const globalSetup = 'infra/tests/journeys/start-shared.setup.ts';
 
 /**
+ * Engines and sweeps first, because they take a minute and are short files: by size, Vitest's order in a fresh clone, they
+ * would be last, and one worker would wait for the other.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/browsers\/|\.sweep\.test\.ts$/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/**
  * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
  * `npm run test:full` adds `nightly`: every width, theme and combination of faults, and the load; `browsers`: other
  * engines; `wordpress`: a real CMS; and `rehearsal`: a deployment into an emulator of AWS.
@@ -28,6 +41,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     // Imports are a third of the time. Files share no mutable module state.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', 'infra/tests/test-times.ts'],
     projects: [
       {

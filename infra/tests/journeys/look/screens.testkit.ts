@@ -26,3 +26,16 @@ export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/**
+ * Returns the names of the animations that run by time, and "a transition" for each of those. Scroll-driven ones are
+ * allowed, because they follow the visitor.
+ */
+export function findMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
+  );
+}
