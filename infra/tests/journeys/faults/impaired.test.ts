@@ -1,8 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
-import { ready } from '../visits.testkit.ts';
-import { blockOthers, forbidStorage, slowDown } from './impairments.testkit.ts';
-import { findTask, tasks, visitPrepared } from './tasks.testkit.ts';
+import { blockOthers, forbidStorage } from './impairments.testkit.ts';
+import { findTask, visitPrepared } from './tasks.testkit.ts';
 
 test('without storage and cookies a message can be sent', async () => {
   await using product = await sharedProduct();
@@ -40,38 +39,4 @@ test('if the map is blocked, the link to another map remains', async () => {
   await page.context().close();
   // The map's is the only request to another host.
   expect(product.consoleErrors.splice(0).filter((error) => /a request to/.test(error))).toHaveLength(1);
-});
-
-const atNight = test.runIf(inject('isSweep'));
-
-atNight.each(tasks)('with 400 kbit/s and 400 ms a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/terms-of-service');
-  await slowDown(page.context());
-  await page.goto(path);
-  await ready(page);
-  page.setDefaultTimeout(90_000);
-  await carryOut(page, product);
-  await page.context().close();
-  expect(product.consoleErrors).toEqual([]);
-});
-
-atNight.each(tasks)('without storage and cookies a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await visitPrepared(product, path, forbidStorage);
-  expect(await page.evaluate(() => Reflect.has(globalThis, 'sessionStorage') && document.cookie)).toBe('');
-  await carryOut(page, product);
-  await page.context().close();
-  expect(product.consoleErrors).toEqual([]);
-});
-
-const touchesOthers = tasks.filter(({ path }) => path === '/blog' || path === '/contact');
-
-atNight.each(touchesOthers)('with every other host blocked a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await visitPrepared(product, path, blockOthers(product));
-  await carryOut(page, product);
-  await page.context().close();
-  await product.ignoreErrors(/Failed to load resource|a request to/);
-  expect(product.consoleErrors).toEqual([]);
 });
