@@ -1,3 +1,4 @@
+import type { Source } from '../stack/website-stack.ts';
 import { releaseComment } from '../edge/releases.ts';
 import { readAws, type AwsCli } from './aws-cli.ts';
 import { readOutputs } from './releases.ts';
@@ -6,18 +7,6 @@ export type CloudFormationTemplate = {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
   Outputs?: Record<string, { Value: string }>;
 };
-
-/**
- * What a stack was built from, in its outputs `Commit` and `Lists`: the commit, and when the lists of WordPress were
- * pulled. `none` for a deployment by hand, and for the lists of the repository.
- */
-export type Source = { commit: string; lists: string };
-
-/** Returns the source that the context names, `-c source:commit=… -c source:lists=…`: the pipeline alone does. */
-export function sourceFrom(context: Readonly<Record<string, unknown>>): Source {
-  const { 'source:commit': commit, 'source:lists': lists } = context;
-  return { commit: typeof commit === 'string' ? commit : 'none', lists: typeof lists === 'string' ? lists : 'none' };
-}
 
 export function readSource({ Outputs = {} }: CloudFormationTemplate): Source {
   return { commit: Outputs['Commit']?.Value ?? 'none', lists: Outputs['Lists']?.Value ?? 'none' };

@@ -18,9 +18,14 @@ import { Outbox } from './outbox.ts';
 import { SiteFiles } from './site-files.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Website } from './website.ts';
-import { sourceFrom, type Source } from '../commands/source.ts';
 import { readSiteBuild, type SiteBuild } from './site-build.ts';
 import { readStage, stackName, type Stage } from './stages/stages.ts';
+
+/**
+ * What a stack was built from, in its outputs `Commit` and `Lists`: the commit, and when the lists of WordPress were
+ * pulled. `none` for a deployment by hand, and for the lists of the repository.
+ */
+export type Source = { commit: string; lists: string };
 
 export type WebsiteStackProps = StackProps & { stage: Stage; build: SiteBuild; source?: Source };
 
@@ -169,4 +174,10 @@ function rejectForeignOrigin(domain: string): void {
     `The stage's domain is “${domain}” while every page names ${company.origin} as its own; ` +
       'expected the same: change origin in web/src/content/company.ts, or the domain.',
   );
+}
+
+/** Returns the source that the context names, `-c source:commit=… -c source:lists=…`: the pipeline alone does. */
+function sourceFrom(context: Readonly<Record<string, unknown>>): Source {
+  const { 'source:commit': commit, 'source:lists': lists } = context;
+  return { commit: typeof commit === 'string' ? commit : 'none', lists: typeof lists === 'string' ? lists : 'none' };
 }

@@ -33,7 +33,7 @@ export async function copySite(): Promise<SiteCopy> {
     pulled: join(folder, 'web/src/content/pulled'),
     build: () => run(folder, 'web/build/build.ts', {}),
     synthesize: (context) =>
-      run(folder, 'infra/stack/app.ts', {
+      run(folder, 'infra/commands/synth.ts', {
         CDK_OUTDIR: join(folder, 'cdk.out'),
         CDK_CONTEXT_JSON: JSON.stringify(context),
       }),
