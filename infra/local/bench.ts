@@ -27,6 +27,13 @@ const { values, positionals } = parseArgs({
 const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
 if (!connection) throw new Error(`Expected ${Object.keys(connections).join(' or ')}, got ${values.connection}.`);
 
+const sampleMs = 500;
+const longestMs = 20_000;
+
+const selfSigned =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const port = await findPorts();
 const product = await runProduct(port, { DATA_DIR: folder });
@@ -83,9 +90,6 @@ async function articlePath(): Promise<string> {
   return path;
 }
 
-const sampleMs = 500;
-const longestMs = 20_000;
-
 /** Resolves when less than a tenth of the processors' time is in use, or after 20 s. */
 async function untilQuiet(): Promise<void> {
   const deadline = Date.now() + longestMs;
@@ -108,10 +112,6 @@ function processorTime(): { idle: number; total: number } {
     total: times.reduce((sum, [, total]) => sum + total, 0),
   };
 }
-
-const selfSigned =
-  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** Serves `origin` over HTTP/2 as CloudFront does. The local stack itself speaks HTTP/1.1, six requests at a time. */
 async function openHttp2Proxy(origin: string): Promise<{ url: string; close(): void }> {

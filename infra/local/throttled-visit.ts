@@ -80,15 +80,26 @@ function record(button: string): void {
     recorded.hydrated ??= performance.now();
   });
   attributes.observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-  const onClick = ({ target, timeStamp }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest(button))) return;
-    const onFrame = () => {
-      if (document.getElementById('menu')?.checkVisibility()) recorded.menuOpened ??= performance.now() - timeStamp;
-      else requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-  };
-  addEventListener('click', onClick, { capture: true });
+  // No function has a name of its own: tsx would mark it by a helper that the page lacks.
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element && target.closest(button))) return;
+      void (async () => {
+        do await new Promise(requestAnimationFrame);
+        while (!document.getElementById('menu')?.checkVisibility());
+        // A message arrives after the frame.
+        const { port1, port2 } = new MessageChannel();
+        await new Promise((resolve) => {
+          port1.addEventListener('message', resolve);
+          port1.start();
+          port2.postMessage(null);
+        });
+        recorded.menuOpened ??= performance.now() - timeStamp;
+      })();
+    },
+    { capture: true },
+  );
   addEventListener('animationend', ({ animationName }) => {
     if (animationName !== 'splash-gone') return;
     recorded.splashEnd ??= performance.now();
