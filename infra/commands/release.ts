@@ -39,7 +39,6 @@ export function switchRelease(stack: string, id: string, aws: AwsCli): string {
   return `${stack} is switched from ${live?.id ?? 'an unknown release'} to ${id}.`;
 }
 
-/** Returns the version of blog-pages that contains the renderer of a release. */
 function findVersion(aws: AwsCli, { BlogPagesFunction }: StackOutputs, id: string): string {
   const query = `Versions[?Description=='${id}'].Version`;
   const words = ['--function-name', BlogPagesFunction, '--query', query];

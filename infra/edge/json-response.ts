@@ -1,6 +1,5 @@
 import type { GeneratedResponse } from './edge-events.ts';
 
-/** Returns a JSON response of an edge function, with the shape of every error of the API. */
 export function jsonResponse(statusCode: number, statusDescription: string, error: string): GeneratedResponse {
   return {
     statusCode,

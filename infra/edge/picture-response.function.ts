@@ -12,7 +12,6 @@ export type PictureResponseConfig = {
   cacheControl: string;
 };
 
-/** A response whose body the function may replace. */
 export type PictureResponse = ViewerResponseEvent['response'] & {
   cookies?: object;
   body?: { encoding: 'text'; data: string };

@@ -65,7 +65,6 @@ test.each(staticPaths.filter((path) => path !== '/'))(
 const fullStack = '/service/Full-Stack-Web-Development';
 const post = '/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4';
 
-/** Rows of paths that lead to one key. */
 const allTo = (key: string, ...paths: string[]) => paths.map((path) => [path, key] as const);
 
 const keys: readonly (readonly [path: string, key: string])[] = [

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { createGateway } from './gateway.ts';
-import type { OriginRequest } from './site/origin.ts';
+import type { OriginRequest } from './site/origins.ts';
 
 /** Starts a gateway whose functions record the event and return the given response. */
 function setUp(respond: () => Promise<APIGatewayProxyResult> = async () => ({ statusCode: 200, body: 'done' })) {

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage } from '#contract/http.ts';
 import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
-import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origin.ts';
+import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origins.ts';
 
 /** A function behind the REST API. */
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
@@ -48,7 +48,6 @@ export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayP
   };
 }
 
-/** Returns the fields of an event that the functions read. */
 function proxyEvent(request: OriginRequest): APIGatewayProxyEvent {
   const event = {
     path: withoutApiStage(request.path),

@@ -1,6 +1,6 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { expect, onTestFinished, test } from 'vitest';
-import { distributionId, startInvalidations } from './invalidations.ts';
+import { distributionId, startInvalidations } from './sdk-endpoints.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 
 /** A fake CloudFront API, an edge with three cached responses, and the real SDK. */

@@ -9,14 +9,13 @@ import type { Functions, FunctionVariables } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
-import { distributionId, startInvalidations } from './invalidations.ts';
-import { secretIds, startSecrets } from './secrets.ts';
+import { distributionId, startInvalidations, secretIds, startSecrets } from './sdk-endpoints.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import type { SiteBuild } from '../stack/site-build.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
-import { createHttpOrigin } from './site/http-origin.ts';
+import { createHttpOrigin } from './site/origins.ts';
 import { followBuild } from './site/follow-build.ts';
 import { outboxBucket, startStorage } from './storage.ts';
 import { startSampleWordPress } from './wordpress.ts';
@@ -31,7 +30,6 @@ export type LocalStackProps = {
   openFront?: (site: Server) => Promise<Front>;
 };
 
-/** A server in front of the site. */
 export type Front = { server: Server; close(): Promise<void> };
 
 /** The running product and its URLs; '' for a service that a setting replaces. */

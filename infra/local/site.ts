@@ -2,24 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { withApiStage } from '#contract/http.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
 import type { SiteBuild } from '../stack/site-build.ts';
-import type { Origin, OriginResponse, OriginRequest } from './site/origin.ts';
+import type { Origin, OriginResponse, OriginRequest } from './site/origins.ts';
 import { createEdgeFunctions, splitOnce, type EdgeFunctions } from './site/edge-functions.ts';
-import { createCompressor } from './site/compression.ts';
-import { notModified, rangeOf } from './site/conditional.ts';
+import { createCompressor, notModified, rangeOf, applyHeadersPolicy } from './site/responses.ts';
 import { type createEdgeCache, type CachedResponse } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
-import { applyHeadersPolicy } from './site/headers-policy.ts';
-
 export type SiteProps = {
   /** Returns the build that is served, the only release. */
   currentBuild: () => SiteBuild;
-  /** The REST API. */
   api: Origin;
   /** The CMS, which serves pictures of posts. */
   uploads: Origin;
-  /** The chat host. */
   chat: Origin;
-  /** Cache of the edge. */
   edgeCache: ReturnType<typeof createEdgeCache>;
 };
 
@@ -42,7 +36,6 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
       .catch(() => response.destroy());
   });
 
-  /** The edge functions that are published at the moment. */
   function liveEdge(): EdgeFunctions {
     const build = currentBuild();
     const edge = edges.get(build) ?? createEdgeFunctions(build);

@@ -11,7 +11,6 @@ import { openQueue } from './storage/queue.ts';
 import { createS3Endpoint } from './storage/s3-endpoint.ts';
 import { startSqsEndpoint, type DeadLetter } from './storage/sqs-endpoint.ts';
 
-/** Name of the outbox bucket, and of the folder with its objects. */
 export const outboxBucket = 'outbox';
 
 /** Objects under this prefix are emails to deliver. */
@@ -27,7 +26,6 @@ export type StorageProps = {
 /** S3 on this machine's disk and SQS in memory. */
 export type Storage = {
   urls: StorageUrls;
-  /** Publishes an event of SES. */
   publishMailEvent(body: string): void;
   /** Starts invoking the functions of the queues. Emails that are waiting on the disk are due at once. */
   trigger(functions: { 'deliver-email': SQSHandler; 'mail-events': SQSHandler }): void;

@@ -31,7 +31,6 @@ export const lambdaNode = 24;
 
 export const runtime = new Runtime(`nodejs${lambdaNode}.x`, RuntimeFamily.NODEJS, { supportsInlineCode: true });
 
-/** Largest bundle of a function, in bytes. */
 export const largestBundle = 600_000;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

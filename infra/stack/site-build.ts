@@ -9,7 +9,6 @@ export type SiteBuild = {
   client: string;
   /** CSP hashes of the inline scripts and styles in the HTML. */
   hashes: CspHashes;
-  /** Id of the build, which its pages report with, and of the release. */
   id: string;
   /** Paths of the files that are not pages, such as `/robots.txt`, without those in `siteFolders`. */
   files: readonly string[];

@@ -10,7 +10,6 @@ const server = here('../dist/server');
  * functions that render pages (vite.config.ts). No list of the content counts as code, however long it is.
  */
 export const contentModules = {
-  /** Specifiers in the bundle. */
   bundled: ['./assets.json', './*.static.js'],
   /** Specifiers in the bundle by those with which functions import the modules. */
   specifiers: {
@@ -33,7 +32,6 @@ export const contentModules = {
 export const searchModule = {
   specifier: '#search/load-search.ts',
   file: `${server}/search.mjs`,
-  /** Specifier in the bundle. */
   bundled: './search.mjs',
 } as const;
 

@@ -35,7 +35,6 @@ test(
   buildMs,
 );
 
-/** A block of text, and whether it is in the main part of the page. */
 type Block = { text: string; isMain: boolean };
 
 type Page = { ids: ReadonlySet<string>; blocks: readonly Block[] };
@@ -62,6 +61,8 @@ function blocksOf({ body }: Document): Block[] {
   const visit = (node: Node, isMain: boolean) => {
     if (node.nodeType === node.TEXT_NODE) blocks.at(-1)!.text += node.textContent;
     if (invisible.has(node.nodeName.toUpperCase())) return;
+    // Closed, such as the menu.
+    if (node.nodeType === node.ELEMENT_NODE && (node as unknown as Element).hasAttribute('popover')) return;
     const isInside = isMain || node.nodeName === 'MAIN';
     const isBlock = node.nodeType === node.ELEMENT_NODE && !inline.has(node.nodeName);
     if (isBlock) blocks.push({ text: '', isMain: isInside });

@@ -4,13 +4,11 @@ import { company } from '#content/company.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
-import { stitchPaths } from '../src/weave/stitch.ts';
+import { stitchPaths } from '#weave/strokes.ts';
 import { securityContactUntil } from '#content/promises.ts';
 
-/** A generated text file and its path. */
 type SiteFile = { path: string; text: string };
 
-/** A PNG of the logo and its path. */
 type IconFile = { path: string; png: Uint8Array };
 
 const { ground, ink, k, m, y } = colors;

@@ -19,7 +19,6 @@ import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
-  /** All jobs of the build. */
   jobs: readonly JobOpening[];
   now: () => Date;
   /** Returns the passages of the site that contain a text, best first. */
@@ -27,7 +26,6 @@ export type Dependencies = {
   render: (url: string, data?: InitialBlogData) => Promise<Rendered>;
   /** Id of the build that `render` belongs to. */
   release: string;
-  /** Headers of every document, with the policy of that build. */
   documentHeaders: Readonly<Record<string, string>>;
   log: Log;
 };

@@ -78,7 +78,6 @@ function withoutTags(html: string): string {
   return escaped.replace(/&(?:amp|lt|gt);/g, (escape) => escapes[escape] ?? escape);
 }
 
-/** Returns the number of words in HTML. */
 export function countWords(html: string): number {
   const text = plainText(html);
   return text === '' ? 0 : text.split(' ').length;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUrlResolver } from './url-resolver.ts';
 
-/** Returns the URL resolver of a post of cms.example.com with this permalink. */
 function setUp(permalink = 'https://cms.example.com/a-post/', cmsRoot = 'https://cms.example.com') {
   const context = { cmsRoot, siteOrigin: 'https://www.example.com', sitePaths: ['/', '/privacy-policy', '/blog'] };
   const { link, image, file } = createUrlResolver(context, permalink);

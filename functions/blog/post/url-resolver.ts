@@ -7,7 +7,6 @@ import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 export type UrlContext = {
   /** Root URL of the CMS; http only if the CMS has no https. */
   cmsRoot: string;
-  /** Origin of the live site. */
   siteOrigin: string;
   /** Paths of the site's own pages, without those of jobs. A link to the CMS's /privacy-policy/ becomes a link to ours. */
   sitePaths: readonly string[];

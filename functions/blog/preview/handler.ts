@@ -12,7 +12,6 @@ export type Dependencies = {
   /** Returns the secret with which WordPress signs. Rejects if Secrets Manager returns an error. */
   readSecret: () => Promise<string | undefined>;
   takeDraft: TakeDraft;
-  /** Renders the page of a preview. */
   render: (data: InitialBlogData) => Promise<{ html: string }>;
   /** Root URL of WordPress, without a slash at its end. */
   cmsRoot: string;

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { previewParameters } from '#contract/preview.ts';
 
-/** The query parameters as text. */
 export type PreviewLink = Record<(typeof previewParameters)[number], string>;
 
 /** Returns the link in a query, or undefined if a parameter is missing, repeated or malformed. */

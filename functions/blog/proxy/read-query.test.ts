@@ -4,7 +4,6 @@ import { cmsParameters } from '#contract/cms.ts';
 import { postQuery, postsQuery } from '../wordpress/query.ts';
 import { type Query, InvalidQuery, readCategoriesQuery, readPostsQuery } from './read-query.ts';
 
-/** Returns WordPress's query for a visitor's query. */
 function upstream(query: string): string {
   const parsed = readPostsQuery(parse(query));
   return decodeURIComponent(String('slug' in parsed ? postQuery(parsed) : postsQuery(parsed)));

@@ -2,7 +2,6 @@ import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
 import { originWords } from '#content/origin.ts';
 import { reminderWords } from '#content/deletion-reminder.ts';
-import { fileFacts, readableSize } from '#contract/text.ts';
 import { mailFields, type FilledForm, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
 import { phoneNumber } from '#contract/pasted-text.ts';
@@ -17,6 +16,7 @@ import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { attachmentName, isRecording } from './attachments.ts';
 import { countOf, retention } from '#content/promises.ts';
+import { fileFacts, readableSize } from '#contract/file-facts.ts';
 
 export type EmailField = {
   label: string;

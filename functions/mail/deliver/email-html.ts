@@ -1,8 +1,8 @@
 import { colors } from '#content/colors.ts';
 import { escapeHtml } from '#contract/text.ts';
 import type { EmailContent, EmailField } from './email-content.ts';
-import { stitchColors } from '#weave/stitch-colors.ts';
 import { type LineSource, type Stitch, wovenLine, wovenLineSize } from '#weave/woven-line.ts';
+import { stitchColors } from '#weave/stitch-colors.ts';
 
 // Literal colours in every style, because mail programs do not support CSS custom properties.
 const { ground, surface, sunk, ink, 'ink-2': quiet, line, action, 'on-action': onAction } = colors;

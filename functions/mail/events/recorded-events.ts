@@ -1,4 +1,3 @@
-/** Email and delivery attempt of an event. */
 export type EventSubject = { name: string; messageId: string; attempt?: string };
 
 const time = '2026-11-20T10:13:02.012Z';

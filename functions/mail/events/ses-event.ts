@@ -14,7 +14,6 @@ export type ReturnEvent = Email & {
   type: 'Bounce' | 'Reject';
   /** False for a transient bounce, such as a full mailbox. */
   isPermanent: boolean;
-  /** Reason as SES and the mail server state it. */
   reason: string;
 };
 

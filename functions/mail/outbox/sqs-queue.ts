@@ -28,7 +28,6 @@ export type DeadLetter = {
   remove(): Promise<void>;
 };
 
-/** The queue of dead letters, and the queue of SES's events, to which they may return. */
 export type DeadLetters = {
   /** Resolves with all messages. Each is invisible to others for a minute, or until it is released. */
   receive(): Promise<readonly DeadLetter[]>;

@@ -46,7 +46,6 @@ function containing(bytes: Buffer | string, offset: number): Buffer {
   return file;
 }
 
-/** Returns a recording that ends in these bytes. */
 function endingIn(bytes: Buffer): Buffer {
   const even = bytes.length % 2 === 0 ? bytes : Buffer.concat([Buffer.alloc(1), bytes]);
   return recordingOf(Buffer.concat([Buffer.alloc(2_000), even]));
@@ -54,7 +53,6 @@ function endingIn(bytes: Buffer): Buffer {
 
 const sound = sampleRecording();
 const zip = sampleZip([{ name: 'evil.exe', content: 'MZ' }]);
-/** A ZIP with a comment behind its directory. */
 const commentedZip = Buffer.concat([zip.subarray(0, -2), Buffer.from([6, 0]), Buffer.from('listen')]);
 
 /** What is wrong with a recording: the key of the sentence in `rejectionWords.recording`. */
@@ -117,6 +115,5 @@ export const hostileRecordings: readonly (readonly [what: string, content: Buffe
   ['an HTML application among the samples', containing('<hta:application>', 50_000), 'hidden'],
 ];
 
-/** A recording of the maximum duration, and one that has one sample more. */
 export const longest = sampleRecording(maxSamples);
 export const tooLong = sampleRecording(maxSamples + 1);

@@ -6,7 +6,6 @@ import { expiryProblem, blogCacheProblem, pageProblem } from './response-problem
 const style = 'body{margin:0}';
 const page = `<style>${style}</style><script type="application/ld+json">{}</script><script src="/assets/a.js"></script>`;
 
-/** Checks a page with the site's own headers, changed by the test. Returns the problem. */
 function problemOf(text: string, changes: Record<string, string> = {}): string {
   const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
   const headers = {

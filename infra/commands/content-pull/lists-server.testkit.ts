@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import type { ListName } from '#content/lists/list.ts';
 import { listen } from '../../local/listen.ts';
 
-/** An entry as an editor has saved it. */
 export type SavedEntry = { id: number; order?: number; title: string; fields: Readonly<Record<string, string>> };
 
 /** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */

@@ -5,7 +5,6 @@ import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 
-/** A picture for the site: its path in the content, and the file. */
 export type SitePicture = { path: string; file: Uint8Array };
 
 /** Formats that the site accepts; not SVG, which may contain scripts and references. */

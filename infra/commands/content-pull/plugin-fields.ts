@@ -2,7 +2,6 @@ import { fieldMetadata } from '#content/lists/fields.ts';
 import { contentLists } from '#content/lists/lists.ts';
 import type { GenericSchema } from 'valibot';
 
-/** File from which the WordPress plugin reads the lists and their fields. */
 export const pluginFieldsFile = new URL('../../../functions/wordpress-plugin/lists.json', import.meta.url);
 
 /** Returns the content of `pluginFieldsFile`: the lists and their fields, as their schemas define them. */

@@ -14,7 +14,6 @@ export type PullResult = { changed: readonly string[]; problems: readonly string
 export type PullPlaces = {
   /** Root of WordPress's REST API, such as https://cms.example.com/wp-json/wp/v2. */
   cmsUrl: string;
-  /** Folder of the pulled files. */
   folder: string;
   /** Most bytes of all pictures; a tenth of their folder on the site is left to the woven ones. */
   maxPictureBytes?: number;

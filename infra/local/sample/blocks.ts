@@ -37,12 +37,10 @@ export function code(text: string): string {
   return `<pre class="wp-block-code"><code>${escaped}</code></pre>`;
 }
 
-/** A formula of MathML. */
 export function formula(mathMl: string): string {
   return `<div class="wp-block-math"><math display="block">${mathMl}</math></div>`;
 }
 
-/** A table with a head row and a caption. */
 export function table(caption: string, head: readonly string[], ...rows: readonly (readonly string[])[]): string {
   return (
     `<figure class="wp-block-table"><table><thead>${cells(head, 'th')}</thead><tbody>` +
@@ -80,5 +78,4 @@ export function recording(caption: string): string {
   );
 }
 
-/** A separator. */
 export const rule = '<hr class="wp-block-separator has-alpha-channel-opacity"/>';

@@ -4,7 +4,6 @@ import type { SamplePost } from './post.ts';
 import { drafts, posts } from './posts.ts';
 import { embedded, postId, renderPost } from './render.ts';
 
-/** URL of the page that shows previews, and the secret that signs links to it. */
 export type PreviewOptions = { url: string; secret: string };
 
 /** Previews of the sample CMS, whose every visitor counts as an editor. */

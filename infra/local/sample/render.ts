@@ -43,7 +43,6 @@ function renderMedia({ name, alt }: { name: string; alt: string }, origin: strin
   return { alt_text: alt, media_type: 'image', media_details: { width, height, sizes }, source_url: address() };
 }
 
-/** Returns the id of a post or draft. */
 export function postId(post: SamplePost): number {
   return drafts.includes(post) ? firstDraftId + drafts.indexOf(post) : firstPostId + posts.indexOf(post);
 }

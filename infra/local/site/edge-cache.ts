@@ -1,5 +1,5 @@
 import type { CacheTier } from '../../edge/behaviors.ts';
-import type { OriginResponse } from './origin.ts';
+import type { OriginResponse } from './origins.ts';
 
 /** Most cached responses; the oldest are dropped first. */
 const capacity = 500;

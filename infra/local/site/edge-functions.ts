@@ -3,7 +3,7 @@ import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-events.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
-import type { OriginResponse, OriginRequest } from './origin.ts';
+import type { OriginResponse, OriginRequest } from './origins.ts';
 
 /** The edge functions of a behaviour, as CloudFront runs them. */
 export type EdgeFunctions = {
@@ -12,7 +12,6 @@ export type EdgeFunctions = {
     behavior: Behavior,
     viewerRequest: Omit<OriginRequest, 'body'>,
   ): Pick<OriginRequest, 'path' | 'query'> | OriginResponse;
-  /** Returns the response as it leaves the edge. */
   response(behavior: Behavior, reply: OriginResponse): OriginResponse;
 };
 

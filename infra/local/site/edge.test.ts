@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { respondWithJson, type Origin } from './origin.ts';
+import { respondWithJson, type Origin } from './origins.ts';
 import { setUp } from './site.testkit.ts';
 
 /** An API that returns the given responses in turn, the last one repeatedly. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OriginResponse } from './origin.ts';
+import type { OriginResponse } from './origins.ts';
 import { setUp as setUpSite } from './site.testkit.ts';
 
 const picture = '/media/2026/11/a.png';

@@ -7,7 +7,7 @@ import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
 import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
-import type { OriginResponse } from './origin.ts';
+import type { OriginResponse } from './origins.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
 // mrmime does not know this type; the deployment sets it.

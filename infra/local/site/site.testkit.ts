@@ -9,12 +9,10 @@ import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
 import type { SiteBuild } from '../../stack/site-build.ts';
 import { createEdgeCache } from './edge-cache.ts';
-import { respondWithJson, type Origin, type OriginRequest } from './origin.ts';
+import { respondWithJson, type Origin, type OriginRequest } from './origins.ts';
 
-/** The home page of the small site. */
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
 
-/** Script of the small site. */
 export const script = 'thread();\n'.repeat(400);
 
 /** Audio file of the small site, 3,000 bytes. */

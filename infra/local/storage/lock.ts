@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** URLs of a running product's storage. */
 export type StorageUrls = { s3: string; waitingQueue: string; mailEvents: string; deadLetters: string };
 
 /** Another local stack already delivers from this folder. */
@@ -39,7 +38,6 @@ export async function claimFolder(folder: string, urls: StorageUrls): Promise<vo
   await writeFile(fileOf(folder), JSON.stringify(urls));
 }
 
-/** Releases the folder. */
 export async function releaseFolder(folder: string): Promise<void> {
   await rm(fileOf(folder), { force: true });
 }

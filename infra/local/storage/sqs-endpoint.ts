@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { startSdkEndpoint, type SdkResponse } from '../sdk-endpoint.ts';
+import { startSdkEndpoint, type SdkResponse } from '../sdk-endpoints.ts';
 import type { Listening } from '../listen.ts';
 
 /** A message that was received too often; invisible until `visibleAt`, in milliseconds since 1970. */

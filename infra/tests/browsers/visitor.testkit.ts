@@ -1,23 +1,19 @@
 /** What a visitor does in any engine. Elements are found by XPath, which every driver understands. */
 export type Visitor = {
-  /** Opens a path of the site. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   /** Waits for an element that is visible, scrolls to it and clicks it. */
   click(element: string): Promise<void>;
-  /** Types into a field, key by key. */
   type(field: string, text: string): Promise<void>;
   /** Presses a key where the focus is. */
   press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** Chooses a file of this machine. */
   choose(field: string, file: string): Promise<void>;
   /** Calls a function in the page. */
   evaluate<Args extends readonly unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result>;
   close(): Promise<void>;
 };
 
-/** Size of a window in CSS pixels. */
 export type WindowSize = { width: number; height: number };
 
 /** A browser that a test has started. */

@@ -27,7 +27,6 @@ const withoutFeatures = [
 const resolverRules = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export type BrowserOptions = {
-  /** Remote debugging port. */
   debuggingPort?: number;
   /** WAV file that the fake microphone plays again and again; 'beeps': Chromium's own, which nobody has to allow. */
   microphone?: string;

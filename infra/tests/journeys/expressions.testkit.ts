@@ -15,7 +15,6 @@ export function resolve(text: string, contexts: Contexts): string {
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
 }
 
-/** Resolves every value of a mapping. */
 export function resolveAll(values: Readonly<Record<string, unknown>> = {}, contexts: Contexts): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, resolve(String(value), contexts)]));
 }

@@ -12,7 +12,6 @@ export type ReadMail = {
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
 };
 
-/** The office's inbox. */
 export type Inbox = {
   /** All emails, the oldest first. */
   all(): Promise<ReadMail[]>;

@@ -2,9 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 /** Requests that the network holds back. */
 export type PausedRequests = {
-  /** URLs of the requests that were paused so far. */
   urls: readonly string[];
-  /** Sends the paused requests and pauses no more. */
   resume: () => void;
 };
 

@@ -9,7 +9,6 @@ import { type Inbox, openInbox } from './inbox.testkit.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { openVisits, type VisitOptions } from './visits.testkit.ts';
 
-/** The product and the visitors of one journey. */
 export type Product = {
   /** Origin of the site without a slash at the end. */
   url: string;

@@ -11,7 +11,6 @@ export type SiteCopy = AsyncDisposable & {
   folder: string;
   /** Folder of the pulled lists. */
   pulled: string;
-  /** Builds the copy. Returns the output of a build that fails. */
   build(): Promise<string | undefined>;
   /** Synthesizes the stage that the context names, with the bundles of the functions. Returns the output if it fails. */
   synthesize(context: Readonly<Record<string, unknown>>): Promise<string | undefined>;

@@ -9,11 +9,9 @@ import { findPorts, runProduct } from './running-product.ts';
 declare module 'vitest' {
   // Declaration merging needs an interface.
   interface ProvidedContext {
-    /** WebSocket endpoint of the shared browser. */
     browserEndpoint: string;
     /** Whether sweeps visit every page at every width: true at night. */
     isSweep: boolean;
-    /** First port of the shared product. */
     productPort: number;
   }
 }

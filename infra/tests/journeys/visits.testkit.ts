@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { sendEmailPath } from '#contract/email.ts';
 import { stepTimeoutMs } from './step-timeout.testkit.ts';
 
-/** Options of a visit. */
 export type VisitOptions = Pick<
   BrowserContextOptions,
   | 'bypassCSP'

@@ -62,7 +62,6 @@ function s3Error(name: string, httpStatusCode: number): s3.S3ServiceException {
   return new s3.S3ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode }, message: name });
 }
 
-/** An email that SES accepts, with its tags. */
 export type SesEmail = { mime: string; tags: Readonly<Record<string, string>> };
 
 /** Returns the SDK's client of SES in a process. `accept` returns SES's id of the email. */
@@ -115,7 +114,6 @@ type QueueProps = {
   invoke: (event: SQSEvent, onHandled: (response: { batchItemFailures: readonly unknown[] }) => void) => void;
 };
 
-/** SQS with the queues of a retry ladder. */
 export function createQueue({ clock, ladder, onDead, invoke }: QueueProps) {
   const waits = ladder.flatMap(({ attempts, waitMinutes }) => Array<number>(attempts).fill(waitMinutes * 60_000));
   /** Messages that are neither handled nor dead. */

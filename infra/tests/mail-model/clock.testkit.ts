@@ -1,4 +1,4 @@
-import { createRandom as createNumbers } from '#weave/seed.ts';
+import { createRandom as createNumbers } from '#weave/thread.ts';
 
 /** Random numbers; the same seed returns the same ones. */
 export type Random = {
@@ -38,7 +38,6 @@ export function createClock(start: number) {
     now: () => now,
     /** Calls `run` at a time. */
     at,
-    /** Starts a process. */
     start: (process: () => Promise<void>): void => {
       computing += 1;
       void process().finally(() => (computing -= 1));
@@ -83,7 +82,6 @@ export type Process = {
   now(): Date;
   /** Time until its timeout, in milliseconds. */
   remainingMs(): number;
-  /** Calls a service, which then has this effect. */
   call<Result>(effect: () => Result, options?: { isRetriedBySdk: boolean }): Promise<Result>;
 };
 

@@ -24,7 +24,6 @@ export const databaseServer = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mari
 
 const folder = fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url));
 
-/** Folder of WordPress's files. */
 export const wordPressFiles = join(folder, 'usr/share/wordpress');
 
 /** Whether WordPress and what it runs on cannot be installed, so that its tests are left out. */

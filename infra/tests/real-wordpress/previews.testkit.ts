@@ -4,7 +4,6 @@ import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
 
-/** An editor who is logged in to a WordPress. */
 export type EditorSession = {
   /** Saves by the REST API as the block editor does, and returns the response. `path` is below /wp-json/wp/v2. */
   save(path: string, fields: Readonly<Record<string, unknown>>): Promise<SavedPost>;
@@ -14,7 +13,6 @@ export type EditorSession = {
   open(address: string): Promise<string | number>;
 };
 
-/** A saved post, or the autosave of one. */
 export type SavedPost = { id: number; slug: string; link: string; preview_link?: string };
 
 /** Logs the user `editor` in on WordPress's login page. */
@@ -62,13 +60,11 @@ export type Previews = AsyncDisposable & {
   wordpress: RealWordPress;
   product: OwnProduct;
   editor: EditorSession;
-  /** Saves a post with this title and a paragraph that contains it. */
   write(title: string, fields?: Readonly<Record<string, unknown>>): Promise<SavedPost>;
   /** Opens the address that the block editor opens for a post without unsaved changes. Returns the preview link. */
   preview(link: string): Promise<string>;
 };
 
-/** Starts both. */
 export async function startPreviews(): Promise<Previews> {
   const wordpress = await startRealWordPress();
   const product = await openProduct({ env: { CMS_URL: wordpress.url, CMS_PREVIEW_SECRET: secret } });

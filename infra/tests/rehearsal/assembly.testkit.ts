@@ -8,7 +8,6 @@ import { readSiteBuild } from '../../stack/site-build.ts';
 import { readStage, stackName } from '../../stack/stages/stages.ts';
 import { WebsiteStack } from '../../stack/website-stack.ts';
 
-/** A resource of a template. */
 export type Resource<Properties = Record<string, unknown>> = { Type: string; Properties: Properties };
 export type Template = { Resources: Record<string, Resource>; Outputs: object };
 

@@ -13,7 +13,6 @@ type Mapping = {
   Enabled?: boolean;
 };
 
-/** Account of the emulator. */
 const account = '123456789012';
 
 /** Runs a command of the AWS CLI. */
@@ -24,7 +23,6 @@ export function aws(...words: string[]): unknown {
 /** Types of the template that moto's CloudFormation creates. It has the others not at all, or ignores their properties. */
 const creatable = ['AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::SNS::Topic', 'AWS::IAM::Role', 'AWS::Lambda::Function'];
 
-/** A stage in the emulator. */
 export class RehearsalStage {
   readonly #template: Template;
   readonly #assembly: string;

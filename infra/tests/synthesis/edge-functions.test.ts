@@ -20,7 +20,6 @@ const templates = synthesizeAccount(
   Object.keys(stages).map((stage) => readStage(stage === 'prod' ? fullProduction : { stage })),
 );
 
-/** Returns the code of an edge function from a template. */
 function codeIn(stack: string, name: string): string {
   const functions = Object.entries(templates[stack]!.findResources('AWS::CloudFront::Function'));
   expect(functions).toHaveLength(6);

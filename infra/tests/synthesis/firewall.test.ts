@@ -78,7 +78,6 @@ test.each(['/default/cms/published', '/default/report/a1b2c3d4', '/', '/default/
   },
 );
 
-/** The statements of the firewall's rate rules. */
 type PathStatement = {
   ByteMatchStatement?: { PositionalConstraint: string; SearchString: string; TextTransformations: { Type: string }[] };
   OrStatement?: { Statements: PathStatement[] };

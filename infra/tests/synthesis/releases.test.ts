@@ -16,7 +16,6 @@ function resourceOf(type: string, start: string) {
   return { logicalId: found[0]![0], ...found[0]![1] };
 }
 
-/** Returns the logical ids of everything that CloudFormation deploys before a resource. */
 function deployedBefore(logicalId: string, resources = production.template.toJSON().Resources): Set<string> {
   const before = new Set<string>();
   const add = (current: string) => {

@@ -72,7 +72,6 @@ function synthesizeOnce(context: Record<string, string>, samples: readonly { fil
   });
 }
 
-/** Synthesizes several stages of one account. Returns their templates by name. */
 export function synthesizeAccount(stages: readonly Stage[]): Record<string, Template> {
   return withApp({}, (app, dist) => {
     const build = readSiteBuild(dist);

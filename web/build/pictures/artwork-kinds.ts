@@ -1,8 +1,8 @@
 import { artworkGrounds, type Color, type ColorName, colors } from '#content/colors.ts';
-import { conversation } from '../../src/weave/conversation.ts';
+import { conversation } from '#weave/conversation.ts';
 import { portrait } from '../../src/weave/portrait.ts';
-import { hash } from '../../src/weave/seed.ts';
-import { stitchPaths } from '../../src/weave/stitch.ts';
+import { hash } from '#weave/thread.ts';
+import { stitchPaths } from '#weave/strokes.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
 /** Background colours of a cloth. */

@@ -6,15 +6,14 @@ import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { postPictures } from '../../src/blog/post-picture.ts';
-import { markSheetPath } from '../../src/weave/mark-sheet.ts';
-import { markSheet, toolLists } from '../../src/weave/technology-marks.ts';
+import { markSheet, toolLists } from '#weave/technology-marks.ts';
 import { displayGlyphs } from './display-glyphs.ts';
 import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
+import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image: its path in the content, and its file. */
 export type Artwork = { path: string; file: string | Uint8Array };
 
-/** Pictures that content:pull has downloaded. */
 const pulledPictures = new URL('../../src/content/pulled/pictures/', import.meta.url);
 
 /** Returns every image that the content references with an `/art/…` path. Other paths are photographs. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Outlines } from '../../src/weave/monogram.ts';
+import type { Outlines } from '#weave/monogram.ts';
 
 /** Outlines of the display font, for titles in preview images and for initials in place of logos. */
 export const displayGlyphs = JSON.parse(

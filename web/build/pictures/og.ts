@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { colors, colorsOnCloth } from '#content/colors.ts';
 import { company } from '#content/company.ts';
-import { conversation, type Turn } from '../../src/weave/conversation.ts';
-import { stitchPaths } from '../../src/weave/stitch.ts';
+import { conversation, type Turn } from '#weave/conversation.ts';
+import { stitchPaths } from '#weave/strokes.ts';
 import { displayGlyphs } from './display-glyphs.ts';
 
 const size = { width: 1200, height: 630, margin: 64 } as const;

@@ -6,7 +6,6 @@ import { pageRoutes } from '#head/static-paths.ts';
 import { jobHead, routeHead, serviceHead } from '#head/tags.ts';
 import { previewPicture } from './og.ts';
 
-/** A preview image and its path in the bucket. */
 type Preview = { path: string; png: Uint8Array };
 
 /** Returns the preview images of every route, service and job. Articles without an image use the one of the blog. */

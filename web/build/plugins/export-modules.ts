@@ -33,7 +33,6 @@ function split(code: string, file: string, name: string | undefined): string {
   return [...used.map((one) => `import { ${one.name} } from '${file}${query}${one.name}';`), rest].join('\n');
 }
 
-/** Returns the values that a module exports, with their places in its code. */
 function exportsOf(code: string): { name: string; start: number; end: number }[] {
   return parseAst(code, { lang: 'ts' }).body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];

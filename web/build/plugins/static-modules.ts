@@ -21,7 +21,6 @@ export function staticModules(): Plugin {
   };
 }
 
-/** Returns the code of a static module as constants. */
 export async function evaluateStatic(url: string): Promise<string> {
   const exports: Record<string, unknown> = await import(url);
   const lines = Object.entries(exports).map(([name, value]) => {

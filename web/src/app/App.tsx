@@ -9,7 +9,6 @@ const NotFound = lazyPage('notFound');
 const pages = routeNames.map((name) => ({ path: routes[name].path, Page: lazyPage(name) }));
 
 type AppProps = {
-  /** The blog data that the document contains. */
   blog?: InitialBlogData;
 };
 

@@ -20,7 +20,6 @@ export type DocumentAssets = {
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Script that reports the visit, loaded after everything else; '' reports nothing. */
   report: string;
-  /** Path that it reports to. */
   reportPath: string;
   /** The program of boot.ts, built as an inline script. */
   bootScript: string;
@@ -32,7 +31,6 @@ type DocumentProps = {
   head: Head;
   page: PageName;
   assets: DocumentAssets;
-  /** The data that the page was rendered with; the browser reads it from the document. */
   blog?: InitialBlogData;
   children: ReactNode;
 };

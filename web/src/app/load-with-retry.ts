@@ -48,7 +48,6 @@ export async function openDocument(url: string): Promise<void> {
   else await countAsFailed(() => retry(requestDocument, firstPauseMs));
 }
 
-/** Whether a load has failed and is being retried. */
 export function hasFailedLoads(): boolean {
   return failedLoads > 0;
 }

@@ -4,7 +4,6 @@ import { trustedHtml } from './trusted-html.ts';
 
 let isShowingServerMarkup = false;
 
-/** Loads the component of one island. */
 export type IslandLoad = () => Promise<unknown>;
 
 const islandLoads: IslandLoad[] = [];

@@ -136,7 +136,6 @@ export const about: {
   },
 };
 
-/** Texts of the chat panel. */
 export const aboutPanel: ChatPanel = {
   id: 'about',
   title: 'Company AI Assistant',

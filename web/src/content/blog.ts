@@ -1,11 +1,9 @@
 import { company } from './company.ts';
 import { routes } from './routes.ts';
 
-/** Texts of the blog. */
 export const blogWords = {
   title: 'Notes from the line',
   lede: 'What we learn while building voice, chat and cloud software.',
-  /** Name of the RSS feed. */
   feed: `${company.brand} blog`,
   search: 'Search articles',
   clear: 'Clear search',

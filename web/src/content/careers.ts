@@ -162,7 +162,6 @@ function applicationHref(role = ''): string {
   return `${emailHref}?subject=${subject.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-/** Texts of the chat panel. */
 export const careersPanel: ChatPanel = {
   id: 'careers',
   title: 'Career AI Assistant',

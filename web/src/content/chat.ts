@@ -1,12 +1,10 @@
 import type { Three } from './types.ts';
 
-/** A message of a conversation. */
 export type ChatMessage = { type: 'ai' | 'user'; text: string };
 
 /** Page whose hero contains the panel. */
 export type ChatPanelId = 'home' | 'about' | 'services' | 'projects' | 'careers' | 'contact';
 
-/** Texts of one panel. */
 export type ChatPanel = {
   id: ChatPanelId;
   title: string;

@@ -80,13 +80,11 @@ export const contact: {
   },
 };
 
-/** The office address on two lines. */
 export const officeAddress: readonly [string, string] = [
   `${company.address.street}, ${company.address.city},`,
   `${company.address.region}, ${company.address.country}`,
 ];
 
-/** Texts of the chat panel. */
 export const contactPanel: ChatPanel = {
   id: 'contact',
   title: 'Support AI Assistant',

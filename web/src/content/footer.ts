@@ -1,7 +1,6 @@
 import { company } from './company.ts';
 import { linkTo, type PageLink, xmlPaths } from './routes.ts';
 
-/** A column of links in the footer. */
 type FooterColumn = { title: string; links: readonly PageLink[] };
 
 /** Texts of the footer; address, social links and tagline are in company.ts. */

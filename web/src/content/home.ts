@@ -5,7 +5,6 @@ import { callPath } from './routes.ts';
 import { promises } from './promises.ts';
 import { footer } from './footer.ts';
 
-/** Texts of the home page's hero. */
 export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'ring', string>> & {
   bullets: Three<string>;
 } = {
@@ -132,7 +131,6 @@ export const home: {
   },
 };
 
-/** Texts of the home page's form. */
 export const homeForm: { title: string; promise: string; submit: string } = {
   title: 'Get in Touch',
   promise: `We reply within ${promises.replyHours} hours.`,
@@ -150,7 +148,6 @@ export const demoPlayer = {
   open: 'Open the recording by itself',
 } as const;
 
-/** Texts of the chat panel. */
 export const homePanel: ChatPanel = {
   id: 'home',
   title: 'AI Assistant',

@@ -17,7 +17,6 @@ export const jobPage = {
   /** Heading of the page of a closed role. */
   closed: (title: string) => `${title} is closed`,
   closedText: 'It takes no more applications.',
-  /** Heading of the page for an address that names no role. */
   unknown: 'There is no role at this address',
   unknownText: 'It may have been filled.',
   open: 'These are open:',

@@ -12,7 +12,6 @@ export const projectsPage = {
     contact: 'Contact Us',
     work: 'See the work',
   },
-  /** Seed of the line with a syllable for each project. */
   lineSeed: 'thirteen2',
   title: 'Portfolio',
   technologies: 'Technologies',
@@ -20,7 +19,6 @@ export const projectsPage = {
   ask: 'Ask about it',
 };
 
-/** Texts of the chat panel. */
 export const projectsPanel: ChatPanel = {
   id: 'projects',
   title: 'Project AI Assistant',

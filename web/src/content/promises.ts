@@ -4,13 +4,11 @@ import type { Sample } from './types.ts';
 export const promises = {
   /** Home form: hours until we reply. */
   replyHours: 24,
-  /** Hours until a detailed proposal. */
   proposalHours: 48,
   /** Minutes of the free demo. */
   consultationMinutes: 30,
   /** Hours until we answer an email, in office hours. */
   emailHours: 2,
-  /** Longest voice message in seconds. */
   voiceSeconds: 60,
   /** Terms: business days until we respond. */
   responseBusinessDays: 1,

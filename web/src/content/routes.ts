@@ -30,13 +30,11 @@ export type RouteName = keyof typeof routes;
 /** Name of a route whose pages differ by a parameter of the path. */
 export type ParameterRoute = 'service' | 'job' | 'blogPost';
 
-/** Name of a route with one page. */
 export type PageRoute = Exclude<RouteName, ParameterRoute>;
 
 /** Names of all routes, in the order of the list. */
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-/** Path of the contact form on its page. */
 export const contactFormPath = `${routes.contact.path}#contact-form`;
 
 /** Id of the section of the contact form that asks for a call, and its path. */

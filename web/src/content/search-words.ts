@@ -2,7 +2,6 @@ import { company } from './company.ts';
 
 const brand = company.brand.toLowerCase();
 
-/** Titles of passages that have no title of their own on their page. */
 export const passageTitles = {
   address: 'Office address',
   company: 'Our company',
@@ -187,7 +186,6 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Development environment': 'own server premises install',
 };
 
-/** Words by which visitors search for all passages of a kind. */
 export const kindTopics: Readonly<Record<string, string>> = {
   job: 'job role position',
   project: 'project example built',

@@ -2,7 +2,6 @@ import { company, emailHref } from './company.ts';
 import { contactFormPath, routes } from './routes.ts';
 import { navigation } from './shell.ts';
 
-/** Texts of the page of the search. */
 export const searchPage = {
   title: 'Search',
   text: 'Services, projects, stories, open roles, people, the small print and every article.',
@@ -31,7 +30,6 @@ export const searchPage = {
     title: (text: string) => `Nothing found for “${text}”`,
     hint: `Try fewer or other words, [write to us](${contactFormPath}), [ask our chat agent](${routes.services.path}#chat-services) or send an email to [${company.email}](${emailHref}).`,
   },
-  /** Kinds of passages. */
   kinds: {
     service: 'Service',
     project: 'Project',

@@ -3,7 +3,6 @@ import { company } from './company.ts';
 import type { Service } from './services/service.ts';
 import { countOf, promises } from './promises.ts';
 
-/** Texts that all service pages share; the answers are in services/. */
 export const servicePage: {
   all: string;
   start: string;
@@ -66,7 +65,6 @@ export const servicePage: {
   unknown: 'No details available for this service.',
 };
 
-/** Returns the questions on the page of a service, with its answers. */
 export function questionsOf({ answers }: Service): { question: string; text: string }[] {
   return servicePage.questions.items.map(({ question, answer }) => {
     const text = answers[answer];

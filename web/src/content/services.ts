@@ -35,7 +35,6 @@ export const servicesPage: {
   },
 };
 
-/** Texts of the chat panel. */
 export const servicesPanel: ChatPanel = {
   id: 'services',
   title: 'Services AI Assistant',

@@ -1,7 +1,6 @@
 import type { IconName } from './types.ts';
 import { linkTo, type PageLink, redirects, routes } from './routes.ts';
 
-/** A link of the sitemap page. */
 export type SitemapLink = PageLink & { icon: IconName };
 
 /** Texts and links of the sitemap page; /Start-Project and /career redirect to the pages that replaced them. */

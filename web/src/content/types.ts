@@ -14,7 +14,6 @@ export type SixToNine<T> =
   | readonly [...Six<T>, T, T]
   | readonly [...Six<T>, T, T, T];
 
-/** Two or more. */
 export type AtLeastTwo<T> = readonly [T, T, ...T[]];
 
 /** A list of exactly `N` entries; any other number is a type error. */
@@ -40,7 +39,6 @@ export type SpokenLine = {
   wordless?: readonly (readonly [who: 0 | 1, threads: number])[];
 };
 
-/** Names of the stitched icons in weave/icons.ts. */
 export const iconNames = [
   'voice',
   'chat',

@@ -44,7 +44,6 @@ export function boundedSearch(text: string): string {
   return Array.from(words).slice(0, cmsLimits.search).join('').trim();
 }
 
-/** Returns the path of a post's page. */
 export function postPath(slug: string): string {
   return pathBefore('blogPost') + encodeURIComponent(slug);
 }

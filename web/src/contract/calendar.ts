@@ -48,7 +48,6 @@ type CalendarEntry = {
   description: string;
   /** Reference number of the message. */
   reference: string;
-  /** When the message was sent. */
   sent: Date;
 };
 

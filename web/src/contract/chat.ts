@@ -3,7 +3,6 @@ import { parseRecord } from './text.ts';
 /** Path that a chat panel posts to. CloudFront forwards it to the existing botChat host. */
 export const botChatPath = '/api/botChat';
 
-/** Limits of a chat message and its response. */
 export const chatLimits = {
   /** Maximum length of a message in characters. */
   message: 1_000,

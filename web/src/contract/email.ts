@@ -33,7 +33,6 @@ export const emailLimits = {
  */
 export const honeypotField = 'blank';
 
-/** Values of a form's fields, by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Whether a host can receive mail: it ends in a top-level domain, which is a word, unlike `127.0.0.1` and `0x7f.1`. */

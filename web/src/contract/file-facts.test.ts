@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFacts } from './text.ts';
+import { fileFacts } from './file-facts.ts';
 
 test.each([
   [{ name: 'a.pdf', size: 12 }, 'PDF, 12 B'],

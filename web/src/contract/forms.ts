@@ -25,7 +25,6 @@ export type FormField = {
 type FormDefinition = {
   /** Name of the form in the office's email. */
   title: string;
-  /** Name of the route of the page with the form, and id of its section. */
   route: PageRoute;
   section: string;
   /** Text before the visitor's name in the subject. */
@@ -129,10 +128,8 @@ export const forms = {
 /** Name of a form, in requests and in the outbox. */
 export type FormKind = keyof typeof forms;
 
-/** A choice in the contact form. */
 export type Interest = (typeof forms)['contact']['fields']['interest']['options'][number];
 
-/** A form and the name of one of its fields. */
 export type FieldReference = {
   [Kind in FormKind]: { form: Kind; name: keyof (typeof forms)[Kind]['fields'] & string };
 }[FormKind];
@@ -142,7 +139,6 @@ export function isFormKind(text: string): text is FormKind {
   return Object.hasOwn(forms, text);
 }
 
-/** Returns the fields of a form with their names, in the order of the message. */
 export function fieldsOf(form: FormKind): readonly (readonly [name: string, field: FormField])[] {
   return Object.entries<FormField>(forms[form].fields);
 }
@@ -153,7 +149,6 @@ export function spokenField(form: FormKind): string | undefined {
   return spoken;
 }
 
-/** Returns the definition of a field. */
 export function fieldOf({ form, name }: FieldReference): FormField {
   const fields: Readonly<Record<string, FormField>> = forms[form].fields;
   const field = fields[name];

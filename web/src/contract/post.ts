@@ -32,7 +32,6 @@ export type PostImage = {
   srcset?: string;
 };
 
-/** A category of a post. */
 export type PostCategory = { id: number; name: string; slug: string };
 
 /** A category of the blog; `count` is its number of posts. */
@@ -50,7 +49,6 @@ export type Page<Item> = { items: readonly Item[]; total?: number; totalPages?: 
 /** A page of a list of posts. It may be shorter than requested, because password-protected posts are left out. */
 export type PostsPage = Page<Post | DamagedPost>;
 
-/** Whether an item of a list is a complete post. */
 export function isPost(item: Post | DamagedPost): item is Post {
   return 'slug' in item;
 }

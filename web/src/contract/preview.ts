@@ -3,10 +3,8 @@ import { postPath } from './blog-url.ts';
 /** Slug in the path of the page that shows a draft. WordPress's plugin keeps articles from taking it. */
 export const previewSlug = 'preview';
 
-/** Path of the page that shows a draft. */
 export const previewPath = postPath(previewSlug);
 
-/** Query parameters of a preview link. */
 export const previewParameters = ['id', 'until', 'nonce', 'signature'] as const;
 
 /** What visitors see of the previewed article: nothing (`draft`, `scheduled`, `private`), an older version or the same. */

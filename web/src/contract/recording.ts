@@ -11,18 +11,14 @@ const { sampleRate, maxSeconds } = recordingFormat;
 /** Name and media type in a request; send-email accepts no other. */
 export const recordingFile = { name: 'voice-message.wav', type: 'audio/wav' } as const;
 
-/** Size of the header in bytes. */
 export const wavHeaderBytes = 44;
 
-/** Maximum number of samples of a recording. */
 export const maxSamples = maxSeconds * sampleRate;
 
 const sampleBytes = 2;
 
-/** Size of the longest recording in bytes. */
 export const maxWavBytes = wavHeaderBytes + maxSamples * sampleBytes;
 
-/** Returns the header of a recording whose samples have this size in bytes. */
 export function wavHeader(dataBytes: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(wavHeaderBytes));
   writeText(header, 0, 'RIFF');

@@ -5,18 +5,15 @@ export type Feed = {
   /** URL of the page that lists the entries. */
   page: string;
   description: string;
-  /** URL of the feed. */
   url: string;
   entries: readonly FeedEntry[];
 };
 
-/** An entry of a feed. */
 type FeedEntry = {
   title: string;
   url: string;
   /** ISO 8601; an invalid date is left out. */
   date: string | undefined;
-  /** Summary as plain text. */
   summary: string;
   author?: string;
   /** Language if it is not English. */

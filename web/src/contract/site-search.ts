@@ -31,7 +31,6 @@ export function searchUrl(text: string): string {
   return query === '' ? routes.search.path : `${routes.search.path}?${query}`;
 }
 
-/** Returns the query of the blog list whose articles the search shows. */
 export function articlesQuery(text: string): BlogQuery {
   return { category: '', search: text, page: 1 };
 }

@@ -7,7 +7,6 @@ import { cleanOrigin, describeOrigin } from './visit-origin.ts';
 
 const describe = (query: string) => describeOrigin(query, originWords.before);
 
-/** Returns the query with these values. */
 function queryOf(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString();
 }

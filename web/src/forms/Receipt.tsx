@@ -1,7 +1,6 @@
 import { formWords } from '#content/forms.ts';
 import { Woven } from '../ui/Woven.tsx';
-import type { LineSource } from '../weave/woven-line.ts';
-import { wovenLineSvg, wovenLineBox, wovenLinePaths } from '../weave/woven-line-svg.ts';
+import { type LineSource, wovenLineSvg, wovenLineBox, wovenLinePaths } from '../weave/woven-line.ts';
 import styles from './Receipt.module.css';
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';

@@ -6,7 +6,6 @@ import { contactPath } from '#contract/contact-path.ts';
 import { emailLimits } from '#contract/email.ts';
 import { prefillOf } from './prefill.ts';
 
-/** Returns the query of a path. */
 function queryOf(path: string): string {
   return new URL(path, 'https://site.example').search;
 }

@@ -3,7 +3,6 @@ import { routes } from '#content/routes.ts';
 import type { Post } from '#contract/post.ts';
 import { pageTitle } from './title.ts';
 
-/** Returns the document title of a page of the blog list. */
 export function blogTitle(page: number): string {
   const { screen } = routes.blog;
   return pageTitle(page === 1 ? screen : blogWords.page(screen, page));

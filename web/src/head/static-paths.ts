@@ -20,7 +20,6 @@ export const unknownServiceFile = `${missingFolder}/service.html`;
 /** Where to report a vulnerability (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Names of the routes with one page. */
 export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes[name].path.includes(':'));
 
 /** Routes whose pages blog-pages renders for each request; the build prerenders all others. */

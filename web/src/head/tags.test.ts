@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { contentPaths } from './content-paths.ts';
 import { headFor, postHead } from './tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
+import { servicePath, services } from '#content/services/index.ts';
+import { findService } from './find-service.ts';
 
 const heads = [...contentPaths, '/blog'].map((path) => ({ path, head: headFor(path) }));
 
@@ -26,3 +28,29 @@ test('a post without a title gets a fallback title', () => {
   expect(name).not.toBe('');
   expect(title).toContain(name);
 });
+
+test.each(services)('$title is found by its own path, even if the title has a hyphen', (service) => {
+  expect(findService(services, servicePath(service).replace('/service/', ''))).toBe(service);
+});
+
+test.each(services)(
+  '$title is found with spaces, percent-encoded, in any case and with doubled separators',
+  (service) => {
+    const { title } = service;
+    const spellings = [
+      title,
+      encodeURIComponent(title),
+      title.toUpperCase(),
+      title.toLowerCase().replaceAll(' ', '-'),
+      ` ${title.replaceAll(' ', '--')}-`,
+    ];
+    expect(spellings.map((spelling) => findService(services, spelling))).toEqual(spellings.map(() => service));
+  },
+);
+
+test.each(['Time-Travel', '', '-', '%E0%A4%A', '100%', '../Computer-Vision', 'Computer-Vision-2', '__proto__'])(
+  'a segment that names no service is not found and does not throw: %j',
+  (segment) => {
+    expect(findService(services, segment)).toBeUndefined();
+  },
+);

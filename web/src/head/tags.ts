@@ -22,9 +22,7 @@ export type Head = {
   /** Name of the page in breadcrumbs, and the route above it. */
   name: string;
   parent?: PageRoute;
-  /** The service that the page is about. */
   service?: Service;
-  /** The open job that the page is about. */
   job?: JobOpening;
   /** Whether the page is about something that existed: it is served with 410. */
   isGone?: true;
@@ -55,7 +53,6 @@ export function routeHead(name: PageRoute): Head {
   });
 }
 
-/** Returns the metadata of a page of the blog list. */
 export function blogHead(query: BlogQuery): Head {
   const description = query.page === 1 ? descriptions.blog : clip(`Page ${query.page}. ${descriptions.blog}`);
   return head({
@@ -67,7 +64,6 @@ export function blogHead(query: BlogQuery): Head {
   });
 }
 
-/** Returns the metadata of a service's page. */
 export function serviceHead(service: Service): Head {
   const path = servicePath(service);
   return head({
@@ -81,7 +77,6 @@ export function serviceHead(service: Service): Head {
   });
 }
 
-/** Returns the metadata of an open job's page. */
 export function jobHead(job: JobOpening): Head {
   const path = jobPath(job);
   const { title, location, experience, description } = job;

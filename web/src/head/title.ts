@@ -6,12 +6,10 @@ export function pageTitle(screen: string): string {
   return `${screen} | ${company.brand}`;
 }
 
-/** Returns the document title of one open job. */
 export function jobTitle(job: string): string {
   return pageTitle(`${job} – ${routes.job.screen}`);
 }
 
-/** Returns the document title of one service. */
 export function serviceTitle(service: string): string {
   return pageTitle(`${service} – ${routes.service.screen}`);
 }

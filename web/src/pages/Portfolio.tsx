@@ -4,8 +4,7 @@ import styles from './Portfolio.module.css';
 import type { Project } from '#content/lists/project.ts';
 import { controlWords } from '#content/shell.ts';
 import { contactPath } from '#contract/contact-path.ts';
-import { UiIcon } from '../ui/UiIcon.tsx';
-import { outIcon } from '../ui/ui-icons.ts';
+import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /** All projects: the first at full width, the others in columns. */

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { servicesPage } from '#content/services.ts';
-import { UiIcon } from '../ui/UiIcon.tsx';
-import { chevronIcon } from '../ui/ui-icons.ts';
+import { UiIcon, chevronIcon } from '../ui/UiIcon.tsx';
 import { StitchedIcon } from '../ui/StitchedIcon.tsx';
 import type { ServiceEntry } from '../ui/service-entries.ts';
 import styles from './ServiceCard.module.css';

@@ -4,7 +4,7 @@ import { Team } from './about/Team.tsx';
 import { about, aboutPanel } from '#content/about.static.ts';
 import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { SpokenLine } from '../ui/SpokenLine.tsx';
 import styles from './about.module.css';

@@ -14,9 +14,7 @@ import { ArticleHeader } from './blog-post/ArticleHeader.tsx';
 import styles from './blog-post.module.css';
 import { SlowNotice } from '../blog/SlowNotice.tsx';
 import { ReadNext } from './blog-post/ReadNext.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Button } from '../ui/Button.tsx';
-
+import { ButtonLink, Button } from '../ui/Button.tsx';
 const DraftPreview = lazy(async () => ({
   default: (await loadWithRetry(() => import('./blog-post/DraftPreview.tsx'))).DraftPreview,
 }));

@@ -1,5 +1,5 @@
 import { careers } from '#content/careers.ts';
-import { spokenLine } from '../weave/spoken-line.ts';
+import { spokenLine } from '../weave/conversation.ts';
 
 /** The captioned line of the hero: an application as a conversation. */
 export const line = spokenLine(careers.line, 150);

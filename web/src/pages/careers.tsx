@@ -7,7 +7,7 @@ import { Openings } from './careers/Openings.tsx';
 import { careers, careersPanel } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
 
 const WorkingHere = staticIsland('working-here', async () => (await import('./careers/WorkingHere.tsx')).WorkingHere);

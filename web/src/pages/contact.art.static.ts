@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { conversationParts, lineSvg, type Turn } from '../weave/conversation.ts';
 import type { Stroke } from '../weave/strokes.ts';
-import { createRandom, hash } from '../weave/seed.ts';
+import { createRandom, hash } from '../weave/thread.ts';
 
 const dayMinutes = 24 * 60;
 const { opens, closes } = company.officeHours;

@@ -4,7 +4,7 @@ import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { contactPanel } from '#content/contact.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { RouteHead } from '../ui/PageHead.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './contact.module.css';

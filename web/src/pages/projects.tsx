@@ -3,7 +3,7 @@ import { projectsPage } from '#content/projects.static.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { projectsPanel } from '#content/projects.static.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { WovenLine } from '../ui/WovenLine.tsx';

@@ -14,7 +14,6 @@ const UnknownService = lazy(async () => ({
   default: (await loadWithRetry(() => import('./service/UnknownService.tsx'))).UnknownService,
 }));
 
-/** /service/:serviceTitle */
 export function ServicePage() {
   const { serviceTitle: segment = '' } = useParams();
   const service = findService(serviceEntries, segment);

@@ -3,7 +3,7 @@ import { routes } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { servicesPanel } from '#content/services.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, Button } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SpokenLine } from '../ui/SpokenLine.tsx';
@@ -17,7 +17,6 @@ import { useHydrated } from '../app/useHydrated.ts';
 import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';
 import { controlWords } from '#content/shell.ts';
-import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';
 
 export function ServicesPage() {

@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import styles from './sitemap.module.css';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { routes } from '#content/routes.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { need } from './sitemap.art.static.ts';

@@ -2,7 +2,7 @@ import { termsOfService } from '#content/terms-of-service.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { LegalText } from '../ui/LegalText.tsx';
 import { callPath, routes } from '#content/routes.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { agreed } from './terms-of-service.art.static.ts';
 import styles from './terms-of-service.module.css';

@@ -15,7 +15,6 @@ import { servicePath, services } from '#content/services/index.ts';
 import { separator } from './page-passages.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
 
-/** Passages of the page of each service. */
 export function servicePassages(): Passage[] {
   return services.flatMap((service) => {
     const { title: page, intro, description, capabilities, tools, industries, benefits, examples = [] } = service;
@@ -40,7 +39,6 @@ export function servicePassages(): Passage[] {
   });
 }
 
-/** Passages of the page of each open job. */
 export function jobPassages(): Passage[] {
   const { location, experience, skills, bonus } = careers.openings.facts;
   return openJobs.flatMap((entry) => {
@@ -90,7 +88,6 @@ export function workPassages(): Passage[] {
   ];
 }
 
-/** Passages of the legal pages, one for each paragraph. */
 export function legalPassages(): Passage[] {
   return [
     ...clausePassages('termsOfService', termsOfService.clauses),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSearch } from './find-passages.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, orPlaceOf, placeOf } from './passage.ts';
 
 const hours: Passage = {
   kind: 'page',
@@ -78,4 +78,15 @@ test('a passage whose title is in the query comes before one that many questions
   expect(titles(createSearch([roles, line], () => 0).find('is there a night line', 1))).toEqual([
     'Engineer › Night line',
   ]);
+});
+
+test.each([
+  ['a short text', placeOf('/contact', 'Ring us – now'), '/contact#:~:text=Ring%20us%20%E2%80%93%20now'],
+  ['hyphens and commas', placeOf('/', 'Remote-first, always'), '/#:~:text=Remote%2Dfirst%2C%20always'],
+  ['a list', placeOf('/', 'One', 'Nine'), '/#:~:text=One,Nine'],
+  ['a path with an id', placeOf('/terms#pay', 'Advance'), '/terms#pay:~:text=Advance'],
+  ['a second text', orPlaceOf(placeOf('/', 'Yes'), 'How long?'), '/#:~:text=Yes&text=How%20long%3F'],
+  ['a long text', placeOf('/', 'a b c d e f g h i j k'), '/#:~:text=a%20b%20c%20d,h%20i%20j%20k'],
+])('the link to %s is %s', (_, href, expected) => {
+  expect(href).toBe(expected);
 });

@@ -119,7 +119,6 @@ function terms(text: string): string[] {
   ];
 }
 
-/** Returns the words of a text. */
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*/gu) ?? [];
 }

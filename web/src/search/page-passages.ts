@@ -32,7 +32,6 @@ export function wholePages(): Passage[] {
   }));
 }
 
-/** Passages of the home page. */
 export function homePassages(): Passage[] {
   const steps = home.start.steps.map(({ title, description: { start, highlight, end } }) => ({
     title,
@@ -47,7 +46,6 @@ export function homePassages(): Passage[] {
   ];
 }
 
-/** Passages of the services page. */
 export function servicesPassages(): Passage[] {
   const { list, ask } = servicesPage;
   const titles = services.map(({ title }) => title).join(separator);
@@ -57,7 +55,6 @@ export function servicesPassages(): Passage[] {
   ];
 }
 
-/** Passages of the contact page. */
 export function contactPassages(): Passage[] {
   const { office, form } = contact;
   const { address, officeHours, email, phone } = company;
@@ -103,7 +100,6 @@ export function aboutPassages(): Passage[] {
   ];
 }
 
-/** Passages of the careers page. */
 export function careersPassages(): Passage[] {
   const { openings, why, culture, apply } = careers;
   const { path } = routes.careers;

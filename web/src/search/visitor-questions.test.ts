@@ -7,7 +7,6 @@ import { strangeQuestions, type VisitorQuestion, visitorQuestions } from './visi
 const search = createSearch(passages, () => 0);
 const names = ({ page, title }: Pick<FoundPassage, 'page' | 'title'>) => [`${page} › ${title}`, `› ${title}`];
 
-/** Returns the questions for which none of the found passages is an expected one. */
 function missed(questions: readonly VisitorQuestion[], find: (question: string) => FoundPassage[]): string[] {
   return questions.flatMap(([question, ...expected]) =>
     find(question)

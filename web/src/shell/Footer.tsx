@@ -1,8 +1,7 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { plainHours } from '#content/office.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, NewTab } from '../ui/Button.tsx';
 import { UiIcon } from '../ui/UiIcon.tsx';
-import { NewTab } from '../ui/NewTab.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { WovenLine } from '../ui/WovenLine.tsx';
 import { Brand } from './Brand.tsx';

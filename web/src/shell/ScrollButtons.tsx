@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { Button } from '../ui/Button.tsx';
-import { UiIcon } from '../ui/UiIcon.tsx';
-import { downIcon, upIcon } from '../ui/ui-icons.ts';
+import { UiIcon, downIcon, upIcon } from '../ui/UiIcon.tsx';
 import styles from './ScrollButtons.module.css';
 
 /** Thresholds in pixels: scrolled from the top to show "to top", left at the bottom to hide "to bottom". */

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { shellWords } from '#content/shell.ts';
 import { Stitch } from '../ui/Stitch.tsx';
-import { threads } from '../weave/stitch.ts';
+import { threads } from '../weave/strokes.ts';
 
 /**
  * Overlay over the rendered page until 1.5 s after the navigation began. CSS alone shows and removes it, so that it

@@ -4,11 +4,9 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation, shellWords } from '#content/shell.ts';
 import { homeHero } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';
-import { UiIcon } from '../ui/UiIcon.tsx';
-import { closeIcon, menuIcon, searchIcon } from '../ui/ui-icons.ts';
+import { UiIcon, closeIcon, menuIcon, searchIcon } from '../ui/UiIcon.tsx';
 import { Brand } from './Brand.tsx';
 import { ariaCurrent } from './aria-current.ts';
 import styles from './TopBar.module.css';
@@ -86,7 +84,7 @@ export function TopBar() {
  * that it returns. The menu may have been opened before hydration. Does nothing in browsers without popovers.
  */
 function completePopover(menu: HTMLElement, setOpen: (isOpen: boolean) => void): (() => void) | undefined {
-  if (!('popover' in menu)) return undefined;
+  if (!('hidePopover' in menu)) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
   const close = () => menu.hidePopover();

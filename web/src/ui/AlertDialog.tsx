@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { controlWords } from '#content/shell.ts';
 import styles from './AlertDialog.module.css';
-import type { LineSource } from '../weave/woven-line.ts';
-import { wovenLineSvg } from '../weave/woven-line-svg.ts';
+import { type LineSource, wovenLineSvg } from '../weave/woven-line.ts';
 import { refusedLine } from './refused-line.static.ts';
 import { Button } from './Button.tsx';
 import { Woven } from './Woven.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UiIcon } from './UiIcon.tsx';
-import { checkIcon, copyIcon } from './ui-icons.ts';
+import { UiIcon, checkIcon, copyIcon } from './UiIcon.tsx';
 import { Button } from './Button.tsx';
 import styles from './CopyLink.module.css';
 

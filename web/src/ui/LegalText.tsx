@@ -10,7 +10,6 @@ type LegalTextProps = {
   changed: string;
   clauses: readonly Clause[];
   numbered?: boolean;
-  /** Last paragraph of the last section. */
   lastLine?: ReactNode;
   children?: ReactNode;
 };

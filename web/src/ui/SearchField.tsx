@@ -3,8 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { boundedSearch } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { Button } from './Button.tsx';
-import { UiIcon } from './UiIcon.tsx';
-import { closeIcon, searchIcon } from './ui-icons.ts';
+import { UiIcon, closeIcon, searchIcon } from './UiIcon.tsx';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
@@ -13,7 +12,6 @@ type SearchFieldProps = {
   label: string;
   clearLabel: string;
   search: string;
-  /** Whether a link to the page moves the focus into the field. */
   hasFocus?: boolean;
   /** Called after a pause in typing, on Enter and on clear, if the text differs from `search`. */
   onSearch: (search: string) => void;

@@ -1,4 +1,4 @@
-import { stitchPaths } from '../weave/stitch.ts';
+import { stitchPaths } from '../weave/strokes.ts';
 
 type StitchProps = {
   /** Rows of a bitmap, one letter per dye, from weave/icons.ts or the company's logo. */

@@ -4,7 +4,6 @@ import { Stitch } from './Stitch.tsx';
 
 type StitchedIconProps = { name: IconName; className?: string; carried?: string };
 
-/** A stitched icon, selected by its name in the content. */
 export function StitchedIcon({ name, className, carried }: StitchedIconProps) {
   return <Stitch rows={icons[name]} className={className} carried={carried} />;
 }

@@ -1,6 +1,6 @@
-import { markSheetPath, toolMarkId } from '../weave/mark-sheet.ts';
 import { Picture } from './Picture.tsx';
 import styles from './TechnologyLogo.module.css';
+import { markSheetPath, toolMarkId } from '../weave/mark-sheet.ts';
 
 type TechnologyLogoProps = {
   name: string;

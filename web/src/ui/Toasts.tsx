@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { controlWords } from '#content/shell.ts';
 import { Button } from './Button.tsx';
-import { UiIcon } from './UiIcon.tsx';
-import { checkIcon, closeIcon, warningIcon } from './ui-icons.ts';
+import { UiIcon, checkIcon, closeIcon, warningIcon } from './UiIcon.tsx';
 import styles from './Toasts.module.css';
 import { useHydrated } from '../app/useHydrated.ts';
 

@@ -5,7 +5,6 @@ import { type Service, serviceId, servicePath, services } from '#content/service
 export type ServiceEntry = Pick<Service, 'title' | 'icon' | 'description' | 'covers' | 'link'> & {
   /** Anchor of its card on /services. */
   id: string;
-  /** Path of its own page. */
   path: string;
   /** Path of the contact form, prefilled with the service. */
   contact: string;

@@ -1,6 +1,16 @@
-import { createRandom, hash, type Random } from './seed.ts';
+import {
+  createRandom,
+  hash,
+  type Random,
+  diamondRow,
+  heightAt,
+  layerGroup,
+  type Palette,
+  strokeWidth,
+  type Syllable,
+} from './thread.ts';
 import { type Stroke, strokes } from './strokes.ts';
-import { diamondRow, heightAt, layerGroup, type Palette, strokeWidth, type Syllable } from './thread.ts';
+import type { SpokenLine } from '#content/types.ts';
 
 /**
  * One turn of a conversation: the speaker (0 is the caller in red to yellow, 1 the agent in teal to mint) and its
@@ -55,7 +65,6 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
   return { turns: sections, silence };
 }
 
-/** Returns the SVG of a line's parts. */
 export function lineSvg({ turns, silence }: LineParts, { width, height, unit }: LineSize): string {
   const groups = turns.map(({ group }) => group).join('');
   return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups}</svg>`;
@@ -75,4 +84,10 @@ function syllablesOf(random: Random, start: number, threads: number): Syllable[]
     thread += halfWidth * 2;
   }
   return syllables;
+}
+
+/** Returns the SVG of a captioned line: 144 threads of 10 units, with three silent threads between turns. */
+export function spokenLine({ seed, captions, wordless = [] }: SpokenLine, height: number): string {
+  const turns = [...captions.map(([who, threads]) => [who, threads] as const), ...wordless];
+  return conversation(seed, turns, { width: 1440, height, unit: 10, rest: 3, lead: 0 });
 }

@@ -1,8 +1,7 @@
 import { portraitColors } from '#content/colors.ts';
-import { createRandom, hash } from './seed.ts';
+import { createRandom, hash } from './thread.ts';
 import { type Stroke, strokes } from './strokes.ts';
 
-/** Hair of a portrait. */
 type HairStyle = (typeof hairStyles)[number];
 
 /** Neighbours in the list of people have different hair. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { technology } from '#content/lists/technology.ts';
 import { colors } from '#content/colors.ts';
 import { displayGlyphs } from '../../build/pictures/display-glyphs.ts';
-import { initials } from './monogram.ts';
 import { markSheet, ownMark, toolLists } from './technology-marks.ts';
+import { initials } from './monogram.ts';
 
 test('most tools of the stack have a logo', () => {
   const names = technology.flatMap(({ tools }) => tools.map(({ name }) => name));

@@ -1,16 +1,33 @@
-import type { Random } from './seed.ts';
 import { shortNumber, type Stroke, strokes } from './strokes.ts';
+
+/** Returns the next random number, at least 0 and below 1. */
+export type Random = () => number;
+
+/** Returns the 32-bit FNV-1a hash of a text, so that the same text gives the same image. */
+export function hash(text: string): number {
+  let bits = 2166136261;
+  for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  return bits >>> 0;
+}
+
+/** Returns a generator whose numbers repeat for the same seed (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+  };
+}
 
 /** A syllable, drawn as a stepped diamond: centre and half width in threads, height from 0 to about 1. */
 export type Syllable = { centre: number; halfWidth: number; height: number };
 
 /** Place of a row of syllables in an image, in user units except for `threads`. */
 type RowPlace = {
-  /** Number of threads. */
   threads: number;
-  /** Width of a thread. */
   unit: number;
-  /** Left edge of the first thread. */
   left: number;
   /** Vertical position of the middle. */
   middle: number;

@@ -1,7 +1,16 @@
-import { createRandom, hash, type Random } from './seed.ts';
+import {
+  createRandom,
+  hash,
+  type Random,
+  diamondRow,
+  heightAt,
+  layerGroup,
+  layerStarts,
+  type Palette,
+  phrase,
+  type Syllable,
+} from './thread.ts';
 import { shortNumber } from './strokes.ts';
-import { diamondRow, heightAt, layerGroup, layerStarts, type Palette, phrase, type Syllable } from './thread.ts';
-
 /*
  * A phrase is a series of syllables; each syllable is a stepped diamond, and each column of it one thread.
  */

@@ -1,4 +1,6 @@
-import { createRandom, hash } from './seed.ts';
+import { createRandom, hash, strokeWidth } from './thread.ts';
+import { type Stroke, strokes } from './strokes.ts';
+import { conversation } from './conversation.ts';
 
 /** Number of columns (threads) and rows (picks). */
 export const wovenLineSize = { threads: 75, picks: 9 } as const;
@@ -50,4 +52,56 @@ function heightInSyllable(distance: number, width: number): number {
 function heightOfSound(loudness: number): number | undefined {
   const height = Math.round(loudness * (wovenLineSize.picks / 2)) - 1;
   return height < 0 ? undefined : Math.min(4, height);
+}
+
+/** Size of a stitch in user units, as in the office's email. */
+const stitchSize = { width: 8, height: 7 } as const;
+
+/** Size of the line in user units. */
+export const wovenLineBox = {
+  width: wovenLineSize.threads * stitchSize.width,
+  height: wovenLineSize.picks * stitchSize.height,
+} as const;
+
+export type Dye = Exclude<Stitch, 'ground'>;
+
+const dyes: readonly Dye[] = ['silence', 1, 2, 3, 4];
+
+/** Returns the line that the office's email has for this source as inline SVG, which follows the theme. */
+export function wovenLineSvg(source: LineSource): string {
+  const { width, height } = wovenLineBox;
+  const paths = wovenLinePaths(source, (dye) => `class="${dye === 'silence' ? 'st' : `c${dye}`}"`);
+  return `<svg class="weave" viewBox="0 0 ${width} ${height}" aria-hidden="true">${paths}</svg>`;
+}
+
+/** Returns one SVG path per colour; `paint` returns the attributes that give it its colour. */
+export function wovenLinePaths(source: LineSource, paint: (dye: Dye) => string): string {
+  const rows = wovenLine(source);
+  return dyes
+    .map((dye) => {
+      const d = strokes(rows.flatMap((row, pick) => strokesOf(row, pick, dye)));
+      return d && `<path ${paint(dye)} fill="none" stroke-width="${strokeWidth(stitchSize.width)}" d="${d}"/>`;
+    })
+    .join('');
+}
+
+function strokesOf(row: readonly Stitch[], pick: number, dye: Dye): Stroke[] {
+  const { width, height } = stitchSize;
+  return row.flatMap((stitch, thread): Stroke[] =>
+    stitch === dye ? [[(thread + 0.5) * width, pick * height, height]] : [],
+  );
+}
+
+/** Returns the line below the heading of a service or a job as SVG, woven from its title. */
+export function titleLine(title: string): string {
+  return conversation(
+    title,
+    [
+      [0, 30],
+      [1, 44],
+      [0, 18],
+      [1, 46],
+    ],
+    { width: 1440, height: 220, unit: 10, rest: 2, lead: 0 },
+  );
 }

@@ -14,7 +14,6 @@ import {
 
 const javaScript = '<</S/JavaScript/JS(app.alert(1))>>';
 
-/** Hostile PDF files. */
 export const hostilePdfs: readonly HostileResume[] = [
   ['a web page before the PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), samplePdf()])],
   ['a program before the PDF', Buffer.concat([Buffer.from('MZ\x90\0'), samplePdf()])],

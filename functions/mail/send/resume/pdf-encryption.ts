@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { PdfDictionary, type PdfValue } from './pdf-parser.ts';
 
-/** Decrypts the data of a stream or a string in the object with this number and generation. */
 export type Decrypt = (data: Buffer, kind: 'stream' | 'string', number: number, generation: number) => Buffer;
 
 type Method = '/Identity' | '/V2' | '/AESV2' | '/AESV3';

@@ -44,7 +44,6 @@ function endBefore(content: Buffer, offset: number, budget: Budget): number {
   }
 }
 
-/** Returns the offset of the comment that ends at an offset. */
 function commentBefore(content: Buffer, end: number, budget: Budget): number | undefined {
   let start = end;
   while (start > 0 && content[start - 1] !== 10 && content[start - 1] !== 13) start -= 1;

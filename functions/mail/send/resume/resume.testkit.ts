@@ -23,7 +23,6 @@ export function pdfWith(catalog: string, ...objects: readonly (string | Buffer)[
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 
-/** Returns a PDF stream with these entries in its dictionary. */
 export function pdfStream(content: string | Buffer, entries = ''): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([
@@ -44,7 +43,6 @@ const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006
 /** A file in a ZIP. `declaredBytes` overrides its declared size; `flags` are those of the ZIP format (1: encrypted). */
 export type ZipEntry = { name: string; content?: string | Buffer; declaredBytes?: number; flags?: number };
 
-/** The entries of a minimal Word document. */
 export const wordEntries: readonly ZipEntry[] = [
   { name: '[Content_Types].xml', content: contentTypes() },
   { name: '_rels/.rels', content: relationships(relationship('officeDocument', 'word/document.xml')) },
@@ -64,12 +62,10 @@ export function relationship(type: string, target: string, more = ''): string {
   return `<Relationship Id="r1" Type="${relationshipTypes}/${type}" Target="${target}" ${more}/>`;
 }
 
-/** Returns a relationships part. */
 export function relationships(elements: string): string {
   return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${elements}</Relationships>`;
 }
 
-/** Returns a compressed ZIP with these entries. */
 export function sampleZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -191,7 +187,6 @@ export function docWith(text: string, template = 'Normal', flags = 0): Buffer {
   return file;
 }
 
-/** Returns a PDF with this file attached under this name. */
 export function pdfWithFile(fileName: string, content: string | Buffer, entries = ''): Buffer {
   const specification = `<</Type/Filespec/F(${fileName})${entries}/EF<</F 3 0 R>>>>`;
   return pdfWith('/Names<</EmbeddedFiles<</Names[(a) 2 0 R]>>>>', specification, pdfStream(content));
@@ -205,7 +200,6 @@ export function docxWithRuns(runs: string): Buffer {
   });
 }
 
-/** Returns the runs of a field with these pieces of its code. */
 export function fieldRuns(...codes: readonly string[]): string {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   const pieces = codes.map((code) => (code.startsWith('<') ? code : `<w:r><w:instrText>${code}</w:instrText></w:r>`));

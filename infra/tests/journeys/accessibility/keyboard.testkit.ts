@@ -13,7 +13,6 @@ export type Keyboard = {
 /** Most focus stops between two elements. */
 const maxStops = 200;
 
-/** Controls a page by its keyboard only. */
 export function openKeyboard(page: Page): Keyboard {
   async function here(): Promise<string> {
     const isSomewhere = await page.evaluate(() => document.activeElement !== document.body);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** A node of the accessibility tree. */
 export type Thing = {
   role: string;
   name: string;
@@ -36,7 +35,6 @@ export async function readTree(page: Page): Promise<Thing[]> {
   return things;
 }
 
-/** Returns the nodes with this role by name. */
 export function named(things: readonly Thing[], role: string): Map<string, Thing> {
   return new Map(things.filter((thing) => thing.role === role).map((thing) => [thing.name, thing]));
 }

@@ -27,12 +27,10 @@ function setUp() {
 async function open() {
   const cms = await startCountedCms();
   const product = await openProduct({ env: { CMS_URL: cms.url, CMS_WEBHOOK_SECRET: secret } });
-  /** Calls the webhook for the article. Returns the status. */
   const publish = (typed: string) => callWebhook(product.url, typed, [slug]);
   return { cms, product, publish };
 }
 
-/** Values in a document's JSON-LD. */
 function things(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

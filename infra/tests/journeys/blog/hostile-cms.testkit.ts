@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '../../../local/listen.ts';
 
-/** A CMS whose articles are hostile. */
 export type HostileCms = AsyncDisposable & {
   /** REST root, for CMS_URL. */
   url: string;

@@ -5,7 +5,6 @@ import { sharedProduct } from '../product.testkit.ts';
 import { clickAtPosition, focusLikeSafari, ready } from '../visits.testkit.ts';
 import { recordPostsQueries, postsUrl } from './posts-queries.testkit.ts';
 
-/** Waits until the list is loaded. */
 function untilLoaded(page: Page): Promise<void> {
   return page.locator('section[aria-label="Articles"][aria-busy="false"]').waitFor();
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** URLs of requests for posts. */
 export const postsUrl = /\/default\/cms\/posts\?/;
 
 /** Returns the query of every request for posts that the page sends from now on. */

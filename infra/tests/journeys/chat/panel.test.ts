@@ -63,7 +63,6 @@ test('a conversation survives a reload and other pages, and can be cleared', asy
   expect(await texts('user')).toHaveLength(1);
 });
 
-/** Returns the lines of text that an edge of the log cuts. */
 function cutLines(log: Locator): Promise<string[]> {
   return log.evaluate((box) => {
     const clip = box.getBoundingClientRect();

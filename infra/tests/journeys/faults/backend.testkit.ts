@@ -9,7 +9,6 @@ export const conditions = ['up', 'down', 'slow', 'garbage'] as const;
 
 export type Condition = (typeof conditions)[number];
 
-/** A backend whose faults a journey controls. */
 export type Backend = AsyncDisposable & {
   /** Origin without a slash at the end. */
   url: string;

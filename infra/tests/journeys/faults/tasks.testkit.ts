@@ -28,7 +28,6 @@ export async function fillApplication(page: Page, name: string): Promise<void> {
   await form.locator('input[type=file]').setInputFiles(resume);
 }
 
-/** Fills in the form of the home page. */
 export async function fillHome(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Get in Touch' });
   await form.getByLabel('Name').fill(name);

@@ -27,7 +27,6 @@ export type SesRule = (subject: string, attempt: number) => SesBehaviour | Promi
 /** A delayed acceptance: `accepted` resolves when `open` is called. */
 export type Gate = { accepted: Promise<SesBehaviour>; open: () => void };
 
-/** Returns a gate that is closed. */
 export function createGate(): Gate {
   let open = () => {};
   const accepted = new Promise<SesBehaviour>((resolve) => {

@@ -26,9 +26,7 @@ export type MailProduct = {
   ses: FakeSes;
   /** Sends a visitor's message. The same name sends the same content. */
   send(name: string): Promise<SendResponse>;
-  /** Returns the names of the files in a folder of the outbox. */
   filesIn(folder: Folder | 'deliveries'): Promise<string[]>;
-  /** Returns the path of a file in a folder of the outbox. */
   pathOf(folder: Folder | 'deliveries', file: string): string;
   /** Returns the names of the emails that are not sent yet. */
   waiting(): Promise<string[]>;

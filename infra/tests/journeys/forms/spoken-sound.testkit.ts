@@ -24,7 +24,6 @@ export function spokenSound(): Int16Array {
 export type Similarity = {
   /** Share of the quarter seconds after which the pitch has risen as in the sound. */
   fitting: number;
-  /** Level as a share of the level of the sound. */
   level: number;
 };
 

@@ -23,7 +23,6 @@ function recordedOrigin(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('visit-origin'));
 }
 
-/** Reads another page, then fills in the contact form. */
 async function fillContactForm(page: Page, name: string) {
   for (const path of ['/projects', '/contact']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordedSamples, recordingFormat, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
-import { wovenLineSvg } from '#weave/woven-line-svg.ts';
+import { wovenLineSvg } from '#weave/woven-line.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';

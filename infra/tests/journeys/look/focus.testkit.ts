@@ -8,7 +8,6 @@ export type Stop = {
   faults: string[];
 };
 
-/** Most focus stops of a page. */
 const mostStops = 250;
 
 /** Tabs through the whole page, forwards or backwards, and checks every stop. */

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 /** Fewest pixels of a visible control that differ from its background: fewer than in a glyph of 16 × 16. */
 const fewestPixels = 24;
 
-/** Returns the controls of the page that are invisible in a screenshot, one line each. */
 export async function findInvisibleControls(page: Page): Promise<string[]> {
   const controls = await page.evaluate(async () => {
     await Promise.all(

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Unreadable texts of a page, one line each. */
 export type Unreadable = { wide: string[]; cut: string[]; covered: string[] };
 
 /**

@@ -7,7 +7,6 @@ import { sharedProduct } from '../product.testkit.ts';
 
 const { utcOffsetMinutes } = company.officeHours;
 
-/** Every hour of the day and its last minute. */
 const minutes = [...Array.from({ length: 24 }, (_, hour) => hour * 60), 24 * 60 - 1];
 
 test.each([

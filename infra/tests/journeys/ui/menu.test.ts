@@ -6,7 +6,6 @@ import { endSplash, ready } from '../visits.testkit.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The controls of the menu on a page. */
 function menuOf(page: Page) {
   return {
     button: page.getByRole('button', { name: 'Menu' }),

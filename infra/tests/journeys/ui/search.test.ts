@@ -11,7 +11,6 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this s
 const onSite = (page: Page) => page.getByRole('region', { name: 'On this site' });
 const inBlog = (page: Page) => page.getByRole('region', { name: 'In the blog' });
 
-/** Whether an element has the focus. */
 function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

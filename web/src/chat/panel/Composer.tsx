@@ -14,8 +14,7 @@ import { chatWords } from '#content/chat.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { wasSentEarly } from '../../app/early-click.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { rightIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, rightIcon } from '../../ui/UiIcon.tsx';
 import styles from './Composer.module.css';
 
 type ComposerProps = {

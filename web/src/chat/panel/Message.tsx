@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { type ChatMessage, chatWords } from '#content/chat.ts';
-import { NewTab } from '../../ui/NewTab.tsx';
+import { NewTab } from '../../ui/Button.tsx';
 import { clockTime } from '../transcript.ts';
 import styles from './Message.module.css';
 

@@ -1,8 +1,7 @@
 import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { type ChatMessage, chatWords } from '#content/chat.ts';
 import type { Search } from '#search/find-passages.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { downIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, downIcon } from '../../ui/UiIcon.tsx';
 import type { Conversation, Entry } from '../conversation.ts';
 import { Handover } from './Handover.tsx';
 import { Message } from './Message.tsx';

@@ -1,5 +1,5 @@
 import { icons } from '../../weave/icons.ts';
-import { stitchPaths } from '../../weave/stitch.ts';
+import { stitchPaths } from '../../weave/strokes.ts';
 
 export const agent = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.agent))
   .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)

@@ -91,7 +91,6 @@ export function date(words: FieldWords) {
   return v.pipe(schema, describe({ ...words, kind: 'date', isRequired: true }));
 }
 
-/** One of these options. */
 export function choice<const Option extends string>(words: FieldWords, options: readonly Option[]) {
   const schema = v.picklist(options, `one of ${options.join(', ')}`);
   return v.pipe(schema, describe({ ...words, kind: 'choice', isRequired: true, options }));

@@ -11,7 +11,6 @@ export function dayInWords(day: string): string {
   return longDay.format(Date.parse(day));
 }
 
-/** Returns the sentence with the date of a job. */
 export function postedOn(day: string): string {
   return `Posted on ${dayInWords(day)}`;
 }

@@ -7,5 +7,4 @@ import { jobs } from './jobs.static.ts';
  */
 export const openJobs: readonly JobEntry[] = openEntries(jobs, new Date());
 
-/** Titles of the open jobs. */
 export const openTitles: readonly string[] = openJobs.map(({ title }) => title);

@@ -85,7 +85,6 @@ export const jobList = {
 /** A role as WordPress has it. */
 export type PulledJob = v.InferOutput<typeof schema>;
 
-/** Returns the key of an employment type by its name for visitors. */
 export function employmentKey(name: PulledJob['employment']): keyof typeof employmentTypes {
   const [[key] = ['FULL_TIME' as const]] = entriesOf(employmentTypes).filter(([, text]) => text === name);
   return key;

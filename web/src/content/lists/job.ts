@@ -46,7 +46,6 @@ export type JobOpening = Sample & {
   closed?: true;
 };
 
-/** Returns the path of the page of a job. */
 export function jobPath({ slug }: Pick<JobOpening, 'slug'>): string {
   return `${pathBefore('job')}${slug}`;
 }

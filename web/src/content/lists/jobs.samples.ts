@@ -7,7 +7,6 @@ const steps: JobOpening['steps'] = [
   { title: 'The offer', text: 'Pay, start and equipment, in writing.' },
 ];
 
-/** Sample roles. */
 export const sampleJobs: readonly JobOpening[] = [
   {
     sample: true,

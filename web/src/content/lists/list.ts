@@ -20,7 +20,6 @@ export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }>
   schema: Schema;
 };
 
-/** Returns the schema of an entry with this title and these fields. */
 export function entrySchema<const Fields extends v.ObjectEntries>(title: ReturnType<typeof line>, fields: Fields) {
   return v.object({ id: v.number(), title, ...fields });
 }

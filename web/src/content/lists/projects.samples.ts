@@ -1,7 +1,6 @@
 import type { Exactly } from '../types.ts';
 import type { Project } from './project.ts';
 
-/** Sample projects. */
 export const sampleProjects: Exactly<Project, 13> = [
   {
     sample: true,

@@ -1,7 +1,6 @@
 import type { Exactly } from '../types.ts';
 import type { Story } from './story.ts';
 
-/** Sample success stories. */
 export const sampleStories: Exactly<Story, 16> = [
   {
     sample: true,

@@ -32,7 +32,6 @@ export const teamList = {
   schema,
 } as const satisfies ContentList<typeof schema>;
 
-/** A member of the team. */
 export type TeamMember = Sample &
   Omit<v.InferOutput<typeof schema>, 'title' | 'skills' | 'photo'> & {
     name: string;

@@ -1,7 +1,6 @@
 import type { Exactly } from '../types.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** Sample team members. */
 export const sampleTeam: Exactly<TeamMember, 17> = [
   {
     sample: true,

@@ -2,7 +2,6 @@ import type { Exactly, SixToNine, IconName } from '../types.ts';
 /** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, the tool's initials are shown. */
 type Tool = { name: string; icon: string };
 
-/** A category of the technology stack. */
 export type TechnologyCategory = {
   title:
     | 'LLM Models'

@@ -1,7 +1,6 @@
 import type { Three } from '../types.ts';
 import type { Testimonial } from './testimonial.ts';
 
-/** Sample testimonials. */
 export const sampleTestimonials: Three<Testimonial> = [
   {
     sample: true,

@@ -3,7 +3,6 @@ import { readPulled } from './list.ts';
 import { sampleTestimonials } from './testimonials.samples.ts';
 import { type Testimonial, testimonialList } from './testimonial.ts';
 
-/** The testimonials of the home page. */
 export const testimonials: readonly Testimonial[] =
   readPulled(testimonialList, pulled)?.map(({ id, title, logo, ...testimonial }) => ({
     ...testimonial,

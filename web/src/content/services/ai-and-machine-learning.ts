@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "AI and Machine Learning". */
 export const aiAndMachineLearning: Service = {
   title: 'AI and Machine Learning',
   icon: 'ai',

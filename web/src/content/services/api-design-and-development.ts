@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "API Design and Development". */
 export const apiDesignAndDevelopment: Service = {
   title: 'API Design and Development',
   icon: 'plug',

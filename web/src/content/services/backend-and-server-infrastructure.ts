@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Backend and Server Infrastructure". */
 export const backendAndServerInfrastructure: Service = {
   title: 'Backend and Server Infrastructure',
   icon: 'server',

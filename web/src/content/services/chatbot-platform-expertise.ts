@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "ChatBot Platform Expertise". */
 export const chatbotPlatformExpertise: Service = {
   title: 'ChatBot Platform Expertise',
   icon: 'bot',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Cloud Architecture and AWS Services". */
 export const cloudArchitectureAndAwsServices: Service = {
   title: 'Cloud Architecture and AWS Services',
   icon: 'cloud',

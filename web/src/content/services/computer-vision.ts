@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Computer Vision". */
 export const computerVision: Service = {
   title: 'Computer Vision',
   icon: 'eye',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Conversational AI and Chatbots". */
 export const conversationalAiAndChatbots: Service = {
   title: 'Conversational AI and Chatbots',
   icon: 'chat',

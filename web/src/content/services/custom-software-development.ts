@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Custom Software Development". */
 export const customSoftwareDevelopment: Service = {
   title: 'Custom Software Development',
   icon: 'code',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Database Engineering". */
 export const databaseEngineering: Service = {
   title: 'Database Engineering',
   icon: 'db',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Full-Stack Web Development". */
 export const fullStackWebDevelopment: Service = {
   title: 'Full-Stack Web Development',
   icon: 'layers',

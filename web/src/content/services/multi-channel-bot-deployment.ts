@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Multi-Channel Bot Deployment". */
 export const multiChannelBotDeployment: Service = {
   title: 'Multi-Channel Bot Deployment',
   icon: 'branch',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Real-Time Communication Systems". */
 export const realTimeCommunicationSystems: Service = {
   title: 'Real-Time Communication Systems',
   icon: 'wave',

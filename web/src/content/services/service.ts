@@ -1,7 +1,6 @@
 import type { Interest } from '#contract/forms.ts';
 import type { AtLeastTwo, Four, IconName, SampleText } from '../types.ts';
 import type { routes } from '../routes.ts';
-/** Titles of all services, in the order of the services page. */
 export const serviceTitles = [
   'AI and Machine Learning',
   'Conversational AI and Chatbots',
@@ -21,10 +20,8 @@ export const serviceTitles = [
 
 export type ServiceTitle = (typeof serviceTitles)[number];
 
-/** A group of four capabilities. */
 export type Capability = { title: string; items: Four<string> };
 
-/** A service: its card, its panel on /services and its page. */
 export type Service = {
   /** Also determines the path: "Computer Vision" is at /service/Computer-Vision. */
   title: ServiceTitle;

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "System and DevOps Management". */
 export const systemAndDevopsManagement: Service = {
   title: 'System and DevOps Management',
   icon: 'wheel',

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Content of the service "Twilio Communication Platform". */
 export const twilioCommunicationPlatform: Service = {
   title: 'Twilio Communication Platform',
   icon: 'phone',

@@ -1,7 +1,6 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { careers } from '#content/careers.ts';
 import { emailLimits, resumeTypes } from '#contract/email.ts';
-import { fileFacts } from '#contract/text.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
@@ -9,6 +8,7 @@ import { isBusy, type Submission } from '../sending/submission.ts';
 import { pageIcon } from './application.art.static.ts';
 import styles from './ResumeField.module.css';
 import { resumeProblems, resumeWords } from '#content/resume.ts';
+import { fileFacts } from '#contract/file-facts.ts';
 
 type ResumeFieldProps = {
   /** The file input. It stays mounted so that Remove and a reset can empty it. */

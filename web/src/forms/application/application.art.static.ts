@@ -1,5 +1,5 @@
 import { icons } from '../../weave/icons.ts';
-import { stitchPaths } from '../../weave/stitch.ts';
+import { stitchPaths } from '../../weave/strokes.ts';
 import { weaveName } from './weave-name.ts';
 
 /** Icon of the résumé field. */

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { callId } from '#content/routes.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { chevronIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from './CallTimes.module.css';
 
@@ -17,7 +16,6 @@ type CallTimesProps = {
   components: CallComponents | undefined;
   isBusy: boolean;
   onLoad: (components: CallComponents) => void;
-  /** Called after each change of the chosen times. */
   onChange: () => void;
 };
 

@@ -20,7 +20,6 @@ type TimePickerProps = {
   /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
   value: string;
   isBusy: boolean;
-  /** Called after each change of the chosen times. */
   onChange: () => void;
 };
 

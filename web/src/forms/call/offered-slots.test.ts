@@ -1,9 +1,9 @@
 import { assert, date, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { holidays } from '#content/office.ts';
 import { minuteMs } from '#contract/slot.ts';
 import { offeredDays, offeredSlots } from './offered-slots.ts';
+import { holidays } from '#content/call.ts';
 
 const { opens, closes, timeZone } = company.officeHours;
 const dayMs = 24 * 60 * minuteMs;
@@ -12,7 +12,6 @@ const dayMs = 24 * 60 * minuteMs;
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
 
-/** Returns the office's day, weekday and minute, by the rules of its zone. */
 function inOffice(at: number): { day: string; weekday: string; minute: number } {
   const [day = '', time = ''] = dayFormat.format(at).split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -1,12 +1,11 @@
 import { company } from '#content/company.ts';
-import { holidays as officeHolidays, type Holiday } from '#content/office.ts';
 import { localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { promises } from '#content/promises.ts';
+import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
 /** Number of working days in which times are offered. */
 export const offeredDays = 10;
 
-/** Times that the office offers for a call. */
 export type Offer = {
   /** Starts in milliseconds since 1970, by working day of the office. */
   days: readonly (readonly number[])[];

@@ -1,5 +1,4 @@
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { warningIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, warningIcon } from '../../ui/UiIcon.tsx';
 import styles from './FieldError.module.css';
 
 type FieldErrorProps = {

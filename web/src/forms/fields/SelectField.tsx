@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fieldOf, type FieldReference } from '#contract/forms.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { chevronIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import { Field } from './Field.tsx';
 import styles from './SelectField.module.css';
 

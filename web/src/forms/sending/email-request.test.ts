@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { honeypotField } from '#contract/email.ts';
 import { expect, test } from 'vitest';
-import { emailRequest } from './email-request.ts';
+import { emailRequest } from './submit-form.ts';
 
 const asha = { name: 'Asha Patel', email: ' asha@example.com ', message: 'We need a phone bot.' };
 

@@ -1,10 +1,24 @@
 import type { Dispatch } from 'react';
-import type { EmailRequest, FormValues } from '#contract/email.ts';
+import { company } from '#content/company.ts';
+import { honeypotField, type EmailRequest, type FormValues } from '#contract/email.ts';
+import { composeForm, fillForm } from '#contract/form-values.ts';
 import type { FormKind } from '#contract/forms.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
-import { emailRequest } from './email-request.ts';
-import { isAccepted, type PostResponse } from './post-email.ts';
+import { isAccepted, type PostResponse, postEmail } from './post-email.ts';
 import type { OutcomeMessage, SubmissionEvent } from './submission.ts';
+import { unlessLeaving } from '../../app/load-with-retry.ts';
+import type { Voice, VoiceResponse } from '../voice/voice.ts';
+
+/** Returns the request body of a form, with the visitor's email address as `replyTo`. */
+export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
+  const replyTo = values['email']?.trim() ?? '';
+  return {
+    ...composeForm(fillForm(form, values)),
+    to: [company.email],
+    ...(replyTo === '' ? {} : { replyTo }),
+    ...(values[honeypotField] ? { [honeypotField]: values[honeypotField] } : {}),
+  };
+}
 
 type SubmitOptions = {
   dispatch: Dispatch<SubmissionEvent>;
@@ -16,7 +30,6 @@ type SubmitOptions = {
   onAccepted: (request: EmailRequest) => void;
 };
 
-/** Sends the values of a form, and dispatches the outcome. */
 export async function submitForm(form: FormKind, values: FormValues, options: SubmitOptions): Promise<void> {
   const { dispatch, post, accepted, failed, onAccepted } = options;
   try {
@@ -35,4 +48,15 @@ export async function submitForm(form: FormKind, values: FormValues, options: Su
     const message = failed(undefined, error);
     if (message) dispatch({ type: 'fail', ...message });
   }
+}
+
+/** Posts a contact message, with its recording if there is one. Rejects only on a network error. */
+export function postContactMessage(
+  request: EmailRequest,
+  voice: Voice | undefined,
+  dispatch: Dispatch<SubmissionEvent>,
+): Promise<VoiceResponse> {
+  dispatch({ type: 'send' });
+  if (voice) return voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }));
+  return unlessLeaving(() => postEmail(request));
 }

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { voiceWords } from '#content/voice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Woven } from '../../ui/Woven.tsx';
-import { wovenLineSvg } from '../../weave/woven-line-svg.ts';
+import { wovenLineSvg } from '../../weave/woven-line.ts';
 import { UploadProgress } from '../UploadProgress.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { lineOf, sentenceOf, timeOf } from './recorder-state.ts';
 import { useRecorder } from './useRecorder.ts';
 import type { Voice } from './voice.ts';
 import styles from './Recorder.module.css';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { pauseIcon, playIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, pauseIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { playSamples } from './audio.ts';
 
 type RecorderProps = {

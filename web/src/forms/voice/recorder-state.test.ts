@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { voiceWords } from '#content/voice.ts';
 import { idle, lineOf, nextRecorderState, type RecorderState, sentenceOf, timeOf } from './recorder-state.ts';
 
-/** Returns the state after this many seconds of recording at a level. */
 function recordingFor(seconds: number, level = 0.2): RecorderState {
   let state = nextRecorderState(nextRecorderState(idle, { type: 'ask' }), { type: 'start' });
   for (let tick = 1; tick <= seconds * 10; tick += 1) {

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeAudio } from './fake-audio.testkit.ts';
 import { startRecording } from './start-recording.ts';
 
-/** Starts a recording with fake audio and fake timers. */
 async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

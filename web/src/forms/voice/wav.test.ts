@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { maxSamples, recordedSamples, wavHeaderBytes } from '#contract/recording.ts';
 import { isSilent, samplesOf, wavFile } from './start-recording.ts';
 
-/** Returns a tone with this peak. */
 function tone(peak: number, samples = 16_000): Float32Array {
   return Float32Array.from({ length: samples }, (_, at) => peak * Math.sin((2 * Math.PI * at) / 40));
 }

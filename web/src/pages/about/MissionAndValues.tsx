@@ -6,7 +6,7 @@ import { Woven } from '../../ui/Woven.tsx';
 import styles from './MissionAndValues.module.css';
 import { mission, vision, seat } from './islands.art.static.ts';
 import { routes } from '#content/routes.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 const beliefs = [
   { ...about.mission, svg: mission },

@@ -1,7 +1,7 @@
 import { about, type Fact } from '#content/about.static.ts';
 import { technology, type TechnologyCategory } from '#content/lists/technology.ts';
 import { routes } from '#content/routes.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Numbers.module.css';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';

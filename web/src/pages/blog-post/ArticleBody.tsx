@@ -5,7 +5,7 @@ import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { sectionsOf, scrollableBody } from '../../blog/article-html.ts';
 import { articleBodyId } from '../../blog/initial-data.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import chipRow from '../../ui/chips.module.css';
 import { Contents } from '../../ui/Contents.tsx';
 import { trustedHtml } from '../../app/trusted-html.ts';

@@ -2,7 +2,7 @@ import { postTitle } from '#head/blog-title.ts';
 import { pageTitle } from '#head/title.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from '../blog-post.module.css';

@@ -4,7 +4,7 @@ import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { PostGrid } from '../../blog/PostGrid.tsx';
 import { useBlog } from '../../blog/useBlog.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from '../blog-post.module.css';
 

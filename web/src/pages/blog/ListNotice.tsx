@@ -1,6 +1,5 @@
 import { FailureLine } from '../../blog/FailureLine.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import styles from './ListNotice.module.css';
 
 type ListNoticeProps = {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { blogWords } from '#content/blog.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 
 type LoadMoreProps = {

@@ -9,8 +9,7 @@ import {
   nextSlideInMs,
   startCarousel,
 } from './carousel-reducer.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { pauseIcon, playIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, pauseIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 const previousIcon = 'm14 5-7 7 7 7';

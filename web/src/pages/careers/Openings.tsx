@@ -2,7 +2,7 @@ import { careers } from '#content/careers.ts';
 import { useOpenJobs } from '../../ui/useOpenJobs.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { JobEntry } from '#content/lists/job-entry.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import styles from './Openings.module.css';
 

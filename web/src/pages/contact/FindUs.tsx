@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contact, officeAddress } from '#content/contact.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { SectionHead } from '../../ui/Section.tsx';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { outIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, outIcon } from '../../ui/UiIcon.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import styles from './FindUs.module.css';
 import { street } from '../contact.art.static.ts';

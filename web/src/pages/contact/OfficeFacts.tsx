@@ -3,13 +3,10 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { contact, officeAddress } from '#content/contact.ts';
 import type { IconName } from '#content/types.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
-import { NewTab } from '../../ui/NewTab.tsx';
+import { NewTab, Button } from '../../ui/Button.tsx';
 import { OfficeHours } from '../../ui/OfficeHours.tsx';
 import styles from './OfficeFacts.module.css';
-import { Button } from '../../ui/Button.tsx';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { checkIcon, copyIcon, warningIcon } from '../../ui/ui-icons.ts';
-
+import { UiIcon, checkIcon, copyIcon, warningIcon } from '../../ui/UiIcon.tsx';
 /** The office hours in words. No line ends between a time and its AM, PM or zone. */
 const unbrokenHours = company.officeHours.label.replaceAll(/ (?=[A-Z]{2})/g, '\u00a0');
 

@@ -1,11 +1,10 @@
 import { home } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink, NewTab } from '../../ui/Button.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { testimonials } from '#content/lists/testimonials.static.ts';
-import { NewTab } from '../../ui/NewTab.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './BuildSection.module.css';

@@ -18,7 +18,6 @@ export const OwnLine = memo(function OwnLine({ entries }: OwnLineProps) {
 const size = { width: 1440, height: 200, unit: 10, rest: 3, lead: 0 };
 const threads = size.width / size.unit;
 
-/** Number of turns that fill the line. */
 const fullTurns = 6;
 
 /** Threads of the shortest and the longest turn. Six of the longest, each with its rest, fill the line. */

@@ -1,7 +1,7 @@
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
 import { jobPage } from '#content/job.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { useOpenJobs } from '../../ui/useOpenJobs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { brokenLine } from '../../ui/broken-line.static.ts';

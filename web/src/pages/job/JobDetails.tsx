@@ -3,7 +3,7 @@ import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
-import { titleLine } from '../../weave/title-line.ts';
+import { titleLine } from '../../weave/woven-line.ts';
 import styles from './JobDetails.module.css';
 
 type JobDetailsProps = { slug: string };

@@ -2,7 +2,7 @@ import type { JobEntry } from '#content/lists/job-entry.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
 import { jobPage } from '#content/job.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -14,7 +14,6 @@ type ResultProps = {
 
 const excerptLength = 190;
 
-/** A result of the search; the link of its title covers it. */
 export function Result({ href, title, text, query, lang, children }: ResultProps) {
   return (
     <li className={styles.result}>

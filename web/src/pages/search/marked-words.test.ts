@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptAround, markedParts } from './marked-words.ts';
 
-/** Returns the text with its marked words in brackets. */
 function marked(text: string, query: string): string {
   return markedParts(text, query)
     .map((part, index) => (index % 2 === 1 ? `[${part}]` : part))

@@ -1,8 +1,7 @@
 import { contactPath } from '#contract/contact-path.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import type { Service } from '#content/services/service.ts';
-import { UiIcon } from '../../ui/UiIcon.tsx';
-import { chevronIcon } from '../../ui/ui-icons.ts';
+import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import styles from './Questions.module.css';
 
 type QuestionsProps = { service: Service };

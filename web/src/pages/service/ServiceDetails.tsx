@@ -2,7 +2,7 @@ import { servicePage } from '#content/service.ts';
 import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
-import { titleLine } from '../../weave/title-line.ts';
+import { titleLine } from '../../weave/woven-line.ts';
 import { Questions } from './Questions.tsx';
 import styles from './ServiceDetails.module.css';
 import { ToolsAndUses } from './ToolsAndUses.tsx';
@@ -12,7 +12,7 @@ import { relatedEntries } from '../../ui/service-entries.ts';
 import type { Four } from '#content/types.ts';
 import type { ReactNode } from 'react';
 import { contactPath } from '#contract/contact-path.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 type ServiceDetailsProps = { service: Service; path: string };

@@ -2,7 +2,7 @@ import { servicePage } from '#content/service.ts';
 import { servicesPage } from '#content/services.ts';
 import { routes } from '#content/routes.ts';
 import { brokenLine } from '../../ui/broken-line.static.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import styles from './UnknownService.module.css';

@@ -1,0 +1,57 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen, type Listening } from './listen.ts';
+import { parseRecord } from '#contract/text.ts';
+
+export type SdkCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+export type SdkResponse = { status: number; type: string; body: string };
+
+/** Starts a service for an SDK on a free port. */
+export async function startSdkEndpoint(respond: (call: SdkCall) => SdkResponse): Promise<Listening> {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const { status, type, body } = respond({ method, path, headers, body: await text(request) });
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  return listen(server, 0);
+}
+
+/** Ids of the secrets: the WordPress account of the content service, the secrets of the webhook and of previews. */
+export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook', cmsPreview: 'cms-preview' } as const;
+
+/** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call gets 400. */
+export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
+  return startSdkEndpoint(({ headers, body }) => {
+    const isRead = headers['x-amz-target'] === 'secretsmanager.GetSecretValue';
+    const id = parseRecord(body)?.SecretId;
+    const text = isRead && typeof id === 'string' && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
+    if (text === undefined) return json(400, { __type: 'ResourceNotFoundException', message: 'No such secret.' });
+    const arn = `arn:aws:secretsmanager:us-east-1:000000000000:secret:${String(id)}`;
+    return json(200, { ARN: arn, Name: id, SecretString: text });
+  });
+}
+
+function json(status: number, body: unknown): SdkResponse {
+  return { status, type: 'application/x-amz-json-1.1', body: JSON.stringify(body) };
+}
+
+export const distributionId = 'LOCAL';
+
+const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/invalidation/?$`);
+
+/**
+ * CloudFront's CreateInvalidation on a free port: passes the paths to `invalidate` and responds as CloudFront does. Every
+ * other call gets 501.
+ */
+export async function startInvalidations(invalidate: (paths: readonly string[]) => void): Promise<Listening> {
+  return startSdkEndpoint(({ method, path, body }) => {
+    if (method !== 'POST' || !invalidationPath.test(path)) return { status: 501, type: 'text/xml', body: '' };
+    invalidate([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')));
+    const created = '<Invalidation><Id>LOCAL</Id><Status>Completed</Status></Invalidation>';
+    return { status: 201, type: 'text/xml', body: created };
+  });
+}

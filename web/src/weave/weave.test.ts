@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { iconNames } from '#content/types.ts';
+import { icons } from './icons.ts';
+import { readStrokes } from './read-strokes.testkit.ts';
+import { type Stroke, strokes } from './strokes.ts';
+import { wovenLine, type Dye, wovenLineSvg } from './woven-line.ts';
+
+test('the sheet has an icon of 11 by 11 letters for each name and no others', () => {
+  expect(Object.keys(icons)).toEqual(iconNames);
+  for (const rows of Object.values(icons)) expect(rows.join('\n')).toMatch(/^([.a-z0-9]{11}\n){10}[.a-z0-9]{11}$/);
+});
+
+test('every thread starts at its position, for any number of threads', () => {
+  const threads = Array.from({ length: 500 }, (_, index): Stroke => [index / 3, (index * 7) % 11, 1 + (index % 5) / 4]);
+  const places = threads.map((thread) => thread.map((value) => Math.round(value * 10) / 10));
+  expect(readStrokes(strokes(threads))).toEqual(places);
+});
+
+test('a minus sign replaces the space between two numbers', () => {
+  expect(strokes([])).toBe('');
+  expect(
+    strokes([
+      [0.5, 3, 2],
+      [1.5, 2, 4],
+    ]),
+  ).toBe('m0.5 3v2m1-3v4');
+});
+
+/** Number of threads drawn in a colour. */
+function count(svg: string, className: string): number {
+  const [, d = ''] = new RegExp(`class="${className}"[^>]* d="([^"]*)"`).exec(svg) ?? [];
+  return d.split('v').length - 1;
+}
+
+test('the line on the page has the stitches of the line in the email', () => {
+  const svg = wovenLineSvg('Asha Patel');
+  const stitches = wovenLine('Asha Patel').flat();
+  const classes: readonly [Dye, string][] = [
+    ['silence', 'st'],
+    [1, 'c1'],
+    [2, 'c2'],
+    [3, 'c3'],
+    [4, 'c4'],
+  ];
+  for (const [dye, className] of classes) {
+    expect(count(svg, className)).toBe(stitches.filter((stitch) => stitch === dye).length);
+  }
+});
+
+test('another name gives another line', () => {
+  expect(wovenLineSvg('Asha Patel')).not.toBe(wovenLineSvg('Ravi Shah'));
+});
