@@ -10,7 +10,7 @@ import { browsers } from '#content/promises.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Returns the name of the server's chunk of a static module: its path, because several are called `line.static.ts`. */
+/** Returns the name of the server's chunk of a static module: its path, because several are called `art.static.ts`. */
 function staticChunk(id: string): string {
   const [, path = ''] = /\/web\/src\/(.+)\.ts/.exec(id) ?? [];
   return path.replaceAll('/', '-');
@@ -66,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild
         ? {
             // Each static module is a file beside the code, because the lists of the office may be long: the packages of
-            // the functions copy them (infra/stack/bundling.ts). All are in one folder, so that every chunk
+            // the functions copy them (infra/stack/node-function.ts). All are in one folder, so that every chunk
             // imports them by the same specifier.
             chunkFileNames: (chunk) => (chunk.name.endsWith('.static') ? '[name].js' : chunkName(chunk)),
             minifyInternalExports: false,

@@ -49,7 +49,7 @@ function clientHalf(forwardedFor = ''): number {
   return (createHash('sha256').update(networkOf(client)).digest()[0] ?? 0) % 2;
 }
 
-/** Returns the first 64 bits of an IPv6 address, because a client has all addresses behind them; an IPv4 address as it is. */
+/** Returns the /64 prefix of an IPv6 address, because one client usually has all of it; an IPv4 address unchanged. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -12,8 +12,8 @@ export const cacheRules = {
 } as const satisfies Record<string, CacheRule>;
 
 /**
- * Returns the `Cache-Control` of a complete response that is wrong after this many seconds. It is the usual one before the
- * last five minutes, because no copy is older unless the function fails.
+ * Returns the `Cache-Control` of a complete response that is wrong after this many seconds: the usual one while more than
+ * five minutes remain, because no copy gets older unless the function fails; afterwards the time that remains.
  */
 export function cacheUntil(seconds: number): string {
   const { sharedMaxAgeS, staleWhileRevalidateS } = cacheRules.blog;

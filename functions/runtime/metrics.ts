@@ -100,7 +100,7 @@ export const metrics = {
     unit: 'Count',
   },
   PageFailed: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count' },
-  /** The failures of one half of all clients (report/client-half.ts). One client's are all in it, or none. */
+  /** The failures of one half of all clients (report/handler.ts). One client's are all in it, or none. */
   PageFailedForHalf: { events: ['csp-violated', 'script-failed', 'chunk-failed'], unit: 'Count', detail: 'client' },
   ScriptsMissing: { events: ['scripts-missing'], unit: 'Count' },
   /** The same for one half of all clients. */

@@ -146,7 +146,7 @@ export function compile(module: string, config: object): string {
   const build = (target: 'es5' | 'esnext', supported: BuildOptions['supported']) => {
     const { outputFiles, warnings } = buildSync({
       stdin: { contents: module, loader: 'ts', resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
-      // Not esbuild's `define`, which repeats a long name at every use.
+      // Not esbuild's `define`, which would repeat a long value at every use.
       banner: { js: `const config=${JSON.stringify(config)};` },
       bundle: true,
       format: 'esm',

@@ -38,7 +38,7 @@ export type Pipeline = {
 };
 
 /**
- * Returns the workflow of the secret `{"url", "token"}`: GitHub's URL that dispatches it, and a token that may do so
+ * Returns a pipeline that dispatches the GitHub workflow at the secret's `url` with its `token`
  * (docs.github.com/rest/actions/workflows, "Create a workflow dispatch event").
  */
 export function createPipeline(

@@ -4,7 +4,7 @@ import { cmsWebhookHeaders } from '#contract/cms.ts';
 /** A webhook call: its unique id, the Unix time in seconds at which it was sent, and its body. */
 export type WebhookCall = { id: string; timestamp: string; body: string };
 
-/** Calls that are older or come from further in the future are rejected, in seconds. */
+/** Largest difference between a call's timestamp and the clock in seconds; other calls are rejected. */
 const toleranceS = 300;
 
 /** Returns the headers of a signed call, as Standard Webhooks 1.0 defines them (standardwebhooks.com). */

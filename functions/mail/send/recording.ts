@@ -30,8 +30,8 @@ const headerParts = [
 ] as const;
 
 /**
- * Returns a sentence for the visitor if the bytes are not a header and the samples that it declares, or if the samples
- * are another format as well. Other programs write more chunks; nobody can attach such a file to our form.
+ * Returns the visitor's sentence if the file is not exactly our WAV header with its samples, or if the samples also
+ * contain another file format. Extra chunks are rejected: our recorder never writes any.
  */
 function recordingProblem(content: Buffer): string | undefined {
   if (content.length <= wavHeaderBytes) {

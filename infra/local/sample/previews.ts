@@ -17,7 +17,7 @@ export type Previews = {
 /** Time until a link expires, in seconds. */
 const expiryS = 30 * 60;
 
-/** Returns previews as the plugin `blog-preview.php` makes them. */
+/** Returns previews as the WordPress plugin makes them. */
 export function createPreviews({ url, secret }: PreviewOptions): Previews {
   const unused = new Map<string, SamplePost>();
   return {

@@ -3,7 +3,7 @@
  * then moves the picture from one to the other.
  */
 type CarriedPicture = {
-  /** Call it when the new page is rendered. */
+  /** Names the picture of the new page. Call it when that page is rendered. */
   arrive: () => void;
   /** Call it when the transition has ended. */
   release: () => void;

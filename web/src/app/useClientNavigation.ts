@@ -78,7 +78,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Whether the key is the shortcut of the search. In a field it edits text on macOS, so it never is one there. */
+/** Whether the key opens the search (Ctrl+K, ⌘K). Never in a field, where macOS edits text with it. */
 function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return key === 'k' && (ctrlKey || metaKey) && !(target as Element).closest('input,textarea,select');
 }

@@ -37,7 +37,7 @@ export const formWords = {
     success: ['Message sent successfully!', "We'll be in touch with you shortly."],
     failure: ['Something went wrong.', 'Please try again or contact us directly.'],
   },
-  /** Texts below the line woven from the visitor's name or recording, which the office's email has too. */
+  /** Texts below the woven line of the visitor's name or recording. The office's email contains the same line. */
   receipt: {
     name: 'Your name, woven. Our email has the same line.',
     voice: 'Your voice, woven. Our email has the same line.',

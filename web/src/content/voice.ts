@@ -3,7 +3,7 @@ import { countOf, promises } from './promises.ts';
 const longest = countOf(promises.voiceSeconds, 'second');
 const orType = 'You can also type your message.';
 
-/** Texts of the recorder in the contact forms; the button that opens it is in form-words.ts. */
+/** Texts of the recorder in the contact forms; the button that opens it is in forms.ts. */
 export const voiceWords = {
   title: 'Voice recorder',
   asking: 'Please allow the microphone when your browser asks for it.',

@@ -8,7 +8,7 @@ import { Woven } from './Woven.tsx';
 
 type AlertDialogProps = {
   text: string;
-  /** Source of the line above the text if the message was accepted; otherwise the line is broken. */
+  /** Source of the woven line above the text; undefined, for a message that was not accepted, renders a broken line. */
   line: LineSource | undefined;
   onClose: () => void;
 };

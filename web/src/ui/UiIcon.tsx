@@ -1,5 +1,5 @@
 type UiIconProps = {
-  /** SVG path on a 24 × 24 grid, from ui-icons.ts. */
+  /** SVG path on a 24 × 24 grid. */
   path: string;
   solid?: boolean;
 };

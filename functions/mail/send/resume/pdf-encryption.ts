@@ -5,7 +5,7 @@ export type Decrypt = (data: Buffer, kind: 'stream' | 'string', number: number, 
 
 type Method = '/Identity' | '/V2' | '/AESV2' | '/AESV3';
 
-/** Padding of passwords, and so the empty password itself (ISO 32000-1, algorithm 2). */
+/** Bytes that pad a password to 32; an empty password consists of them (ISO 32000-1, algorithm 2). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**

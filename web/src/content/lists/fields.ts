@@ -46,7 +46,7 @@ function oneParagraph(max: number) {
   );
 }
 
-/** A short text. */
+/** Schema of a text in one line of at most `max` characters. */
 export function line(words: FieldWords, max: number) {
   return v.pipe(oneParagraph(max), describe({ ...words, kind: 'line', isRequired: true, max }));
 }

@@ -18,8 +18,8 @@ const slotMinutes = promises.consultationMinutes;
 const dayMinutes = 24 * 60;
 
 /**
- * Returns the half hours of the next ten working days that still have one. The first begins when the office has been
- * open for as long as it takes to answer an email, because somebody must read the request before.
+ * Returns the half hours of the next ten working days that have any left. The first begins `promises.emailHours` of
+ * office time from now, so that somebody can read the request.
  */
 export function offeredSlots(now: number, holidays = officeHolidays): Offer {
   const nowMinute = now / minuteMs + utcOffsetMinutes;

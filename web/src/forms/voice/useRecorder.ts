@@ -9,7 +9,7 @@ type RecorderControls = {
   state: RecorderState;
   record: () => void;
   stop: () => void;
-  /** Releases the microphone and forgets the recording; `sentence` says so, '' for nothing. */
+  /** Releases the microphone and deletes the recording. `sentence` tells the visitor; '' shows nothing. */
   discard: (sentence: string) => void;
 };
 

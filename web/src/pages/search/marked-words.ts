@@ -2,7 +2,7 @@ import { isStopWord, plain } from '#search/plain-words.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** An ending longer than this makes another word. */
+/** Most letters after the stem; a word with a longer ending is another word. */
 const longestEnding = 4;
 
 /** Characters of an excerpt before its first match. */
@@ -52,6 +52,6 @@ function stemsOf(query: string): readonly string[] {
 }
 
 function isForm(text: string, stem: string): boolean {
-  // Two letters are a word of their own: "ai" is not in "aim".
+  // Stems of one or two letters match whole words only: "ai" does not match "aim".
   return stem.length < 3 ? text === stem : text.startsWith(stem) && text.length - stem.length <= longestEnding;
 }
