@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { absolute } from '#head/tags.ts';
@@ -43,7 +44,9 @@ test('crawlers get whole documents, for at most two requests to WordPress and no
   const post = await readDocument(product.url + article);
   expect(post.status).toBe(200);
   expect(cms.requests).toHaveLength(2);
-  expect(post.text).toMatch(/<title>What a voice agent should say in the first two seconds [^<]*Nadavox<\/title>/);
+  expect(post.text).toMatch(
+    new RegExp(`<title>What a voice agent should say in the first two seconds [^<]*${company.brand}</title>`),
+  );
   expect(post.text).toContain(`<link rel="canonical" href="${absolute(article)}"`);
   expect(post.text).toContain('<meta property="og:type" content="article"');
   expect(post.text).toContain(`<meta property="og:image" content="${absolute('/media/')}`);
