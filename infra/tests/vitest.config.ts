@@ -31,8 +31,8 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
- * `npm run test:full` adds `nightly`: every width, theme and combination of faults, and the load; `browsers`: other
- * engines; `wordpress`: a real CMS; and `rehearsal`: a deployment into an emulator of AWS.
+ * `npm run test:full` adds `nightly`: every width, theme, engine and combination of faults, and the load; `wordpress`: a
+ * real CMS; and `rehearsal`: a deployment into an emulator of AWS.
  */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
