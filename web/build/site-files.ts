@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import publishedLists from '../src/content/pulled/lists.json' with { type: 'json' };
 import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { xmlPaths } from '#content/routes.ts';
-import { securityTxtPath } from '#head/static-paths.ts';
+import { publishedListsPath, securityTxtPath } from '#head/static-paths.ts';
 import { absolute, touchIcon, largeIcon } from '#head/tags.ts';
 import { stitchPaths } from '#weave/strokes.ts';
 import { securityContactUntil } from '#content/promises.ts';
@@ -16,12 +17,13 @@ const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y
 const touch = { path: touchIcon, size: 180 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, robots.txt and security.txt. */
+/** Returns the text files generated from the content: icon, robots.txt, security.txt, and what the site shows of the lists. */
 export function siteFiles(): SiteFile[] {
   return [
     { path: '/favicon.svg', text: favicon() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
     { path: securityTxtPath, text: securityTxt() },
+    { path: publishedListsPath, text: JSON.stringify(publishedLists) },
   ];
 }
 

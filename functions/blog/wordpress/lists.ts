@@ -4,7 +4,16 @@ import { decodeHTML } from 'entities';
 import { type Collection, type WordPress, WordPressFailure, type WordPressResponse } from './wordpress.ts';
 
 /** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
-export type RawEntry = { id: number; slug: string; title: string; field: (name: string) => string };
+export type RawEntry = {
+  id: number;
+  slug: string;
+  title: string;
+  /** When it was saved last, ISO 8601. */
+  modified: string;
+  /** Who saved it last; '' unless the plugin names them. */
+  editor: string;
+  field: (name: string) => string;
+};
 
 const pageSize = 100;
 const timeoutMs = 30_000;
@@ -17,7 +26,11 @@ const maxPages = 20;
  */
 export async function readList(wordpress: WordPress, name: ListName): Promise<readonly RawEntry[] | 'absent'> {
   const collection: Collection = `site-${name}`;
-  const query = { orderby: 'menu_order', order: 'asc', _fields: 'id,slug,title,meta,menu_order' };
+  const query = {
+    orderby: 'menu_order',
+    order: 'asc',
+    _fields: 'id,slug,title,meta,menu_order,modified_gmt,site_editor',
+  };
   const items: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
     const response = await request(wordpress, collection, { ...query, page: String(page) }).catch((cause: unknown) => {
@@ -35,6 +48,9 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
     id: Number(item.id),
     slug: String(item.slug),
     title: isRecord(item.title) ? decodeHTML(String(item.title.rendered)) : '',
+    // WordPress leaves out the time zone.
+    modified: typeof item.modified_gmt === 'string' ? `${item.modified_gmt}Z` : '',
+    editor: typeof item.site_editor === 'string' ? item.site_editor : '',
     field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
   }));
 }

@@ -89,7 +89,10 @@ async function fetchOnOrigin(
   await first.body?.cancel();
   const target = new URL(first.headers.get('location') ?? '', url);
   if (target.origin !== url.origin) throw new WordPressFailure(502, 'cms-redirected-away', { status: first.status });
-  return fetch(target, { ...options, headers, redirect: 'error' });
+  const second = await fetch(target, { ...options, headers, redirect: 'manual' });
+  if (second.status < 300 || second.status >= 400) return second;
+  await second.body?.cancel();
+  throw new WordPressFailure(502, 'cms-redirected-away', { status: second.status });
 }
 
 async function readText(response: Response): Promise<string> {

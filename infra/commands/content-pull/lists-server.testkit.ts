@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import type { ListName } from '#content/lists/list.ts';
 import { listen } from '../../local/listen.ts';
 
-export type SavedEntry = { id: number; order?: number; title: string; fields: Readonly<Record<string, string>> };
+export type SavedEntry = {
+  id: number;
+  order?: number;
+  title: string;
+  modified?: string;
+  editor?: string;
+  fields: Readonly<Record<string, string>>;
+};
 
 /** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */
 type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string };
@@ -14,8 +21,8 @@ export type ListsServer = AsyncDisposable & {
   lists: Partial<Record<ListName, SavedEntry[]>>;
   /** Files of the media library by id. */
   media: Map<string, Upload>;
-  /** Status of every response, as long as it is set. */
-  fault: { status?: number };
+  /** What is wrong: the status of every response, a login that is wanted, or what is sent instead of JSON. */
+  fault: { status?: number; account?: string; redirect?: string; page?: string };
 };
 
 /** Starts a fake of WordPress's REST API. A list that `lists` lacks gets 404, as without the plugin. */
@@ -32,7 +39,11 @@ export async function startListsServer(): Promise<ListsServer> {
     const upload = [...media.values()].find(({ name }) => url.pathname === `/wp-content/uploads/${name}`);
     const entries = lists[url.pathname.replace('/wp-json/wp/v2/site-', '') as ListName];
     const page = Number(url.searchParams.get('page') ?? 1);
+    const credential = Buffer.from(request.headers.authorization?.slice('Basic '.length) ?? '', 'base64').toString();
     if (fault.status !== undefined) send(fault.status, '<h1>Maintenance</h1>');
+    else if (fault.account !== undefined && fault.account !== credential) send(401, { code: 'rest_not_logged_in' });
+    else if (fault.redirect !== undefined) response.writeHead(302, { location: fault.redirect }).end();
+    else if (fault.page !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(fault.page);
     else if (upload?.redirect !== undefined) response.writeHead(302, { location: upload.redirect }).end();
     else if (upload) response.end(upload.file);
     else if (url.pathname === '/wp-json/wp/v2/media') {
@@ -63,11 +74,13 @@ export async function startListsServer(): Promise<ListsServer> {
   };
 }
 
-function toRest({ id, order = 0, title, fields }: SavedEntry) {
+function toRest({ id, order = 0, title, modified = '2026-11-02T10:00:00', editor, fields }: SavedEntry) {
   return {
     id,
     slug: `entry-${id}`,
     menu_order: order,
+    modified_gmt: modified,
+    site_editor: editor,
     title: { rendered: title.replaceAll('&', '&amp;') },
     meta: fields,
   };

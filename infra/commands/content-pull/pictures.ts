@@ -30,7 +30,8 @@ export async function fetchPicture(cmsUrl: string, url: string, size: PictureSiz
   if (!address.startsWith(`${uploads}/`) || mediaUrl(path) === undefined) return pullWords.notAPicture;
   const { status, bytes } = await download(address);
   if (status === 404) return pullWords.missingPicture;
-  if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { url, status });
+  if (status >= 500 || status === 429) throw new WordPressFailure(502, 'cms-failed', { url, status });
+  if (status !== 200) return pullWords.closedPicture(status);
   return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
 }
 
@@ -40,7 +41,7 @@ export async function fetchPicture(cmsUrl: string, url: string, size: PictureSiz
  */
 async function download(url: string): Promise<{ status: number; bytes?: Uint8Array }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of response.body ?? []) {

@@ -5,9 +5,11 @@ import { company } from '#content/company.ts';
 import { pullWords } from '#content/pull.ts';
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
+import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 import { pluginFields, pluginFieldsFile } from './plugin-fields.ts';
-import { pullContent } from './pull-content.ts';
+import { pullContent, readLastSuccess } from './pull-content.ts';
+import { explainFailure } from './pull-failure.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,24 +25,33 @@ const folder = values.into ?? fileURLToPath(new URL('../../../web/src/content/pu
 
 /**
  * `npm run content:pull [-- --stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]]`: copies the lists of the
- * stage's WordPress into the content. Exits with 1 if an entry is wrong, and with `--mail` sends the sentences to the
- * office through the site. If WordPress is unavailable, the last pulled lists remain, and the exit code is 0.
+ * stage's WordPress into the content, with the account CMS_USER and CMS_PASSWORD if there is one. Exits with 1 if an entry
+ * is wrong or WordPress cannot be read, and with `--mail` sends the sentences to the office through the site. A WordPress
+ * that is down is tolerated for a day.
  * `npm run content:pull -- --fields` writes the fields of the lists for the WordPress plugin instead.
  */
 async function main(): Promise<void> {
   const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
+  const { CMS_USER: user, CMS_PASSWORD: password = '' } = process.env;
+  const now = new Date();
+  const problems: string[] = [];
   try {
-    const { changed, problems } = await pullContent({ cmsUrl, folder });
+    const readCredential = user ? () => Promise.resolve({ user, password }) : anonymous;
+    const result = await pullContent({ cmsUrl, readCredential, folder, now });
+    problems.push(...result.problems);
     console.log(
-      [...problems, ...changed.map((name) => `${name}.json has changed.`)].join('\n') || 'Nothing has changed.',
+      [...problems, ...result.changed.map((name) => `${name}.json has changed.`)].join('\n') || 'Nothing has changed.',
     );
-    if (problems.length === 0) return;
-    process.exitCode = 1;
-    if (values.mail) await mailProblems(values.site ?? siteOrigin(readStage({ stage: values.stage })), problems);
   } catch (cause) {
     if (!(cause instanceof WordPressFailure)) throw cause;
-    console.warn(`Expected the lists of ${cmsUrl}, got ${cause.message}. The lists of the last pull remain.`);
+    const lastSuccess = await readLastSuccess(folder);
+    const { sentence, isTolerated } = explainFailure(cause, { lastSuccess, now, user });
+    console.warn(`${sentence} The lists of the last pull remain. (${cmsUrl}: ${cause.message})`);
+    if (!isTolerated) problems.push(sentence);
   }
+  if (problems.length === 0) return;
+  process.exitCode = 1;
+  if (values.mail) await mailProblems(values.site ?? siteOrigin(readStage({ stage: values.stage })), problems);
 }
 
 /** Sends the sentences like any other email of the site: through its outbox, to the office. */

@@ -11,16 +11,21 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 import { activity, job, type SavedEntry, person, photograph, startListsServer, story } from './lists-server.testkit.ts';
-import { pullContent } from './pull-content.ts';
+import { pullContent, readLastSuccess } from './pull-content.ts';
+import { explainFailure } from './pull-failure.ts';
 
-/** A WordPress and an empty folder for its lists. */
+const now = new Date('2026-11-26T05:00:00Z');
+
+/** A WordPress, which is read with an account, and an empty folder for its lists. */
 async function setUp() {
   const wordpress = await startListsServer();
+  const readCredential = () => Promise.resolve({ user: 'site', password: 'abcd efgh' });
   const folder = await mkdtemp(join(tmpdir(), 'pulled-'));
   return {
     ...wordpress,
     folder,
-    pull: (limits?: { maxPictureBytes: number }) => pullContent({ cmsUrl: wordpress.cmsUrl, folder, ...limits }),
+    pull: (options?: { maxPictureBytes?: number; now?: Date }) =>
+      pullContent({ cmsUrl: wordpress.cmsUrl, readCredential, folder, now, ...options }),
     read: async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
     async [Symbol.asyncDispose]() {
       await wordpress[Symbol.asyncDispose]();
@@ -100,8 +105,14 @@ test('more pictures than a deployment uploads are a problem, and the same pictur
   const maxPictureBytes = sizes.reduce((sum, { length }) => sum + length, 0);
   product.lists.gallery = [activity(4, '1,2'), activity(5, '2,1')];
   expect(await product.pull({ maxPictureBytes })).toEqual({ changed: ['gallery'], problems: [] });
-  const { problems } = await product.pull({ maxPictureBytes: maxPictureBytes - 1 });
+  product.media.set('3', { name: '3.jpg', file: await photograph(600, 300) });
+  product.lists.gallery = [activity(4, '1,2'), activity(5, '2,3'), activity(6, '2,1')];
+  const { problems } = await product.pull({ maxPictureBytes });
   expect(problems).toEqual([expect.stringMatching(/^All pictures of the lists together have 1 MB, expected at most/)]);
+  // Entries with new pictures are held back, and the others are not.
+  const gallery = readPulled(galleryList, await product.read('gallery')) ?? [];
+  expect(gallery.map(({ id }) => id)).toEqual([4, 5, 6]);
+  expect(gallery[1]?.images).toEqual(gallery[2]?.images);
 });
 
 const rating = 'a number from 0 to 5, without spaces and commas';
@@ -137,7 +148,7 @@ test.each([
   ['Pictures', activity(1, '14'), pictures],
   ['Pictures', activity(1, '14,14,14,14,14'), pictures],
 ])(
-  'a wrong “%s” is one sentence with the entry, the expectation and the link, and nothing is written',
+  'a wrong “%s” is one sentence with the entry, the expectation and the link, and a new entry is left out',
   async (...row) => {
     const [field, entry, expected] = row;
     await using product = await setUp();
@@ -149,14 +160,17 @@ test.each([
     product.media.set('13', { name: 'small.jpg', file: await photograph(200, 500) });
     product.media.set('14', { name: 'wide.jpg', file: await photograph(1_000, 500) });
     product.lists.stories = [story(2)];
+    product.lists.team = [person(2)];
     const list = listOf(entry);
     product.lists[list] = [...(product.lists[list] ?? []), entry];
     const { changed, problems } = await product.pull();
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`“${entry.title || 'without a title'}”: “${field}” is `);
+    expect(problems[0]).toContain(`“${entry.title.slice(0, 60) || 'without a title'}`);
+    expect(problems[0]).toContain(`”: “${field}” is `);
     expect(problems[0]).toContain(`expected ${expected}`);
     expect(problems[0]).toMatch(/Edit it at http:.*\/wp-admin\/post\.php\?post=1&action=edit$/);
-    expect({ changed, files: await readdir(product.folder) }).toEqual({ changed: [], files: [] });
+    expect(changed).toEqual(['stories', 'team']);
+    for (const name of changed) expect(await product.read(name)).toEqual([expect.objectContaining({ id: 2 })]);
   },
 );
 
@@ -175,8 +189,10 @@ test('a picture outside of the uploads is not read, nor one behind a redirect', 
   expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture in the format')]);
   const redirect = `${other.cmsUrl.replace('/wp-json/wp/v2', '')}/wp-content/uploads/secret.png`;
   product.media.set('1', { name: 'b.png', file, redirect });
-  await expect(product.pull()).rejects.toThrow(WordPressFailure);
-  expect(await readdir(product.folder)).toEqual([]);
+  expect((await product.pull()).problems).toEqual([
+    expect.stringContaining('expected a picture that every visitor may'),
+  ]);
+  expect(await readdir(join(product.folder, 'pictures'))).toEqual([]);
 });
 
 test('a picture of more than 50 MB is a sentence, and a list without end changes nothing', async () => {
@@ -195,13 +211,113 @@ test('twenty broken entries are twenty sentences', async () => {
   expect(new Set(problems).size).toBe(20);
 });
 
-test.each([500, 200, 404])('a WordPress that responds with %s and no list changes nothing', async (status) => {
+test('of a wrong entry the last good version stays, and everything else is updated', async () => {
+  await using product = await setUp();
+  product.media.set('1', { name: 'face.jpg', file: await photograph(900, 600) });
+  product.lists.stories = [story(1), story(2)];
+  product.lists.team = [person(3, { photo: '1' }), person(4)];
+  await product.pull();
+  product.lists.stories = [story(2, { quote: 'New.' }), { ...story(1, { rating: '9' }), editor: 'Asha' }, story(5)];
+  product.lists.team = [person(3, { photo: '404', bio: 'New.' })];
+  const { changed, problems } = await product.pull();
+  expect(changed).toEqual(['stories', 'team']);
+  expect(problems).toEqual([
+    expect.stringContaining('“Story 1” (saved by Asha): “Rating” is “9”'),
+    expect.stringContaining('“Photo”'),
+  ]);
+  expect(await product.read('stories')).toMatchObject([{ id: 1, rating: '4.5' }, { id: 2, quote: 'New.' }, { id: 5 }]);
+  expect(await product.read('team')).toMatchObject([{ id: 3, bio: 'Listens.' }]);
+  expect(await readdir(join(product.folder, 'pictures'))).toHaveLength(1);
+});
+
+test.each([
+  [{ status: 'Closed' }, { status: 'Closed' }],
+  [{ closes: '2026-11-20' }, { closes: '2026-11-20' }],
+  [{ status: 'Shut', closes: '2026-11-20' }, { closes: '2026-11-20' }],
+  // Not before the day on which it was posted.
+  [{ status: 'Closed', closes: '2026-10-01' }, { status: 'Closed' }],
+])('a job with a wrong field closes with %o, from its last good version', async (fields, closed) => {
+  await using product = await setUp();
+  product.lists.jobs = [job(1, { posted: '2026-11-01', status: '', closes: '' }), job(2)];
+  await product.pull();
+  product.lists.jobs = [job(1, { posted: '2026-11-01', pay: '', skills: 'one', ...fields }), job(2)];
+  expect((await product.pull()).problems.length).toBeGreaterThan(0);
+  const [first, ...others] = readPulled(jobList, await product.read('jobs')) ?? [];
+  expect(first).toMatchObject({ skills: ['Playwright', 'axe'], ...closed });
+  expect(others).toHaveLength(1);
+  // Nothing but a correct entry opens it again.
+  product.lists.jobs = [job(1, { posted: '2026-11-01', skills: 'one' }), job(2)];
+  await product.pull();
+  expect(readPulled(jobList, await product.read('jobs'))?.[0]).toMatchObject(closed);
+});
+
+test('the site is told which version of an entry it shows, and when a list changed last', async () => {
+  await using product = await setUp();
+  product.lists.stories = [story(1), story(2)];
+  await product.pull();
+  const saved = '2026-11-27T09:30:00';
+  product.lists.stories = [
+    { ...story(1, { rating: '9' }), modified: saved },
+    { ...story(2), modified: saved },
+  ];
+  const [later, latest] = [new Date('2026-11-27T10:00:00Z'), new Date('2026-11-28T10:00:00Z')];
+  await product.pull({ now: later });
+  await product.pull({ now: latest });
+  expect(await product.read('lists')).toEqual({
+    pulled: later.toISOString(),
+    entries: { stories: { 1: '2026-11-02T10:00:00Z', 2: `${saved}Z` } },
+  });
+  expect(await readLastSuccess(product.folder)).toEqual(latest);
+});
+
+const day = 86_400_000;
+const login = 'http://127.0.0.1/login';
+
+test.each([
+  [{ status: 401 }, /does not accept the account “site” \(status 401\)/],
+  [{ status: 403 }, /does not accept the account “site” \(status 403\)/],
+  [{ account: 'site:other' }, /does not accept the account “site” \(status 401\)/],
+  [{ redirect: login }, /redirects its REST API to another page, such as a login/],
+  [{ redirect: '/wp-json/wp/v2/site-jobs' }, /redirects its REST API to another page, such as a login/],
+  [{ page: '<h1>Log in</h1>' }, /sent a page instead of JSON/],
+  [{ status: 404 }, /responded with 404 instead of its lists/],
+])('a WordPress with the fault %o is told at once, and changes nothing', async (fault, sentence) => {
   await using product = await setUp();
   product.lists.stories = [story(1)];
   await product.pull();
-  product.fault.status = status;
-  await expect(product.pull()).rejects.toThrow(WordPressFailure);
+  Object.assign(product.fault, fault);
+  product.lists.stories = [];
+  const failure = await product.pull().catch((cause: unknown) => cause as WordPressFailure);
+  expect(failure).toBeInstanceOf(WordPressFailure);
   expect(await product.read('stories')).toHaveLength(1);
+  const explained = explainFailure(failure as WordPressFailure, { lastSuccess: now, now, user: 'site' });
+  expect(explained).toEqual({ sentence: expect.stringMatching(sentence), isTolerated: false });
+});
+
+test.each([500, 503, 429])('a WordPress that responds with %i is tolerated for a day', async (status) => {
+  await using product = await setUp();
+  await product.pull();
+  product.fault.status = status;
+  const failure = (await product.pull().catch((cause: unknown) => cause)) as WordPressFailure;
+  const explain = (lastSuccess: Date | undefined, ageMs: number) =>
+    explainFailure(failure, { lastSuccess, now: new Date(now.getTime() + ageMs), user: undefined });
+  expect(explain(await readLastSuccess(product.folder), day - 1).isTolerated).toBe(true);
+  expect(explain(now, day)).toEqual({
+    sentence: 'WordPress cannot be reached, and was last reached on 2026-11-26 at 05:00 UTC.',
+    isTolerated: false,
+  });
+  expect(explain(undefined, 0).isTolerated).toBe(false);
+});
+
+test('an account is sent to WordPress, and one that nobody has set is asked for', async () => {
+  await using product = await setUp();
+  product.lists.stories = [story(1)];
+  product.fault.account = 'site:abcd efgh';
+  expect(await product.pull()).toEqual({ changed: ['stories'], problems: [] });
+  const denied = new WordPressFailure(502, 'cms-access-denied', { status: 401 });
+  expect(explainFailure(denied, { lastSuccess: now, now, user: undefined }).sentence).toMatch(
+    /^WordPress wants a login .*Set CMS_USER and CMS_PASSWORD/,
+  );
 });
 
 test('a WordPress without the plugin changes nothing, and neither does a list that was never used', async () => {

@@ -3,61 +3,129 @@ import { basename, join } from 'node:path';
 import type { ContentList } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
 import { pullWords } from '#content/pull.ts';
+import * as v from 'valibot';
 import { maxFolderBytes } from '../../stack/site-build.ts';
-import { checkList, emptyListProblem } from './check-list.ts';
+import { type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';
 
 /** Result of a pull: the names of the lists whose file has changed, and a sentence for everything that is wrong. */
 export type PullResult = { changed: readonly string[]; problems: readonly string[] };
 
 /** Where a pull reads and writes. */
-export type PullPlaces = {
-  /** Root of WordPress's REST API, such as https://cms.example.com/wp-json/wp/v2. */
-  cmsUrl: string;
+export type PullPlaces = ListSource & {
   folder: string;
+  now: Date;
   /** Most bytes of all pictures; a tenth of their folder on the site is left to the woven ones. */
   maxPictureBytes?: number;
 };
 
+type Entry = CheckedEntry['entry'];
+
 /**
- * Copies the lists of WordPress into `folder`: `NAME.json` and the pictures. Changes nothing if an entry is wrong, or if
- * WordPress fails (throws WordPressFailure). A list that WordPress does not know, or that has
- * never had an entry there, keeps its file.
+ * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a wrong entry the last good version stays; a new one is left out. A
+ * list that WordPress does not know, or that has never had an entry there, keeps its file, and so does a list that has
+ * lost all entries, unless it may be empty. Changes nothing if WordPress fails (throws WordPressFailure).
  */
-export async function pullContent({
-  cmsUrl,
-  folder,
-  maxPictureBytes = 0.9 * maxFolderBytes,
-}: PullPlaces): Promise<PullResult> {
-  const files: { name: string; text: string }[] = [];
-  const pictures: SitePicture[] = [];
-  const problems: string[] = [];
+export async function pullContent(places: PullPlaces): Promise<PullResult> {
+  const { cmsUrl, folder, now, maxPictureBytes = 0.9 * maxFolderBytes } = places;
+  const lists = new Map<ContentList, readonly CheckedEntry[]>();
   for (const list of contentLists) {
-    const before = await readFile(fileOf(folder, list), 'utf8').catch(() => 'null\n');
-    const checked = await checkList(cmsUrl, list);
-    const isUnused = checked === 'absent' || (checked.entries.length === 0 && before.trim() === 'null');
-    if (isUnused) continue;
-    problems.push(...checked.problems);
-    if (checked.entries.length === 0 && !list.mayBeEmpty) problems.push(emptyListProblem(cmsUrl, list));
-    pictures.push(...checked.pictures);
-    const text = `${JSON.stringify(checked.entries, undefined, 2)}\n`;
+    const entries = await checkList(places, list);
+    if (entries !== 'absent') lists.set(list, entries);
+  }
+  const all = [...lists.values()].flat();
+  const tooManyPictures = pictureProblem(all, maxPictureBytes);
+  const problems = [...all.flatMap((entry) => [...entry.problems.values()]), ...tooManyPictures];
+  const storedPictures: string[] = await readdir(join(folder, 'pictures')).catch(() => []);
+  const isStored = ({ path }: SitePicture) => storedPictures.includes(basename(path));
+  const isGood = ({ problems: { size }, pictures }: CheckedEntry) =>
+    size === 0 && (tooManyPictures.length === 0 || pictures.every(isStored));
+
+  const files: { name: string; text: string }[] = [];
+  const published = await readPublished(folder);
+  const versions = { ...published.entries };
+  for (const [list, entries] of lists) {
+    const before = await readFile(fileOf(folder, list.name), 'utf8').catch(() => 'null\n');
+    const stored = JSON.parse(before) as Entry[] | null;
+    const shown = entries.flatMap((each): Pick<CheckedEntry, 'id' | 'modified' | 'entry'>[] => {
+      if (isGood(each)) return [each];
+      const entry = lastGood(list, stored ?? [], each);
+      return entry ? [{ id: each.id, modified: versions[list.name]?.[each.id] ?? '', entry }] : [];
+    });
+    if (shown.length === 0 && (stored === null || !list.mayBeEmpty)) {
+      if (stored !== null && entries.length === 0) problems.push(emptyListProblem(cmsUrl, list));
+      continue;
+    }
+    versions[list.name] = Object.fromEntries(shown.map(({ id, modified }) => [id, modified]));
+    const text = textOf(shown.map(({ entry }) => entry));
     if (text !== before) files.push({ name: list.name, text });
   }
-  problems.push(...pictureProblem(pictures, maxPictureBytes));
-  if (problems.length > 0) return { changed: [], problems };
-  await writePictures(folder, pictures);
-  await Promise.all(files.map(({ name, text }) => writeFile(join(folder, `${name}.json`), text)));
+  const changed = files.map(({ name }) => name);
+  if (changed.length > 0 || JSON.stringify(versions) !== JSON.stringify(published.entries)) {
+    files.push({ name: publishedName, text: textOf({ pulled: now.toISOString(), entries: versions }) });
+  }
+
+  await writePictures(
+    folder,
+    all.filter(isGood).flatMap(({ pictures }) => pictures),
+  );
+  await Promise.all(files.map(({ name, text }) => writeFile(fileOf(folder, name), text)));
+  await writeFile(join(folder, lastSuccessName), `${now.toISOString()}\n`);
   await removeUnusedPictures(folder);
-  return { changed: files.map(({ name }) => name), problems };
+  return { changed, problems };
 }
 
-function pictureProblem(pictures: readonly SitePicture[], most: number): string[] {
-  const sizes = new Map(pictures.map(({ path, file }) => [path, file.length]));
+/** When the lists changed last, and the version of each shown entry by its id. The site serves it as `/lists.json`. */
+type PublishedLists = { pulled: string | null; entries: Readonly<Record<string, Readonly<Record<string, string>>>> };
+
+const publishedName = 'lists';
+
+async function readPublished(folder: string): Promise<PublishedLists> {
+  const text = await readFile(fileOf(folder, publishedName), 'utf8').catch(() => undefined);
+  return text === undefined ? { pulled: null, entries: {} } : (JSON.parse(text) as PublishedLists);
+}
+
+const lastSuccessName = 'last-success';
+
+/** Returns when WordPress was last read, undefined if never. */
+export async function readLastSuccess(folder: string): Promise<Date | undefined> {
+  const text = await readFile(join(folder, lastSuccessName), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : new Date(text.trim());
+}
+
+/**
+ * Returns the stored version of a wrong entry, closed if it is closed in WordPress; undefined if there is none, or if the
+ * schema has changed since.
+ */
+function lastGood(
+  list: ContentList,
+  stored: readonly Entry[],
+  { id, entry, problems }: CheckedEntry,
+): Entry | undefined {
+  const fits = (candidate: Entry) => v.safeParse(list.schema, candidate).success;
+  const last = stored.find((candidate) => candidate['id'] === id);
+  if (last === undefined || !fits(last)) return undefined;
+  const closing = (list.closedBy ?? []).flatMap((name) => {
+    const value = entry[name] ?? '';
+    return value === '' || problems.has(name) ? [] : [{ [name]: value }];
+  });
+  return closing.reduce<Entry>(
+    (result, field) => (fits({ ...result, ...field }) ? { ...result, ...field } : result),
+    last,
+  );
+}
+
+function textOf(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function pictureProblem(entries: readonly CheckedEntry[], most: number): string[] {
+  const sizes = new Map(entries.flatMap(({ pictures }) => pictures).map(({ path, file }) => [path, file.length]));
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return bytes > most ? [pullWords.tooManyPictures(Math.ceil(bytes / 1e6), most / 1e6)] : [];
 }
 
-function fileOf(folder: string, { name }: ContentList): string {
+function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.json`);
 }
 
@@ -69,7 +137,7 @@ async function writePictures(folder: string, pictures: readonly SitePicture[]): 
 /** Lists that were left out may still use pictures of the last pull, so the files on disk decide. */
 async function removeUnusedPictures(folder: string): Promise<void> {
   const texts = await Promise.all(
-    contentLists.map((list) => readFile(fileOf(folder, list), 'utf8').catch(() => 'null')),
+    contentLists.map((list) => readFile(fileOf(folder, list.name), 'utf8').catch(() => 'null')),
   );
   const all = texts.join('');
   const names = await readdir(join(folder, 'pictures'));

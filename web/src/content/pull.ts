@@ -9,25 +9,40 @@ export const pullWords = {
   wrongField: (problem: {
     list: string;
     title: string;
+    editor: string;
     field: string;
     value: string;
     expected: string;
     edit: string;
   }) =>
-    `${problem.list} “${problem.title}”: “${problem.field}” is ${problem.value === '' ? 'empty' : `“${problem.value}”`}, expected ${problem.expected}. Edit it at ${problem.edit}`,
+    `${problem.list} “${problem.title}”${problem.editor && ` (saved by ${problem.editor})`}: “${problem.field}” is ${problem.value === '' ? 'empty' : `“${problem.value}”`}, expected ${problem.expected}. Edit it at ${problem.edit}`,
   emptyList: (list: string, overview: string) =>
     `${list}: the list is empty, but its page needs at least one entry. Publish one at ${overview}`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
+  closedPicture: (status: number) =>
+    `a picture that every visitor may open, and WordPress responds to it with ${status}`,
   largePicture: (megabytes: number) => `a picture of at most ${megabytes} MB`,
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
   tooManyPictures: (megabytes: number, most: number) =>
     `All pictures of the lists together have ${megabytes} MB, expected at most ${most} MB. Remove entries that nobody needs any more, or their pictures.`,
   untitled: 'without a title',
-  subject: (count: number) => `The website was not updated: ${countOf(count, 'thing')} to correct in WordPress`,
+  /** WordPress is read without an account, or with that of `user`. */
+  accessDenied: (status: number, user: string | undefined) =>
+    user === undefined
+      ? `WordPress wants a login (status ${status}). Set CMS_USER and CMS_PASSWORD, or open its REST API to everybody.`
+      : `WordPress does not accept the account “${user}” (status ${status}). Expected an application password of this user in CMS_PASSWORD.`,
+  redirected: 'WordPress redirects its REST API to another page, such as a login.',
+  notJson: 'WordPress sent a page instead of JSON, such as a login, or one that a plugin or a firewall shows.',
+  wrongStatus: (status: number) =>
+    `WordPress responded with ${status} instead of its lists. Its permalinks (Settings, Permalinks) must not be “Plain”.`,
+  tooLarge: 'A list of WordPress is too large for the website.',
+  unreachable: (since: Date | undefined) =>
+    `WordPress cannot be reached${since ? `, and was last reached on ${since.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : ''}.`,
+  subject: (count: number) => `The website waits for WordPress: ${countOf(count, 'thing')} to correct`,
   email: (sentences: readonly string[]) =>
     [
-      'The website still shows what it showed before. It is updated as soon as this is corrected in WordPress:',
+      'This keeps the website from showing the newest version. Until it is corrected, the last good version stays, and new entries are left out:',
       ...sentences.slice(0, maxListed),
       ...(sentences.length > maxListed ? [`${sentences.length - maxListed} more are not listed here.`] : []),
     ].join('\n\n'),

@@ -20,6 +20,9 @@ export const unknownServiceFile = `${missingFolder}/service.html`;
 /** Where to report a vulnerability (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
+/** For the status page of the WordPress plugin: when the lists were pulled, and the version of each entry that is shown. */
+export const publishedListsPath = '/lists.json';
+
 export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes[name].path.includes(':'));
 
 /** Routes whose pages blog-pages renders for each request; the build prerenders all others. */

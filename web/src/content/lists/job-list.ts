@@ -79,6 +79,7 @@ export const jobList = {
   icon: 'dashicons-id',
   help: 'Shown on the careers page, each with a page of its own. Keep a filled role and close it, because links lead there.',
   mayBeEmpty: true,
+  closedBy: ['status', 'closes'],
   schema,
 } as const satisfies ContentList<typeof schema>;
 

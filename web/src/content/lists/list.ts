@@ -16,6 +16,8 @@ export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }>
   help: string;
   /** Whether its page has a sentence for an empty list. */
   mayBeEmpty?: true;
+  /** Fields that close an entry. Their values take effect even while other fields of the entry are wrong. */
+  closedBy?: readonly string[];
   /** An entry: its id and title in WordPress, and its fields. */
   schema: Schema;
 };
