@@ -101,7 +101,7 @@ function site_fields_box(WP_Post $post, array $box) {
     wp_nonce_field('site_fields', 'site_fields_nonce');
     [$title, $fields] = [$box['args']['fields'][0], array_slice($box['args']['fields'], 1)];
     printf('<p>%s</p>', esc_html($box['args']['help']));
-    printf('<p class="description"><b>%s</b> above: %s At most %d characters.</p>', esc_html($title['label']), esc_html($title['help']), $title['max']);
+    printf('<p class="description"><b>%s</b> above: %s At most %d characters.</p>', esc_html($title['label']), esc_html($title['help']), site_field_max($title));
     echo '<table class="form-table" role="presentation">';
     foreach ($fields as $field) {
         $id = "site_{$field['name']}";
@@ -109,10 +109,15 @@ function site_fields_box(WP_Post $post, array $box) {
         $label = $field['kind'] === 'choices' ? $label : "<label for=\"$id\">$label</label>";
         printf('<tr><th scope="row">%s</th><td>', $label);
         site_field_input($field, $id, (string) get_post_meta($post->ID, $field['name'], true));
-        $limit = isset($field['max']) && $field['kind'] === 'paragraph' ? " At most {$field['max']} characters." : '';
+        $limit = $field['kind'] === 'paragraph' ? ' At most ' . site_field_max($field) . ' characters.' : '';
         printf('<p class="description" id="%s_help">%s</p></td></tr>', $id, esc_html($field['help'] . $limit));
     }
     echo '</table>';
+}
+
+// Returns the most characters of a text, or the highest number.
+function site_field_max(array $field): int {
+    return max(array_column($field['rules'], 'max') ?: [0]);
 }
 
 function site_field_input(array $field, string $id, string $value) {
@@ -120,7 +125,7 @@ function site_field_input(array $field, string $id, string $value) {
     $attributes = sprintf('id="%1$s" name="site_fields[%2$s]" aria-describedby="%1$s_help"', $id, $field['name']);
     $attributes .= $field['isRequired'] && $kind !== 'choices' ? ' required' : '';
     if ($kind === 'paragraph') {
-        printf('<textarea %s class="large-text" rows="4" maxlength="%d">%s</textarea>', $attributes, $field['max'], esc_textarea($value));
+        printf('<textarea %s class="large-text" rows="4" data-site-max="%d">%s</textarea>', $attributes, site_field_max($field), esc_textarea($value));
     } elseif ($kind === 'choice') {
         echo "<select $attributes><option value=\"\"></option>";
         foreach ($field['options'] as $option) {
@@ -141,12 +146,12 @@ function site_field_input(array $field, string $id, string $value) {
         printf('<input type="text" %s value="%s" pattern="[0-9, ]*" class="regular-text"> ', $attributes, esc_attr($value));
         printf('<button type="button" class="button" data-site-pictures="%s" data-multiple="%s">Choose %s</button><div>%s</div>', $id, $kind === 'pictures' ? 'yes' : '', $kind === 'pictures' ? 'pictures' : 'picture', $thumbnails);
     } elseif ($kind === 'number') {
-        printf('<input type="number" %s min="0" max="%d" step="0.01" value="%s">', $attributes, $field['max'], esc_attr($value));
+        printf('<input type="number" %s min="0" max="%d" step="0.01" value="%s">', $attributes, site_field_max($field), esc_attr($value));
     } elseif ($kind === 'date') {
         printf('<input type="date" %s value="%s">', $attributes, esc_attr($value));
     } else {
         $type = $kind === 'url' ? 'url' : 'text';
-        printf('<input type="%s" %s class="large-text" maxlength="%d" value="%s">', $type, $attributes, $field['max'], esc_attr($value));
+        printf('<input type="%s" %s class="large-text" data-site-max="%d" value="%s">', $type, $attributes, site_field_max($field), esc_attr($value));
     }
 }
 

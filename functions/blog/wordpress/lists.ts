@@ -55,10 +55,18 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
   }));
 }
 
-/** Returns the URLs of pictures in the media library by id, without deleted ones. Throws WordPressFailure. */
-export async function readPictureUrls(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, string>> {
-  const { items } = await request(wordpress, 'media', { include: ids.join(','), _fields: 'id,source_url' });
-  return new Map(items.map((item) => [String(item.id), String(item.source_url)]));
+/** A picture of the media library. */
+export type MediaPicture = { url: string; alt: string };
+
+/** Returns pictures of the media library by id, without deleted ones. Throws WordPressFailure. */
+export async function readPictures(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, MediaPicture>> {
+  const { items } = await request(wordpress, 'media', { include: ids.join(','), _fields: 'id,source_url,alt_text' });
+  return new Map(
+    items.map(({ id, source_url: url, alt_text: alt }) => [
+      String(id),
+      { url: String(url), alt: typeof alt === 'string' ? alt : '' },
+    ]),
+  );
 }
 
 function request(

@@ -1,10 +1,11 @@
-import { fieldMetadata } from '#content/lists/fields.ts';
+import { cleanText } from '#content/lists/field-rules.ts';
+import { fieldMetadata, type FieldMetadata } from '#content/lists/fields.ts';
 import type { ContentList } from '#content/lists/list.ts';
 import { pullWords } from '#content/pull.ts';
 import { wordPressRoot } from '#contract/media.ts';
 import * as v from 'valibot';
 import type { ReadCredential } from '../../../functions/blog/wordpress/secret.ts';
-import { type RawEntry, readList, readPictureUrls } from '../../../functions/blog/wordpress/lists.ts';
+import { type RawEntry, readList, readPictures } from '../../../functions/blog/wordpress/lists.ts';
 import { createWordPress } from '../../../functions/blog/wordpress/wordpress.ts';
 import { fetchPicture, type SitePicture } from './pictures.ts';
 
@@ -36,47 +37,58 @@ export function emptyListProblem(cmsUrl: string, { name, many }: ContentList): s
 async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry): Promise<CheckedEntry> {
   const { id: _, ...fields } = list.schema.entries;
   const entry: Record<string, string | number> = { id: raw.id };
-  const expectations = new Map<string, { value: string; expected: string }>();
+  const faults = new Map<string, { value: string; expected: string }>();
   const pictures: SitePicture[] = [];
   for (const [name, schema] of Object.entries(fields)) {
     const value = name === 'title' || name === 'slug' ? raw[name] : raw.field(name);
     entry[name] = value;
-    const { size } = fieldMetadata(schema);
-    if (size === undefined || value === '') continue;
-    const found = await fetchPictures(source, value, size);
-    pictures.push(...found.filter((picture) => typeof picture !== 'string'));
-    entry[name] = found.flatMap((picture) => (typeof picture === 'string' ? [] : picture.path)).join(',');
-    const expected = found.find((picture) => typeof picture === 'string');
-    if (expected !== undefined) expectations.set(name, { value, expected });
+    const metadata = fieldMetadata(schema);
+    if (metadata?.size === undefined || value === '') continue;
+    const found = await fetchPictures(source, value, metadata);
+    const good = found.filter((picture) => 'path' in picture);
+    pictures.push(...good);
+    entry[name] = good.map(({ path, alt }) => `${path} ${alt}`.trim()).join('\n');
+    const fault = found.find((picture) => 'expected' in picture);
+    if (fault) faults.set(name, fault);
   }
-  for (const issue of v.safeParse(list.schema, entry, { abortPipeEarly: true }).issues ?? []) {
-    const name = String(issue.path?.[0]?.key);
-    if (!expectations.has(name)) expectations.set(name, { value: String(entry[name]), expected: issue.message });
+  for (const { path, message: expected } of v.safeParse(list.schema, entry).issues ?? []) {
+    const name = String(path?.[0]?.key);
+    const value = name === 'title' ? raw.title : raw.field(name);
+    if (!faults.has(name)) faults.set(name, { value, expected });
   }
-  const problems = [...expectations].map(([name, { value, expected }]): [string, string] => [
+  const problems = [...faults].map(([name, { value, expected }]): [string, string] => [
     name,
-    pullWords.wrongField({
+    pullWords.wrongEntry({
       list: list.one,
-      title: cut(raw.title.trim(), 60) || pullWords.untitled,
+      title: cut(cleanText(raw.title)) || pullWords.untitled,
       editor: raw.editor,
-      field: fieldMetadata(fields[name] as v.GenericSchema).label,
-      value: cut(value.replace(/\s+/g, ' '), 60),
-      expected,
+      fault: pullWords.fault(fieldMetadata(fields[name] as v.GenericSchema).label, cut(cleanText(value)), expected),
       edit: `${wordPressRoot(source.cmsUrl)}/wp-admin/post.php?post=${raw.id}&action=edit`,
     }),
   ]);
   return { id: raw.id, modified: raw.modified, entry, pictures, problems: new Map(problems) };
 }
 
-async function fetchPictures(source: ListSource, value: string, size: Parameters<typeof fetchPicture>[2]) {
+type FoundPicture = (SitePicture & { alt: string }) | { value: string; expected: string };
+
+async function fetchPictures(
+  source: ListSource,
+  value: string,
+  { size, rules }: FieldMetadata,
+): Promise<FoundPicture[]> {
   const ids = value.split(',').map((id) => id.trim());
-  if (!ids.every((id) => /^\d+$/.test(id))) return [pullWords.missingPicture];
-  const urls = await readPictureUrls(openWordPress(source), ids);
-  const found: (SitePicture | string)[] = [];
+  if (!size || !ids.every((id) => /^[0-9]+$/.test(id))) return [{ value, expected: pullWords.missingPicture }];
+  const media = await readPictures(openWordPress(source), ids);
+  const found: FoundPicture[] = [];
   // One after the other, so that only one of them is in memory.
   for (const id of ids) {
-    const url = urls.get(id);
-    found.push(url === undefined ? pullWords.missingPicture : await fetchPicture(source.cmsUrl, url, size));
+    const { url, alt: text } = media.get(id) ?? { alt: '' };
+    const picture = url === undefined ? pullWords.missingPicture : await fetchPicture(source.cmsUrl, url, size);
+    const alt = cleanText(text);
+    const name = url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);
+    const isUnsaid = alt === '' && rules.some(({ rule }) => rule === 'alt');
+    if (typeof picture === 'string') found.push({ value: name, expected: picture });
+    else found.push(isUnsaid ? { value: name, expected: pullWords.missingAlt } : { ...picture, alt });
   }
   return found;
 }
@@ -85,6 +97,8 @@ function openWordPress({ cmsUrl, readCredential }: ListSource) {
   return createWordPress(cmsUrl, readCredential, fetch);
 }
 
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+/** Returns at most 60 characters of a text. */
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > 60 ? `${characters.slice(0, 60).join('').trimEnd()}…` : text;
 }

@@ -13,7 +13,7 @@ export type SavedEntry = {
 };
 
 /** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */
-type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string };
+type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string; alt?: string };
 
 /** A WordPress with the plugin, whose lists and media library a test may change. */
 export type ListsServer = AsyncDisposable & {
@@ -52,9 +52,10 @@ export async function startListsServer(): Promise<ListsServer> {
       send(
         200,
         known.map((id) => {
-          const { name, sourceUrl = name } = media.get(id)!;
+          const { name, sourceUrl = name, alt = 'A picture' } = media.get(id)!;
           return {
             id: Number(id),
+            alt_text: alt,
             source_url: new URL(sourceUrl, `${origin}/wp-content/uploads/`).href.replace(/%PARENT/g, '..'),
           };
         }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '#content/lists/fields.ts';
+import { leastPixels, maxPictureBytes } from '#content/lists/picture-fields.ts';
 import { pullWords } from '#content/pull.ts';
 import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
@@ -14,9 +15,6 @@ const timeoutMs = 60_000;
 
 /** Largest picture that is decoded, in pixels: 100 megapixels, more than any camera of a phone has. */
 const maxPixels = 100_000_000;
-
-/** Largest file of a picture: a photograph of 100 megapixels in the best quality has 40 MB. */
-const maxPictureBytes = 50_000_000;
 
 /**
  * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
@@ -61,9 +59,9 @@ async function resize(source: Uint8Array, size: PictureSize): Promise<SitePictur
   try {
     const { format, autoOrient } = await image.metadata();
     if (!formats.includes(format)) return pullWords.notAPicture;
-    const [width, height] = [size.width / 2, size.height / 2];
-    if (autoOrient.width < width || (size.fit === 'cover' && autoOrient.height < height)) {
-      return pullWords.smallPicture(width, height);
+    const { width, height } = leastPixels(size);
+    if (autoOrient.width < width || autoOrient.height < height) {
+      return pullWords.smallPicture(size.width / 2, size.height / 2);
     }
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const file = await image

@@ -7,7 +7,7 @@ import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
 import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
 import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
-import { pluginFields, pluginFieldsFile } from './plugin-fields.ts';
+import { pluginFields, pluginFieldsFile, pluginIcons, pluginIconsFile } from './plugin-fields.ts';
 import { pullContent, readLastSuccess } from './pull-content.ts';
 import { explainFailure } from './pull-failure.ts';
 
@@ -28,7 +28,7 @@ const folder = values.into ?? fileURLToPath(new URL('../../../web/src/content/pu
  * stage's WordPress into the content, with the account CMS_USER and CMS_PASSWORD if there is one. Exits with 1 if an entry
  * is wrong or WordPress cannot be read, and with `--mail` sends the sentences to the office through the site. A WordPress
  * that is down is tolerated for a day.
- * `npm run content:pull -- --fields` writes the fields of the lists for the WordPress plugin instead.
+ * `npm run content:pull -- --fields` writes the fields and icons of the lists for the WordPress plugin instead.
  */
 async function main(): Promise<void> {
   const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
@@ -69,4 +69,7 @@ async function mailProblems(origin: string, problems: readonly string[]): Promis
   if (!response.ok) throw new Error(`Expected ${origin} to accept the email, got status ${response.status}.`);
 }
 
-await (values.fields ? writeFile(pluginFieldsFile, pluginFields()) : main());
+if (values.fields) {
+  await writeFile(pluginFieldsFile, pluginFields());
+  await writeFile(pluginIconsFile, pluginIcons());
+} else await main();

@@ -61,7 +61,7 @@ test('photographs are cut to their size without their metadata, and removed with
   const [first, second] = readPulled(teamList, await product.read('team')) ?? [];
   expect(second?.photo).toBeUndefined();
   const [name = ''] = await readdir(join(product.folder, 'pictures'));
-  expect(first?.photo).toBe(`/art/pulled/${name}`);
+  expect(first?.photo).toEqual({ src: `/art/pulled/${name}`, alt: 'A picture' });
   const { width, height, format, exif } = await sharp(join(product.folder, 'pictures', name)).metadata();
   expect({ width, height, format, exif }).toEqual({ width: 448, height: 448, format: 'webp', exif: undefined });
   product.lists.team = [person(2)];
@@ -92,6 +92,7 @@ test('the pictures of an activity keep their order', async () => {
   expect((await product.pull()).problems).toEqual([]);
   const [one, other] = readPulled(galleryList, await product.read('gallery')) ?? [];
   expect(one?.images).toEqual([other?.images[2], other?.images[0], other?.images[1]]);
+  expect(one?.images.map(({ alt }) => alt)).toEqual(['A picture', 'A picture', 'A picture']);
 });
 
 test('more pictures than a deployment uploads are a problem, and the same picture twice counts once', async () => {
@@ -128,8 +129,9 @@ test.each([
   ['Whole review', story(1, { fullQuote: 'x'.repeat(2_001) }), 'at most 2000 characters'],
   ['Remote from', job(1, { countries: '' }), 'countries here, or a town in the field “Office”'],
   ['Pay to', job(1, { payFrom: '9', payTo: '8' }), 'an amount above that of “Pay from”'],
-  ['Closes on', job(1, { posted: '2026-11-02', closes: '2026-11-01' }), 'a day after “Posted on”'],
+  ['Closes on', job(1, { posted: '2026-11-02', closes: '2026-11-01' }), 'a day that is not before “Posted on”'],
   ['Closes on', job(1, { closes: '30 November' }), 'a day such as 2026-11-30'],
+  ['Closes on', job(1, { closes: '2026-02-31' }), 'a day such as 2026-11-30'],
   ['Office', job(1, { office: 'Rajkot' }), 'a town, a region and the code of a country'],
   ['Employment', job(1, { employment: 'FULL_TIME' }), 'one of Full-time'],
   ['Responsibilities', job(1, { responsibilities: ' \n ' }), 'at least one line'],
@@ -147,6 +149,7 @@ test.each([
   ['Photo', person(1, { photo: '13' }), 'a picture of at least 224 × 224 pixels'],
   ['Pictures', activity(1, '14'), pictures],
   ['Pictures', activity(1, '14,14,14,14,14'), pictures],
+  ['Pictures', activity(1, '14,15'), 'a picture with an alternative text that says what it shows'],
 ])(
   'a wrong “%s” is one sentence with the entry, the expectation and the link, and a new entry is left out',
   async (...row) => {
@@ -159,6 +162,7 @@ test.each([
     product.media.set('12', { name: 'vector.svg', file: '<svg/>' });
     product.media.set('13', { name: 'small.jpg', file: await photograph(200, 500) });
     product.media.set('14', { name: 'wide.jpg', file: await photograph(1_000, 500) });
+    product.media.set('15', { name: 'unsaid.jpg', file: await photograph(1_000, 500), alt: '' });
     product.lists.stories = [story(2)];
     product.lists.team = [person(2)];
     const list = listOf(entry);

@@ -5,21 +5,17 @@ const maxListed = 40;
 
 /** Texts of `npm run content:pull` and of its email, for the people who edit the lists. */
 export const pullWords = {
-  /** A field of an entry is wrong. */
-  wrongField: (problem: {
-    list: string;
-    title: string;
-    editor: string;
-    field: string;
-    value: string;
-    expected: string;
-    edit: string;
-  }) =>
-    `${problem.list} “${problem.title}”${problem.editor && ` (saved by ${problem.editor})`}: “${problem.field}” is ${problem.value === '' ? 'empty' : `“${problem.value}”`}, expected ${problem.expected}. Edit it at ${problem.edit}`,
+  /** A field of an entry is wrong. wp-admin says the same (functions/wordpress-plugin/faults.php). */
+  fault: (field: string, value: string, expected: string) =>
+    `“${field}” is ${value === '' ? 'empty' : `“${value}”`}, expected ${expected}.`,
+  /** `fault` says why the entry is wrong. */
+  wrongEntry: (entry: { list: string; title: string; editor: string; fault: string; edit: string }) =>
+    `${entry.list} “${entry.title}”${entry.editor && ` (saved by ${entry.editor})`}: ${entry.fault} Edit it at ${entry.edit}`,
   emptyList: (list: string, overview: string) =>
     `${list}: the list is empty, but its page needs at least one entry. Publish one at ${overview}`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
+  missingAlt: 'a picture with an alternative text that says what it shows',
   closedPicture: (status: number) =>
     `a picture that every visitor may open, and WordPress responds to it with ${status}`,
   largePicture: (megabytes: number) => `a picture of at most ${megabytes} MB`,

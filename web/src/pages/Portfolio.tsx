@@ -32,13 +32,13 @@ type ProjectCardProps = {
 };
 
 function ProjectCard({
-  project: { title, interest, description, technologies, link, image, facts },
+  project: { title, interest, description, technologies, link, image, alt = '', facts },
   isLead,
 }: ProjectCardProps) {
   return (
     <article className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
       <div className={styles.art}>
-        <Picture src={image} width={640} height={400} alt="" />
+        <Picture src={image} width={640} height={400} alt={alt} />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText, type FieldRule, type Separator, splitText, textFault } from './field-rules.ts';
 
 /** How a field of an entry is edited in WordPress. */
 export type FieldKind =
@@ -15,12 +16,13 @@ export type FieldKind =
 /** Name and explanation of a field, for the people who edit it. */
 export type FieldWords = { label: string; help: string };
 
-/** Everything that the edit screen shows of a field. */
+/** Everything that WordPress's screens show and check of a field. */
 export type FieldMetadata = FieldWords & {
   kind: FieldKind;
   isRequired: boolean;
-  /** Most characters of a text, or the highest number. */
-  max?: number;
+  separator?: Separator;
+  /** Checked in this order, unless an optional field is empty. */
+  rules: readonly FieldRule[];
   options?: readonly string[];
   size?: PictureSize;
 };
@@ -33,119 +35,103 @@ export type PictureSize = {
   fit: 'cover' | 'contain';
 };
 
-/** Control and bidi characters: invisible, and able to reorder the sentences around them. */
-const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-
-/** A text of one paragraph; line breaks become spaces. WordPress sends every field as a string, '' for an empty one. */
-function oneParagraph(max: number) {
+/** A field that is a text in WordPress, '' if it is empty, and has to meet the rules. */
+function textField<Output>(metadata: Omit<FieldMetadata, 'isRequired'>, parse: (parts: string[]) => Output) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replace(invisible, ' ').replace(/ {2,}/g, ' ').trim()),
-    v.nonEmpty('some text'),
-    v.check((text) => Array.from(text).length <= max, `at most ${max} characters`),
+    v.rawTransform<string, Output>(({ dataset, addIssue, NEVER }) => {
+      const fault = textFault(metadata.rules, dataset.value, metadata.separator);
+      if (fault === undefined) return parse(splitText(dataset.value, metadata.separator));
+      addIssue({ message: fault });
+      return NEVER;
+    }),
+    describe<Output>({ ...metadata, isRequired: true }),
   );
 }
 
-/** Schema of a text in one line of at most `max` characters. */
-export function line(words: FieldWords, max: number) {
-  return v.pipe(oneParagraph(max), describe({ ...words, kind: 'line', isRequired: true, max }));
+const filled: FieldRule = { rule: 'filled', expected: 'some text' };
+
+function length(max: number): FieldRule {
+  return { rule: 'length', max, expected: `at most ${max} characters` };
 }
 
-/** A longer text without headings, lists and links. */
+/** Schema of a text in one line of at most `max` characters. */
+export function line(words: FieldWords, max: number, ...more: readonly FieldRule[]) {
+  return textField({ ...words, kind: 'line', rules: [filled, length(max), ...more] }, ([text = '']) => text);
+}
+
+/** A longer text without headings, lists and links; line breaks become spaces. */
 export function paragraph(words: FieldWords, max: number) {
-  return v.pipe(oneParagraph(max), describe({ ...words, kind: 'paragraph', isRequired: true, max }));
+  return textField({ ...words, kind: 'paragraph', rules: [filled, length(max)] }, ([text = '']) => text);
 }
 
 /** A number from 0, with a point before its decimals. */
 export function number(words: FieldWords, max: number) {
   const expected = `a number from 0 to ${max}, without spaces and commas`;
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,9}(?:\.\d{1,9})?$/, expected),
-    v.transform(Number),
-    v.maxValue(max, expected),
-    describe({ ...words, kind: 'number', isRequired: true, max }),
-  );
+  return textField({ ...words, kind: 'number', rules: [{ rule: 'number', max, expected }] }, ([text]) => Number(text));
 }
+
+/** Names of hosts with a dot that only a private network has. */
+const privateHosts = 'local|localhost|internal|intranet|lan|home|corp|test|invalid';
+const publicHost = `(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?!(?:${privateHosts})(?:[:/?#]|$))[\\p{L}][\\p{L}\\p{N}-]*`;
 
 /** An address of another website. */
 export function url(words: FieldWords) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(isHttpsUrl, 'an address that starts with https://'),
-    describe({ ...words, kind: 'url', isRequired: true, max: 2_000 }),
-  );
-}
-
-function isHttpsUrl(text: string): boolean {
-  if (!URL.canParse(text) || /\s/.test(text)) return false;
-  const { protocol, username, hostname } = new URL(text);
-  return protocol === 'https:' && username === '' && hostname.includes('.') && text.length <= 2_000;
+  const pattern = `^https://${publicHost}(?::[0-9]{1,5})?(?:[/?#][^\\p{Z}\\p{Cc}\\p{Cf}]*)?$`;
+  const rule: FieldRule = { rule: 'pattern', pattern, expected: 'an address of a website that starts with https://' };
+  return textField({ ...words, kind: 'url', rules: [rule, length(2_000)] }, ([text = '']) => text);
 }
 
 /** A day. */
 export function date(words: FieldWords) {
-  const schema = v.pipe(v.string(), v.trim(), v.isoDate('a day such as 2026-11-30'));
-  return v.pipe(schema, describe({ ...words, kind: 'date', isRequired: true }));
+  const rule: FieldRule = { rule: 'day', expected: 'a day such as 2026-11-30' };
+  return textField({ ...words, kind: 'date', rules: [rule] }, ([text = '']) => text);
 }
 
 export function choice<const Option extends string>(words: FieldWords, options: readonly Option[]) {
-  const schema = v.picklist(options, `one of ${options.join(', ')}`);
-  return v.pipe(schema, describe({ ...words, kind: 'choice', isRequired: true, options }));
+  const rule: FieldRule = { rule: 'options', options, expected: `one of ${options.join(', ')}` };
+  return textField({ ...words, kind: 'choice', options, rules: [rule] }, ([text]) => text as Option);
 }
 
 /** Some of these options. */
 export function choices<const Option extends string>(words: FieldWords, options: readonly Option[], max: number) {
-  return v.pipe(
-    v.string(),
-    v.transform(splitList),
-    v.array(v.picklist(options, `only ${options.join(', ')}`)),
-    v.minLength(1, `1 to ${max} of them`),
-    v.maxLength(max, `1 to ${max} of them`),
-    describe({ ...words, kind: 'choices', isRequired: true, options }),
-  );
+  const rules: FieldRule[] = [
+    { rule: 'options', options, expected: `only ${options.join(', ')}` },
+    { rule: 'count', min: 1, max, expected: `1 to ${max} of them` },
+  ];
+  return textField({ ...words, kind: 'choices', separator: 'commas', options, rules }, (parts) => parts as Option[]);
 }
 
 /** Two or more short texts, separated by commas. */
 export function items(words: FieldWords) {
-  return v.pipe(
-    oneParagraph(400),
-    v.transform(splitList),
-    v.minLength(2, 'at least two, separated by commas'),
-    describe({ ...words, kind: 'line', isRequired: true, max: 400 }),
-  );
+  const count: FieldRule = { rule: 'count', min: 2, max: 400, expected: 'at least two, separated by commas' };
+  const rules = [filled, length(400), count];
+  return textField({ ...words, kind: 'line', separator: 'commas', rules }, (parts) => parts);
 }
 
 /** Sentences, one per line. */
 export function sentences(words: FieldWords) {
-  return v.pipe(
-    v.string(),
-    v.transform(splitLines),
-    v.array(oneParagraph(160)),
-    v.minLength(1, 'at least one line'),
-    describe({ ...words, kind: 'paragraph', isRequired: true, max: 2_000 }),
-  );
+  const rules: FieldRule[] = [
+    { ...filled, expected: 'at least one line' },
+    { rule: 'pattern', pattern: '^[^\\n]{1,160}$', expected: 'lines of at most 160 characters' },
+    length(2_000),
+  ];
+  return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) => parts);
 }
 
 /** Two or more facts, one per line: a name, a colon and a value. */
 export function facts(words: FieldWords) {
   const expected = 'at least two lines, each with a name, a colon and a value, such as “Talks on: phone, SMS”';
-  const fact = v.pipe(
-    v.string(),
-    v.regex(/^[^:]{1,40}:.{1,120}$/u, expected),
-    v.transform((text) => {
-      const [name = '', ...value] = text.replace(invisible, ' ').split(':');
+  const rules: FieldRule[] = [
+    { rule: 'pattern', pattern: '^[^:]{1,40}:[^\\n]{1,120}$', expected },
+    { rule: 'count', min: 2, max: 600, expected },
+    length(600),
+  ];
+  return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) =>
+    parts.map((part) => {
+      const [name = '', ...value] = part.split(':');
       return { name: name.trim(), value: value.join(':').trim() };
     }),
-  );
-  return v.pipe(
-    v.string(),
-    v.transform(splitLines),
-    v.array(fact),
-    v.minLength(2, expected),
-    describe({ ...words, kind: 'paragraph', isRequired: true, max: 600 }),
   );
 }
 
@@ -156,27 +142,18 @@ export function optional<Output>(field: v.GenericSchema<string, Output>) {
     v.transform(() => undefined),
   );
   const either = v.lazy<v.GenericSchema<string, Output | undefined>>((value) =>
-    typeof value === 'string' && value.trim() === '' ? empty : field,
+    typeof value === 'string' && cleanText(value) === '' ? empty : field,
   );
   return v.optional(v.pipe(either, describe({ ...fieldMetadata(field), isRequired: false })));
 }
 
-/** Adds what the edit screen shows to a schema. */
+/** Adds what WordPress's screens show and check to a schema. */
 export function describe<Input>(metadata: FieldMetadata) {
   return v.metadata<Input, FieldMetadata>(metadata);
 }
 
-/** Returns what the edit screen shows of a field. */
+/** Returns what WordPress's screens show and check of a field. */
 export function fieldMetadata(field: v.GenericSchema): FieldMetadata {
   const described = 'wrapped' in field ? (field.wrapped as v.GenericSchema) : field;
   return v.getMetadata(described) as FieldMetadata;
-}
-
-function splitLines(text: string): string[] {
-  return text.split(/\r?\n/).flatMap((part) => part.trim() || []);
-}
-
-/** Returns the parts of a text between commas, without empty ones. */
-export function splitList(text: string): string[] {
-  return text.split(',').flatMap((part) => part.trim() || []);
 }

@@ -26,10 +26,16 @@ export const galleryList = {
   name: 'gallery',
   one: 'Activity',
   many: 'Activities',
+  page: 'careers',
   icon: 'dashicons-camera',
   help: 'Shown on the careers page below “Our Activities”.',
   schema,
 } as const satisfies ContentList<typeof schema>;
 
 /** A moment of the gallery: a carousel of two to four images, 500 × 250. */
-export type GalleryItem = Sample & v.InferOutput<typeof schema>;
+export type GalleryItem = Sample &
+  Omit<v.InferOutput<typeof schema>, 'images'> & {
+    images: readonly string[];
+    /** Alternative text of each image; woven ones have none. */
+    alts?: readonly (string | undefined)[];
+  };

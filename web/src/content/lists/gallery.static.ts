@@ -4,4 +4,9 @@ import { readPulled } from './list.ts';
 import { sampleGallery } from './gallery.samples.ts';
 
 /** Every moment, in display order. */
-export const gallery: readonly GalleryItem[] = readPulled(galleryList, pulled) ?? sampleGallery;
+export const gallery: readonly GalleryItem[] =
+  readPulled(galleryList, pulled)?.map(({ images, ...item }) => ({
+    ...item,
+    images: images.map(({ src }) => src),
+    alts: images.map(({ alt }) => alt),
+  })) ?? sampleGallery;

@@ -3,7 +3,9 @@ import { choice, date, facts, items, line, number, optional, paragraph, sentence
 import { employmentTypes, payPeriods } from './job.ts';
 import { type ContentList, entrySchema } from './list.ts';
 
-const fields = entrySchema(line({ label: 'Title', help: 'Name of the role, such as “DevOps Engineer”.' }, 60), {
+const title = line({ label: 'Title', help: 'Name of the role, such as “DevOps Engineer”.' }, 60);
+
+const fields = {
   /** End of the address of its page; WordPress derives it from the first title. */
   slug: v.string(),
   status: optional(
@@ -27,13 +29,11 @@ const fields = entrySchema(line({ label: 'Title', help: 'Name of the role, such 
     ),
   ),
   office: optional(
-    v.pipe(
-      line({ label: 'Office', help: 'Town, region and code of the country, such as “Ahmedabad, Gujarat, IN”.' }, 90),
-      v.regex(
-        /^[^,]+,[^,]+, ?[A-Z]{2}$/,
-        'a town, a region and the code of a country, such as “Ahmedabad, Gujarat, IN”',
-      ),
-    ),
+    line({ label: 'Office', help: 'Town, region and code of the country, such as “Ahmedabad, Gujarat, IN”.' }, 90, {
+      rule: 'pattern',
+      pattern: '^[^,]+,[^,]+, ?[A-Z]{2}$',
+      expected: 'a town, a region and the code of a country, such as “Ahmedabad, Gujarat, IN”',
+    }),
   ),
   payFrom: optional(number({ label: 'Pay from', help: 'Before tax, without the currency.' }, 1_000_000_000)),
   payTo: optional(number({ label: 'Pay to', help: 'Leave empty for a single amount.' }, 1_000_000_000)),
@@ -41,41 +41,25 @@ const fields = entrySchema(line({ label: 'Title', help: 'Name of the role, such 
   payPer: optional(choice({ label: 'Pay per', help: 'A year if empty.' }, ['hour', 'day', 'week', 'month', 'year'])),
   posted: optional(date({ label: 'Posted on', help: 'Needed for search engines for jobs.' })),
   closes: optional(date({ label: 'Closes on', help: 'Last day for applications.' })),
-});
+};
 
-const schema = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['countries'], ['office']],
-      ({ countries, office }) => countries !== undefined || office !== undefined,
-      'countries here, or a town in the field “Office”',
-    ),
-    ['countries'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['payFrom'], ['payTo']],
-      ({ payFrom, payTo }) => payTo === undefined || (payFrom !== undefined && payTo > payFrom),
-      'an amount above that of “Pay from”',
-    ),
-    ['payTo'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['posted'], ['closes']],
-      ({ posted, closes }) => posted === undefined || closes === undefined || closes >= posted,
-      'a day after “Posted on”',
-    ),
-    ['closes'],
-  ),
-);
+const schema = entrySchema(title, fields, [
+  {
+    rule: 'either',
+    field: 'countries',
+    other: 'office',
+    expected: 'countries here, or a town in the field “Office”',
+  },
+  { rule: 'above', field: 'payTo', other: 'payFrom', expected: 'an amount above that of “Pay from”' },
+  { rule: 'notBefore', field: 'closes', other: 'posted', expected: 'a day that is not before “Posted on”' },
+]);
 
 /** The roles on the careers page. */
 export const jobList = {
   name: 'jobs',
   one: 'Job',
   many: 'Jobs',
+  page: 'careers',
   icon: 'dashicons-id',
   help: 'Shown on the careers page, each with a page of its own. Keep a filled role and close it, because links lead there.',
   mayBeEmpty: true,

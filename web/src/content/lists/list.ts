@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { PageRoute } from '../routes.ts';
+import { isPairMet, type PairRule } from './field-rules.ts';
 import type { line } from './fields.ts';
 
 /** Name of a list: of its file in `content/pulled`, and the last part of its REST URL. */
@@ -14,6 +16,8 @@ export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }>
   icon: string;
   /** Where the list is shown, for the people who edit it. */
   help: string;
+  /** Page that shows the entries. */
+  page: PageRoute;
   /** Whether its page has a sentence for an empty list. */
   mayBeEmpty?: true;
   /** Fields that close an entry. Their values take effect even while other fields of the entry are wrong. */
@@ -22,8 +26,30 @@ export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }>
   schema: Schema;
 };
 
-export function entrySchema<const Fields extends v.ObjectEntries>(title: ReturnType<typeof line>, fields: Fields) {
-  return v.object({ id: v.number(), title, ...fields });
+/** Returns the schema of an entry: its title, its fields, and the rules of two fields. */
+export function entrySchema<const Fields extends v.ObjectEntries>(
+  title: ReturnType<typeof line>,
+  fields: Fields,
+  pairs: readonly PairRule[] = [],
+) {
+  return v.pipe(
+    v.object({ id: v.number(), title, ...fields }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const value = dataset.value as Readonly<Record<string, string | number | undefined>>;
+      const wrong = new Set(dataset.issues?.map(({ path }) => String(path?.[0].key)));
+      for (const pair of pairs) {
+        const { field: key, other, expected: message } = pair;
+        if (wrong.has(key) || wrong.has(other) || isPairMet(pair, value[key], value[other])) continue;
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+      }
+    }),
+    v.metadata({ pairs }),
+  );
+}
+
+/** Returns the rules of two fields of a list. */
+export function pairRules(schema: v.GenericSchema): readonly PairRule[] {
+  return (v.getMetadata(schema) as { pairs: readonly PairRule[] }).pairs;
 }
 
 /**

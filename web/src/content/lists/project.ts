@@ -20,6 +20,7 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
     picture(
       { label: 'Picture', help: 'At least 640 × 400 pixels, better 1280 × 800. Without one, it is woven.' },
       { width: 1280, height: 800, fit: 'cover' },
+      { hasAlt: true },
     ),
   ),
 });
@@ -29,6 +30,7 @@ export const projectList = {
   name: 'projects',
   one: 'Project',
   many: 'Projects',
+  page: 'projects',
   icon: 'dashicons-portfolio',
   help: 'Shown on the projects page; the first one leads the page.',
   schema,
@@ -39,4 +41,6 @@ export type Project = Sample &
   Omit<v.InferOutput<typeof schema>, 'id' | 'picture'> & {
     /** Path of an image, 640 × 400; a woven one is the placeholder. */
     image: string;
+    /** Alternative text of a picture; a woven one is decorative. */
+    alt?: string;
   };

@@ -7,5 +7,6 @@ import { sampleProjects } from './projects.samples.ts';
 export const projects: readonly Project[] =
   readPulled(projectList, pulled)?.map(({ id, picture, ...project }) => ({
     ...project,
-    image: picture ?? `/art/projects/${id}.svg`,
+    image: picture?.src ?? `/art/projects/${id}.svg`,
+    ...(picture?.alt !== undefined && { alt: picture.alt }),
   })) ?? sampleProjects;

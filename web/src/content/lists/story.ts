@@ -20,6 +20,7 @@ export const storyList = {
   name: 'stories',
   one: 'Story',
   many: 'Stories',
+  page: 'successStories',
   icon: 'dashicons-star-filled',
   help: 'Shown on the page of success stories; the first one leads the page.',
   schema,

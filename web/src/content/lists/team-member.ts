@@ -27,6 +27,7 @@ export const teamList = {
   name: 'team',
   one: 'Person',
   many: 'People',
+  page: 'about',
   icon: 'dashicons-groups',
   help: 'Shown on the about page, and beside articles that they wrote.',
   schema,

@@ -9,5 +9,5 @@ export const team: readonly TeamMember[] =
     ...member,
     name: title,
     skills: skills.join(', '),
-    image: photo ?? `/art/team/${member.id}.svg`,
+    image: photo?.src ?? `/art/team/${member.id}.svg`,
   })) ?? sampleTeam;

@@ -21,6 +21,7 @@ export const testimonialList = {
   name: 'testimonials',
   one: 'Testimonial',
   many: 'Testimonials',
+  page: 'home',
   icon: 'dashicons-format-quote',
   help: 'Shown on the home page, three in a row, each with five stars.',
   schema,

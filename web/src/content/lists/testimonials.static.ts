@@ -7,6 +7,6 @@ export const testimonials: readonly Testimonial[] =
   readPulled(testimonialList, pulled)?.map(({ id, title, logo, ...testimonial }) => ({
     ...testimonial,
     author: title,
-    logo: logo ?? `/art/testimonials/${id}-logo.svg`,
+    logo: logo?.src ?? `/art/testimonials/${id}-logo.svg`,
     image: `/art/testimonials/${id}.svg`,
   })) ?? sampleTestimonials;

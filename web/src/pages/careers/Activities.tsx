@@ -66,7 +66,7 @@ function YearRow({ title, items, isHalted }: YearRowProps) {
       </div>
       <div className={styles.frames}>
         {items.map((item) => (
-          <Carousel key={item.id} title={item.title} images={item.images} isHalted={isHalted}>
+          <Carousel key={item.id} title={item.title} images={item.images} alts={item.alts} isHalted={isHalted}>
             <h4 className={styles.title}>
               <StitchedIcon name={item.icon} />
               {item.title}

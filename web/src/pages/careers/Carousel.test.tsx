@@ -15,7 +15,7 @@ function setUp(isHalted = false) {
   const draw = (isHalted: boolean) =>
     act(() =>
       root.render(
-        <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} isHalted={isHalted}>
+        <Carousel title="Kite day" images={['/a.svg', '/b.svg', '/c.svg']} alts={['Two kites']} isHalted={isHalted}>
           <p>Every roof at once.</p>
         </Carousel>,
       ),
@@ -36,6 +36,7 @@ function setUp(isHalted = false) {
     shown: () => box.querySelector('[aria-current]')?.getAttribute('aria-label'),
     press: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
     focus: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
+    alts: () => [...box.querySelectorAll('img')].map(({ alt }) => alt),
     firstControl: () => box.querySelector('button')?.getAttribute('aria-label'),
   };
 }
@@ -59,6 +60,10 @@ test('a slide chosen by a button is shown for the full 3000 ms', () => {
   expect(shown()).toBe('Slide 3 of 3: Kite day');
   wait(1);
   expect(shown()).toBe('Slide 1 of 3: Kite day');
+});
+
+test('a picture has its own alternative text, or its number', () => {
+  expect(setUp().alts()).toEqual(['Two kites', 'Kite day, picture 2 of 3', 'Kite day, picture 3 of 3']);
 });
 
 test('the pause button is the first control and stops the slides until it is clicked again', () => {

@@ -20,13 +20,15 @@ type CarouselProps = {
   title: string;
   /** URLs of at least two images, 500 × 250 px. */
   images: readonly string[];
+  /** Alternative texts of the images that have one. */
+  alts?: readonly (string | undefined)[] | undefined;
   /** Pauses (true) or plays (false) the carousel, initially and at each change. */
   isHalted: boolean;
   children: ReactNode;
 };
 
 /** Slides that change every three seconds. The pause button is the first control (WCAG 2.2.2). */
-export function Carousel({ title, images, isHalted, children }: CarouselProps) {
+export function Carousel({ title, images, alts = [], isHalted, children }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
   const [state, send] = useCarousel(images.length, box, isHalted);
   const { index, isPlaying } = state;
@@ -53,7 +55,7 @@ export function Carousel({ title, images, isHalted, children }: CarouselProps) {
                 src={src}
                 width={500}
                 height={250}
-                alt={controlWords.carousel.picture(title, place + 1, images.length)}
+                alt={alts[place] ?? controlWords.carousel.picture(title, place + 1, images.length)}
               />
             </div>
           ))}
