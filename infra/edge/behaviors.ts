@@ -28,7 +28,7 @@ export type Behavior = {
   functions?: FunctionSet;
   /** Headers of the viewer that reach the origin, in lower case; no cookie ever does. */
   forwards?: readonly string[];
-  /** Query parameters that reach the origin although nothing is cached; otherwise those of the cache key do. */
+  /** Query parameters that an uncached behaviour forwards to the origin. A cached one forwards its cache key's. */
   forwardsQuery?: readonly string[];
   /** Response headers if they are not those of the origin's other behaviours (response-headers.ts). */
   headers?: 'preview';

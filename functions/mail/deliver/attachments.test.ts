@@ -105,7 +105,7 @@ function receive(value: string, change: Parameters<typeof sampleEmail>[0] = {}) 
   return readAgain(sampleEmail({ ...change, fields: { ...sampleEmail().fields, times: value, ...change.fields } }));
 }
 
-test('the letter has each requested time in both clocks, and says that it is not confirmed', async () => {
+test('the office’s email has each requested time in both clocks, and says that it is not confirmed', async () => {
   const { text, html } = await receive(times);
   const lines = [
     ['Requested time 1', 'Tuesday 24 November, 14:30 to 15:00 IST, 10:00 for the visitor (Europe/Berlin)'],

@@ -114,16 +114,15 @@ function isSameAddress(typed: string, replyTo: string): boolean {
 }
 
 function slotFields({ replyTo, subject }: OutboxEmail, name: string, times: string): EmailField[] {
-  const { letter } = callWords;
   return (readSlots(times) ?? []).map((slot, index) => {
-    const body = letter.reply(name.split(' ')[0] ?? name, describeSlot(slot, callWords));
+    const body = callWords.email.reply(name.split(' ')[0] ?? name, describeSlot(slot, callWords));
     return {
-      label: letter.label(index),
+      label: callWords.email.label(index),
       value: describeForOffice(slot, callWords),
-      note: letter.note,
+      note: callWords.email.note,
       ...(replyTo === undefined
         ? {}
-        : { action: { label: letter.action, href: mailto(replyTo, { subject: `Re: ${subject}`, body }) } }),
+        : { action: { label: callWords.email.action, href: mailto(replyTo, { subject: `Re: ${subject}`, body }) } }),
     };
   });
 }

@@ -2,7 +2,7 @@ import { articles } from './articles.ts';
 import { blocks, h2, ul } from './blocks.ts';
 import type { SamplePost } from './post.ts';
 
-/** Articles with a text of their own need every field; these fill the list to three pages. */
+/** Articles that fill the list to three pages. The other fields and the text are generated. */
 const titles: readonly [published: string, title: string, ...SamplePost['categories']][] = [
   ['2026-08-27T09:15', 'Letting the caller interrupt', 'voice-ai'],
   ['2026-08-11T16:40', 'Reading numbers aloud so that people can write them down', 'voice-ai', 'design'],

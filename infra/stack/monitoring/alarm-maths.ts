@@ -80,7 +80,7 @@ export function computedMetrics(metrics: Metrics) {
   };
 }
 
-/** Sum that is not missing if one of the metrics is. */
+/** Sum of the metrics that have data. */
 function sum(label: string, metrics: readonly IMetric[]): MathExpression {
   const named = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   return new MathExpression({

@@ -19,10 +19,10 @@ export type AlarmRule = {
   silence?: boolean;
 };
 
-/** Ten times as many as a million visits a month send in their busiest hour, and fewer than any flood. */
+/** Ten times the emails of the busiest hour at a million visits a month. Any flood sends more. */
 const emailsPerHour = 60;
 
-/** Requests within five minutes, forty times as many as a scanner and the addresses of bad repute usually send. */
+/** Blocked requests within five minutes: forty times those of a scanner and of addresses of bad repute. */
 const blockedRequests = 1_000;
 
 /** Returns the alarms of a stage; those without a metric do not exist in it. */

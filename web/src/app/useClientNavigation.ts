@@ -30,7 +30,7 @@ export function useClientNavigation(load: PageLoader): void {
         resolveNavigation.current = resolve;
         // No splash covers the next page.
         document.documentElement.style.setProperty('--t-curtain', '0ms');
-        // As browsers do, otherwise Back would lead to the same page after a double click.
+        // A link to the open page replaces its entry, otherwise Back would lead to the same page after a double click.
         void navigate(address, { replace: address === location.pathname + location.search });
       });
     const prefetch = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import type { Sample } from './types.ts';
 
 const call = `${promises.consultationMinutes}-minute call`;
 
-/** Texts about times for a call: the picker of the contact form, the confirmation, the calendar files, the letter. */
+/** Texts about times for a call: the picker of the contact form, the confirmation, the calendar files, the office’s email. */
 export const callWords = {
   zones: (zone: string) =>
     `Your time zone is ${zone.replaceAll('_', ' ')}. The small clock is ours, in ${company.address.city}.`,
@@ -39,8 +39,8 @@ export const callWords = {
     title: `${call} with ${name} (requested)`,
     description: `Requested on the website, not confirmed. Reference ${reference}.`,
   }),
-  /** The letter: a row for each slot, and the reply that the office sends to the visitor. */
-  letter: {
+  /** The office’s email: a row for each slot, and the reply that the office sends to the visitor. */
+  email: {
     label: (index: number) => `Requested time ${index + 1}`,
     slot: (day: string, start: string, end: string, visitor: string) =>
       `${day}, ${start} to ${end} ${company.officeHours.zoneName}, ${visitor}`,

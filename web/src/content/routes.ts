@@ -58,7 +58,6 @@ export const xmlPaths = {
 /** Screen name of the 404 page. */
 export const notFoundScreen = 'Page not found';
 
-/** A link to a page of the site. */
 export type PageLink = { path: `/${string}`; label: string };
 
 /** Returns a link to a page, labelled with the name of its screen. */

@@ -21,7 +21,7 @@ export function escapeText(value: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Breaks a line where it reaches 75 bytes; a space continues it. Never breaks a character. */
+/** Folds a line at 75 bytes (RFC 5545, 3.1), never inside a character. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -86,7 +86,7 @@ export function localClock(at: number, offset: number): string {
 type SlotWords = {
   slot: (day: string, start: string, end: string, office: string) => string;
   inOffice: (time: string) => string;
-  letter: {
+  email: {
     slot: (day: string, start: string, end: string, visitor: string) => string;
     visitor: (time: string, zone: string) => string;
     sameClock: string;
@@ -107,12 +107,12 @@ export function describeSlot(slot: Slot, words: SlotWords): string {
 }
 
 /** Returns a slot in both clocks, for the office. */
-export function describeForOffice({ start, offset, zone }: Slot, { letter }: SlotWords): string {
+export function describeForOffice({ start, offset, zone }: Slot, { email }: SlotWords): string {
   const { utcOffsetMinutes } = company.officeHours;
   const [from, to] = [localClock(start, utcOffsetMinutes), localClock(start + slotMs, utcOffsetMinutes)];
   const visitor =
-    offset === utcOffsetMinutes ? letter.sameClock : letter.visitor(clockBeside(start, offset, utcOffsetMinutes), zone);
-  return letter.slot(localDay(start, utcOffsetMinutes), from, to, visitor);
+    offset === utcOffsetMinutes ? email.sameClock : email.visitor(clockBeside(start, offset, utcOffsetMinutes), zone);
+  return email.slot(localDay(start, utcOffsetMinutes), from, to, visitor);
 }
 
 /** Returns the time of day at an offset, with the weekday if it is another one at the offset beside it. */

@@ -118,7 +118,7 @@ export function hexBytes(text: Buffer): Buffer {
 /** A stream has a filter that writers do not use for what the check must read, or damaged data. */
 export class UnreadableStream extends Error {}
 
-/** More than that could not be examined within the budget of steps. */
+/** Larger streams could not be examined within the budget (budget.ts). */
 const maxStreamBytes = 24 * 1024 * 1024;
 
 /** Applies the filters of a stream in their order. Throws `UnreadableStream` for filters of pictures, and LZW. */

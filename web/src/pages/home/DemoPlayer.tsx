@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { demoTurns } from '#content/lists/demo-clip.ts';
+import { demoTurns } from '#content/demo-clip.ts';
 import { demoPlayer, homeCall } from '#content/home.ts';
 import { controlWords } from '#content/shell.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { homeCall } from '#content/home.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionPlaces } from '../../ui/SpokenLine.tsx';
 import { ownLine, turnsOf } from './OwnLine.tsx';
-import { demoTurns } from '#content/lists/demo-clip.ts';
+import { demoTurns } from '#content/demo-clip.ts';
 import { turnAt } from './DemoPlayer.tsx';
 import { RingIt } from './HomeHero.tsx';
 

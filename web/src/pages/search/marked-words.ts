@@ -20,7 +20,7 @@ export function markedParts(text: string, query: string): readonly string[] {
   for (const { 0: match, index } of text.matchAll(word)) {
     if (!stems.some((stem) => isForm(plain(match), stem))) continue;
     const between = text.slice(end, index);
-    // Words of a phrase are one mark.
+    // Neighbouring words have one mark.
     if (parts.length > 1 && between === ' ') parts[parts.length - 2] += between + match;
     else {
       parts[parts.length - 1] += between;
