@@ -38,7 +38,7 @@ export function iconFiles(): Promise<IconFile[]> {
  */
 export async function tabIcon(): Promise<{ path: string; ico: Uint8Array }> {
   const size = 32;
-  const png = await bitmap(tile(size, height));
+  const png = await bitmap(tile(size, longerSide));
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // Type: icon.
   head.writeUInt16LE(1, 4); // Number of images.
@@ -56,17 +56,22 @@ function bitmap(svg: string): Promise<Buffer> {
 
 const width = company.mark[0]?.length ?? 0;
 const height = company.mark.length;
+const longerSide = Math.max(width, height);
 
 /** Renders the logo without a background; its dark threads are light in dark mode. */
 function favicon(): string {
   const style = `<style>@media(prefers-color-scheme:dark){.k{stroke:${ink.dark}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}">${style}${threads()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${centred(longerSide)}">${style}${threads()}</svg>`;
 }
 
 /** Renders the logo on its background, `side` threads wide. */
-function tile(size: number, side = height * 1.8): string {
-  const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground.light}"/>${threads()}</svg>`;
+function tile(size: number, side = longerSide * 1.8): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${centred(side)}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${ground.light}"/>${threads()}</svg>`;
+}
+
+/** Returns the `viewBox` of a square with the logo in its middle. */
+function centred(side: number): string {
+  return `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
 }
 
 function threads(): string {

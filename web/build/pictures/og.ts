@@ -5,7 +5,7 @@ import { conversation, type Turn } from '#weave/conversation.ts';
 import { stitchPaths } from '#weave/strokes.ts';
 import { displayGlyphs } from './display-glyphs.ts';
 
-const size = { width: 1200, height: 630, margin: 64 } as const;
+const size = { width: 1200, height: 630, margin: 64, mark: 46.8 } as const;
 const { cloth, 'on-cloth': ink, 'on-cloth-2': quiet } = colors;
 
 /** Space between letters of a title, in em. */
@@ -25,11 +25,13 @@ function previewSvg(title: string, kicker: string): string {
   const { fontSize, lines } = fit(title, size.width - 2 * size.margin);
   const leading = fontSize * 0.96;
   const top = 150 + fontSize * 0.74 + Math.max(0, (270 - leading * lines.length) / 2);
+  const scale = size.mark / company.mark.length;
+  const nameAt = size.margin + scale * (company.mark[0]?.length ?? 0) + 15.6;
   const kickerAt = size.width - size.margin - widthOf(kicker, 30, 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <style>${threadStyle()}</style><rect width="100%" height="100%" fill="${cloth.light}"/>
-<g transform="translate(64 52) scale(5.2)" fill="none" stroke-width=".86">${mark()}</g>
-${textPath(company.brand, 116, 92, 40, ink.light, -0.01)}${textPath(kicker, kickerAt, 91, 30, quiet.light, 0)}
+<g transform="translate(64 52) scale(${scale})" fill="none" stroke-width=".86">${mark()}</g>
+${textPath(company.brand, nameAt, 92, 40, ink.light, -0.01)}${textPath(kicker, kickerAt, 91, 30, quiet.light, 0)}
 ${lines.map((line, index) => textPath(line, size.margin - 2, top + index * leading, fontSize, ink.light)).join('')}
 ${line(title)}</svg>`;
 }

@@ -26,7 +26,7 @@ function openRoles(roles: readonly JobEntry[]): string {
 
 /** A fact. `id` names the woven number of its section. */
 export type Fact = {
-  id: 'india' | 'projects' | 'trades' | 'years' | 'agile' | 'satisfaction';
+  id: 'country' | 'projects' | 'trades' | 'years' | 'agile' | 'satisfaction';
   icon: IconName;
   lead: string;
   text: string;
@@ -78,7 +78,12 @@ export const about: {
       { id: 'projects', icon: 'layers', lead: '50+', text: 'successful projects' },
       { id: 'years', icon: 'clock', lead: '6+ years', text: 'industry experience' },
       { id: 'satisfaction', icon: 'star', lead: '98%', text: 'client satisfaction, recognized innovators' },
-      { id: 'india', icon: 'globe', lead: 'India', text: 'based in Rajkot, serving clients worldwide' },
+      {
+        id: 'country',
+        icon: 'globe',
+        lead: company.address.country,
+        text: `based in ${company.address.city}, serving clients worldwide`,
+      },
       { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
       { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
     ],

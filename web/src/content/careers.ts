@@ -80,7 +80,7 @@ export const careers: {
         sample: true,
         icon: 'house',
         title: 'Remote-First Culture',
-        description: 'Meetings are few, written down and at hours that suit India.',
+        description: `Meetings are few, written down and at hours that suit ${company.address.country}.`,
       },
       {
         sample: true,

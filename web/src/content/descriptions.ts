@@ -1,16 +1,18 @@
+import { company } from './company.ts';
+
+const { since, address } = company;
+
 /** Meta descriptions of the routes and of the pages for a missing path, each at most 160 characters. */
 export const descriptions = {
-  home: 'Voice agents, chatbots, machine learning and cloud software, built in Rajkot, India, since 2019 for startups, SMEs and enterprises worldwide.',
-  about:
-    'A team in Rajkot, India, that has built voice AI, chatbots and cloud software since 2019. Numbers, technology, people and values.',
+  home: `Voice agents, chatbots, machine learning and cloud software, built in ${address.city}, ${address.country}, since ${since} for startups, SMEs and enterprises worldwide.`,
+  about: `A team in ${address.city}, ${address.country}, that has built voice AI, chatbots and cloud software since ${since}. Numbers, technology, people and values.`,
   services:
     'Fourteen services, from voice agents and chatbots to Twilio, AWS, databases, DevOps and computer vision. Read what each one covers.',
   projects:
     'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:
     'The open roles, why people join, how we work, what we do together, and the form to apply for a role or without one.',
-  contact:
-    'Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in Rajkot, Gujarat, India.',
+  contact: `Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in ${address.city}, ${address.region}, ${address.country}.`,
   blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
   blogPost: 'An article from our blog on voice AI, chatbots and cloud software.',
   privacyPolicy:

@@ -169,7 +169,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Backend: 'programming language framework server tech',
   'Mobile Development': 'app iphone ios android phone',
   Documentation: 'docs manual reference write api',
-  India: 'abroad international worldwide overseas clients country usa europe foreign timezone',
+  [company.address.country]: 'abroad international worldwide overseas clients country usa europe foreign timezone',
   '50+': 'how many projects finished completed done delivered number',
   '6+ years': 'experience long',
   '98%': 'satisfied happy customers clients satisfaction rate',

@@ -1,4 +1,5 @@
 import type { Clause, Exactly, Sample } from './types.ts';
+import { company } from './company.ts';
 import { countOf, promises } from './promises.ts';
 
 /** The terms of service, with the final box of the page. A sample until a lawyer has reviewed them. */
@@ -58,7 +59,7 @@ export const termsOfService: Sample & {
       id: 'communication',
       title: 'Communication',
       paragraphs: [
-        `We respond within ${countOf(promises.responseBusinessDays, 'business day')}. Business days are Monday to Friday in India, apart from public holidays.`,
+        `We respond within ${countOf(promises.responseBusinessDays, 'business day')}. Business days are Monday to Friday in ${company.address.country}, apart from public holidays.`,
         'You name one person who decides, and so do we. Decisions that affect scope, cost or dates are confirmed in writing; email is enough.',
       ],
     },
@@ -75,7 +76,7 @@ export const termsOfService: Sample & {
       title: 'Payment',
       paragraphs: [
         'Advance payment is required before work starts. The proposal says how much, and which milestones the rest is tied to.',
-        'You can pay by PayPal or by bank wire to India. Fees and taxes of the transfer are yours unless the proposal says otherwise.',
+        `You can pay by PayPal or by bank wire to ${company.address.country}. Fees and taxes of the transfer are yours unless the proposal says otherwise.`,
       ],
     },
     {

@@ -5,10 +5,14 @@ import styles from './Brand.module.css';
 
 type BrandProps = { className?: string };
 
+/** A name with more letters is smaller and may take three lines. */
+const longName = 12;
+
 /** Logo and company name, linked to the home page. */
 export function Brand({ className = '' }: BrandProps) {
+  const size = company.brand.length > longName ? ` ${styles.long}` : '';
   return (
-    <a className={`${styles.brand} ${className}`} href={routes.home.path}>
+    <a className={`${styles.brand}${size} ${className}`} href={routes.home.path}>
       <Stitch rows={company.mark} />
       <span>{company.brand}</span>
     </a>

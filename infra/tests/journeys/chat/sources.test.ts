@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { finishAnimations } from '../look/screens.testkit.ts';
@@ -74,7 +75,7 @@ test('without an answer the visitor reads what happened, then passages, and the 
   await pending.getByRole('link', { name: 'Contact › Office address' }).waitFor();
   replies.resume();
   await list(/^On this site/).waitFor();
-  expect((await texts('ai')).at(-1)).toContain('Rajkot');
+  expect((await texts('ai')).at(-1)).toContain(company.address.city);
   expect(await pending.count()).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
@@ -29,7 +30,7 @@ test('a page whose code throws shows the server’s HTML with working links and 
   });
   await openBroken(page);
   await expect.poll(() => product.consoleErrors.join()).toContain('uncaught: an extension broke this');
-  await page.getByRole('heading', { level: 1, name: 'We build software you can talk to' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: company.headline }).waitFor();
   await fillHome(page, name);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await expect.poll(() => product.inbox.from(name)).toHaveLength(1);

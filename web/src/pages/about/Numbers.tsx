@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './Numbers.module.css';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { Woven } from '../../ui/Woven.tsx';
-import { agile, india, projects, satisfaction, trades, years } from './islands.art.static.ts';
+import { agile, country, projects, satisfaction, trades, years } from './islands.art.static.ts';
 import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';
 
 /** The static part above the team: facts and the technology stack. */
@@ -38,7 +38,7 @@ export function Numbers() {
   );
 }
 
-const strips: Readonly<Record<Fact['id'], string>> = { india, projects, trades, years, agile, satisfaction };
+const strips: Readonly<Record<Fact['id'], string>> = { country, projects, trades, years, agile, satisfaction };
 
 type FactCardProps = { fact: Fact };
 

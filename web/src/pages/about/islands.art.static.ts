@@ -34,7 +34,7 @@ function diamonds(dyes: readonly Thread[0][], picksWide: number): Thread[] {
 }
 
 /** Strip with one diamond on a line of stitches, for the location. */
-export const india = strip(
+export const country = strip(
   threads((x) => {
     const off = Math.abs(x - 40);
     return off < 4 ? [off < 1 ? 'y' : 'm', 7 - 2 * off] : ['st', 1];
