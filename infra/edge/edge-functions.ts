@@ -25,7 +25,6 @@ export type EdgeFunctionOptions = {
   domain: string;
   /** Whether the stage has a chat host; without one the edge responds to its path. */
   hasChat: boolean;
-  /** Build that the code serves. */
   build: Pick<SiteBuild, 'id' | 'files'>;
 };
 

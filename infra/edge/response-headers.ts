@@ -97,7 +97,6 @@ export function formatHeaders(headers: SecurityHeaders): Record<string, string> 
   };
 }
 
-/** Returns the value of Strict-Transport-Security. */
 export function formatHsts(hsts: Hsts): string {
   const { maxAgeS, includesSubdomains } = hstsRules[hsts];
   return `max-age=${maxAgeS}${includesSubdomains ? '; includeSubDomains' : ''}`;

@@ -4,7 +4,6 @@ import { withoutApiStage } from '#contract/http.ts';
 import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
 import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origins.ts';
 
-/** A function behind the REST API. */
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
 
 export type GatewayProps = {

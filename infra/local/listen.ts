@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 /** Every server of the local stack listens on this address only, so that no other machine can reach it. */
 export const host = '127.0.0.1';
 
-/** A running server of the local stack. */
 export type Listening = {
   port: number;
   /** Origin without a slash at the end. */

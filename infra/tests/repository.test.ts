@@ -6,7 +6,6 @@ import lock from '../../package-lock.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns every Markdown file of the repository. */
 function documents(): string[] {
   const inside = ['web', 'functions', 'infra'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true }).map((name) => `${folder}/${String(name)}`),

@@ -23,7 +23,6 @@ const cmsRoot = wordPressRoot(environment.CMS_URL);
 // The plugin has a namespace of its own. The link's nonce is the only right: this function has no account.
 const wordPress = openWordPress(environment.CMS_URL.replace(/wp\/v2\/*$/, 'site/v1'), anonymous, log);
 
-/** Lambda handler of the page that shows a draft. */
 export const handler = createHandler({
   readSecret: createSecretReader(environment.CMS_PREVIEW_SECRET_ID, process.env),
   takeDraft: createTakeDraft(wordPress, urlContextOf(environment), 8_000),

@@ -23,7 +23,6 @@ function numberAt(offset: number, value: number): Buffer {
   return file;
 }
 
-/** Returns a chunk of a RIFF file. */
 function chunk(id: string, content: string): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(content.length);

@@ -6,27 +6,22 @@ export function blocks(...items: readonly string[]): string {
   return `\n${items.map((item) => (item.startsWith('<') ? item : `<p>${item}</p>`)).join('\n\n\n\n')}\n`;
 }
 
-/** A heading of the second level. */
 export function h2(text: string): string {
   return `<h2 class="wp-block-heading">${text}</h2>`;
 }
 
-/** A heading of the third level. */
 export function h3(text: string): string {
   return `<h3 class="wp-block-heading">${text}</h3>`;
 }
 
-/** A list with bullets. */
 export function ul(...items: readonly string[]): string {
   return `<ul class="wp-block-list">${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`;
 }
 
-/** A numbered list. */
 export function ol(...items: readonly string[]): string {
   return `<ol class="wp-block-list">${items.map((item) => `<li>${item}</li>`).join('\n')}</ol>`;
 }
 
-/** A quotation and its source. */
 export function quote(text: string, cite: string): string {
   return `<blockquote class="wp-block-quote"><p>${text}</p><cite>${cite}</cite></blockquote>`;
 }

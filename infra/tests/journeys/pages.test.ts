@@ -15,7 +15,6 @@ type Seen = {
   title: string;
   /** Content of meta elements by name or property. */
   meta: Record<string, string>;
-  /** URLs of link elements by rel. */
   links: Record<string, string>;
   /** Levels of the headings in document order. */
   headings: number[];

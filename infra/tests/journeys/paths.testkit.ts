@@ -4,7 +4,6 @@ import { pageRoutes } from '#head/static-paths.ts';
 import { inject } from 'vitest';
 import type { Product } from './product.testkit.ts';
 
-/** A path without a page. */
 export const unknownPath = '/no-such-page';
 
 /** Returns every path of the sitemap with its query, in its order: the newest post comes after the pages of the list. */

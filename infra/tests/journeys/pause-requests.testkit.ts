@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Requests that the network holds back. */
 export type PausedRequests = {
   urls: readonly string[];
   resume: () => void;

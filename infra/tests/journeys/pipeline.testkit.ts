@@ -24,7 +24,6 @@ type Job = {
 export type JobResult = {
   result: 'success' | 'failure' | 'skipped';
   outputs: Record<string, string>;
-  /** What the steps printed. */
   printed: string;
   /** Folder in which the job ran; '' if it did not. */
   folder: string;
@@ -36,7 +35,6 @@ export type RunOptions = {
   /** The only jobs to run; all if left out. */
   jobs?: readonly string[];
   inputs?: Readonly<Record<string, string>>;
-  /** Results of jobs that ran before. */
   results?: Results;
   /** Returns the variables of the repository and of the job's environment. */
   vars: (results: Results) => Promise<Record<string, string>>;

@@ -37,7 +37,6 @@ export type OwnProduct = Product & {
 };
 
 export type ProductOptions = {
-  /** Environment variables of the product. */
   env?: Readonly<Record<string, string>>;
   /** Root of a copy of the tree. */
   tree?: string | undefined;

@@ -11,7 +11,6 @@ import { findPorts } from './running-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Sends a message as a form does. */
 function send(product: Product, name: string) {
   const message = `Name: ${name}\nEmail: ${name}@example.org\n\nMessage:\nHello`;
   const body = JSON.stringify({ subject: `Message from ${name}`, message, to: [company.email] });

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A copy of the tree whose pulled lists a test may change. */
 export type SiteCopy = AsyncDisposable & {
   folder: string;
-  /** Folder of the pulled lists. */
   pulled: string;
   build(): Promise<string | undefined>;
   /** Synthesizes the stage that the context names, with the bundles of the functions. Returns the output if it fails. */

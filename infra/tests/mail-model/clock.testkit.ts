@@ -36,13 +36,11 @@ export function createClock(start: number) {
 
   return {
     now: () => now,
-    /** Calls `run` at a time. */
     at,
     start: (process: () => Promise<void>): void => {
       computing += 1;
       void process().finally(() => (computing -= 1));
     },
-    /** Lets the calling process wait. */
     sleep: (ms: number): Promise<void> => {
       computing -= 1;
       return new Promise((resolve) => {

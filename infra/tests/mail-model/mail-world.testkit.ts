@@ -35,7 +35,6 @@ export type WorldProps = {
   notifies?: () => readonly number[];
   /** The same for an event of SES. */
   reports?: () => readonly number[];
-  /** Delay of a scheduled run. */
   jitterMs?: () => number;
 };
 
@@ -163,7 +162,6 @@ export function createMailWorld(props: WorldProps) {
         ),
       );
     },
-    /** Lets this time pass. */
     pass: async (ms: number): Promise<void> => {
       const end = clock.now() + ms;
       clock.at(end, () => {});
@@ -175,7 +173,6 @@ export function createMailWorld(props: WorldProps) {
 const person = { name: 'Asha', email: 'asha@example.com', phone: '+91 00000 00001' };
 const file = { fileName: 'a.pdf', fileContentBase64: samplePdf(600).toString('base64'), mimeType: 'application/pdf' };
 
-/** Returns what a form sends. */
 export function formOf(text: string, kind: 'home' | 'application' = 'home'): object {
   if (kind === 'home') return composeForm(fillForm('home', { ...person, message: text }));
   return { ...composeForm(fillForm('application', { ...person, role: 'DevOps Engineer', note: text })), ...file };

@@ -7,7 +7,6 @@ import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit
 export type EditorSession = {
   /** Saves by the REST API as the block editor does, and returns the response. `path` is below /wp-json/wp/v2. */
   save(path: string, fields: Readonly<Record<string, unknown>>): Promise<SavedPost>;
-  /** Moves a post to the bin. */
   trash(id: number): Promise<void>;
   /** Opens an address of WordPress without following redirects. Returns where it redirects, or the status. */
   open(address: string): Promise<string | number>;
@@ -52,7 +51,6 @@ export async function logIn(origin: string): Promise<EditorSession> {
   };
 }
 
-/** Secret that signs the links. */
 export const secret = 'open sesame';
 
 /** A WordPress whose plugin has only the constants of previews, its editor, and the product that shows them. */
@@ -89,7 +87,6 @@ export async function startPreviews(): Promise<Previews> {
   };
 }
 
-/** Requests a URL as any browser would. */
 export function look(url: string) {
   return readDocument(url, { redirect: 'follow' });
 }

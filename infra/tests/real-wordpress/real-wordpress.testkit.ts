@@ -14,7 +14,6 @@ const plugin = fileURLToPath(new URL('../../../functions/wordpress-plugin/', imp
 /** Faults of a WordPress; see php/faults.php. */
 export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
 
-/** A private WordPress installation. */
 export type RealWordPress = AsyncDisposable & {
   /** REST root, for CMS_URL. */
   url: string;

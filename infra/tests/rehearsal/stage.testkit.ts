@@ -15,7 +15,6 @@ type Mapping = {
 
 const account = '123456789012';
 
-/** Runs a command of the AWS CLI. */
 export function aws(...words: string[]): unknown {
   return readAws(awsCli, ...words);
 }
@@ -163,7 +162,6 @@ export class RehearsalStage {
     return found as [string, Resource<Properties>][];
   }
 
-  /** Returns the folder with the code of a function. */
   #codeOf(name: string): string {
     const [, found] = this.#ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(name))!;
     const { S3Key: key } = found.Properties.Code as { S3Key: string };

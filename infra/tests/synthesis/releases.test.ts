@@ -4,7 +4,6 @@ import { documentHeaderNames } from '../../edge/response-headers.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
 const production = synthesize(fullProduction);
-/** Id of the synthesized build. */
 const id = 'a1b2c3d4';
 
 const deployments = production.resources('Custom::CDKBucketDeployment');

@@ -5,7 +5,6 @@ import { hash } from '#weave/thread.ts';
 import { stitchPaths } from '#weave/strokes.ts';
 import { type WeaveKind, weave } from '../../src/weave/weave.ts';
 
-/** Background colours of a cloth. */
 const grounds = ['var(--t1)', 'var(--t2)', 'var(--t3)', 'var(--t4)', ...artworkGrounds] as const;
 
 /**

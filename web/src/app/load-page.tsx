@@ -4,7 +4,6 @@ import { type RouteName, routeNames, routes } from '#content/routes.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 import { type IslandLoad, islandsCreated } from './static-island.tsx';
 
-/** Name of a route, or of the 404 page. */
 export type PageName = RouteName | 'notFound';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
@@ -30,7 +29,6 @@ export async function loadPage(name: PageName): Promise<ComponentType> {
   return page;
 }
 
-/** Returns the name of the page at a path. */
 export function pageNameAt(pathname: string): PageName {
   return routeNames.find((name) => matchPath(routes[name].path, pathname)) ?? 'notFound';
 }

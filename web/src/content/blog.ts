@@ -42,7 +42,6 @@ export const blogWords = {
   tryAgain: 'Try Again',
   loading: 'Loading articles',
   stillTrying: `Still trying. Our articles take longer than they should. Meanwhile you can [write to us](${routes.contact.path}) or read about [what we build](${routes.services.path}).`,
-  /** Title of a later page of the list. */
   page: (title: string, page: number) => `${title}, page ${page}`,
   readingTime: (minutes: number) => `${minutes} min read`,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -57,7 +57,6 @@ export function contentTypes(overrides: Readonly<Record<string, string>> = {}): 
   return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${defaults}${elements}</Types>`;
 }
 
-/** Returns a relationship of an Office document. */
 export function relationship(type: string, target: string, more = ''): string {
   return `<Relationship Id="r1" Type="${relationshipTypes}/${type}" Target="${target}" ${more}/>`;
 }
@@ -138,7 +137,6 @@ export function sampleOle(entries: readonly (string | OleEntry)[], next = 0xffff
   return file;
 }
 
-/** Returns a DOC file without a text. */
 export function sampleDoc(): Buffer {
   return sampleOle(['WordDocument', '1Table']);
 }

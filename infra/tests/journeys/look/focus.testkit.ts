@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** An element that gets the focus. */
 export type Stop = {
   /** Element and accessible name. */
   what: string;

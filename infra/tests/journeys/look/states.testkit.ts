@@ -8,7 +8,6 @@ export type State = {
   name: string;
   /** Path of a new page. Without it the state follows the one before on its page. */
   path?: string;
-  /** Brings the page into the state. */
   open(page: Page): Promise<unknown>;
   /** The state exists only in windows narrower than this number of pixels. */
   below?: number;

@@ -21,7 +21,6 @@ function distanceFromCentre(element: Element): number {
   return Math.abs((top + bottom) / 2 / innerHeight - 0.5);
 }
 
-/** Sum of the layout shifts of the document so far. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
