@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Browser, Page } from 'playwright-core';
 
 /** Times of one visit in milliseconds, since the navigation began unless stated otherwise. */
@@ -22,7 +23,7 @@ export const connections = {
 } as const;
 
 type Recorded = Partial<Record<'splashEnd' | 'hydrated' | 'menuOpened' | 'lcp' | 'shift', number>>;
-type Recording = typeof globalThis & { recorded: Recorded };
+type Recording = typeof globalThis & { recorded: Recorded; emit(event: string, ...numbers: number[]): void };
 
 const menuButton = 'button:is([aria-controls=menu], [popovertarget=menu])';
 
@@ -48,28 +49,20 @@ export async function visitThrottled(
       uploadThroughput: throughput / 2,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    let endSplash = () => {};
-    const splashEnded = new Promise<void>((resolve) => {
-      endSplash = resolve;
-    });
-    await page.exposeFunction('onSplashEnd', () => endSplash());
+    // The page reports these, because Playwright's queries would keep its throttled processor busy around the click.
+    const events = new EventEmitter();
+    await page.exposeFunction('emit', (...event: [string, ...number[]]) => events.emit(...event));
     await page.addInitScript(record, menuButton);
     await page.goto(url, { waitUntil: 'commit' });
-    await splashEnded;
-    await click(page);
-    const done = () => (globalThis as Recording).recorded.menuOpened !== undefined;
-    await page.waitForFunction(done, undefined, { timeout: lostAfterMs }).catch(() => undefined);
+    const [x, y] = (await once(events, 'splash-ended')) as [number, number];
+    const menuOpened = once(events, 'menu-opened', { signal: AbortSignal.timeout(lostAfterMs) }).catch(() => undefined);
+    await page.mouse.click(x, y);
+    await menuOpened;
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     return await readTimes(page);
   } finally {
     await context.close();
   }
-}
-
-async function click(page: Page): Promise<void> {
-  const box = await page.locator(menuButton).boundingBox();
-  if (!box) throw new Error('Expected a menu button on a phone, got none.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Runs in the page before its own scripts. */
@@ -96,6 +89,7 @@ function record(button: string): void {
           port2.postMessage(null);
         });
         recorded.menuOpened ??= performance.now() - timeStamp;
+        (globalThis as Recording).emit('menu-opened');
       })();
     },
     { capture: true },
@@ -103,7 +97,8 @@ function record(button: string): void {
   addEventListener('animationend', ({ animationName }) => {
     if (animationName !== 'splash-gone') return;
     recorded.splashEnd ??= performance.now();
-    (globalThis as unknown as { onSplashEnd: () => void }).onSplashEnd();
+    const { x, y, width, height } = document.querySelector(button)!.getBoundingClientRect();
+    (globalThis as Recording).emit('splash-ended', x + width / 2, y + height / 2);
   });
   new PerformanceObserver((list) => {
     recorded.lcp = list.getEntries().at(-1)?.startTime ?? 0;
