@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation, shellWords } from '#content/shell.ts';
@@ -61,7 +61,7 @@ export function TopBar() {
         id="menu"
         aria-label={shellWords.menu}
         popover="auto"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => startTransition(() => setOpen(newState === 'open'))}
       >
         {links.map(({ path, label, current }) => (
           <a key={path} href={path} className={styles.big} aria-current={current}>
