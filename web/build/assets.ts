@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { buildIdLength, reportPath } from '#contract/report.ts';
@@ -23,17 +23,17 @@ export async function documentAssets(
   const stylesheet = chunks.find(({ file }) => file.endsWith('.css'));
   if (!entry || !report || !stylesheet)
     throw new Error('Expected two entries and a stylesheet in the client build (vite.config.ts).');
-  const scripts = pageNames.map((name) => {
+  const scripts = pageNames.map(async (name) => {
     const page = manifest[pageFile(name).replace('../', 'src/')];
     if (!page) throw new Error(`Expected ${pageFile(name)}, which renders a route, in the client build.`);
-    return [name, withImports(manifest, [entry.file, page.file])] as const;
+    return [name, await largestFirst(client, withImports(manifest, [entry.file, page.file]))] as const;
   });
   const css = await readFile(join(client, stylesheet.file), 'utf8');
   await rm(join(client, stylesheet.file));
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url.replaceAll(/["']/g, ''));
   return {
     css,
-    scripts: Object.fromEntries(scripts) as Record<PageName, string[]>,
+    scripts: Object.fromEntries(await Promise.all(scripts)) as Record<PageName, string[]>,
     report: `/${report.file}`,
     reportPath: reportPath(fingerprint.slice(0, buildIdLength)),
     bootScript: buildBootScript(),
@@ -52,4 +52,10 @@ function withImports(manifest: Manifest, files: readonly string[]): string[] {
   };
   for (const file of files) add(file);
   return [...all].filter((file) => file !== '').map((file) => `/${file}`);
+}
+
+/** The boot script requests the first file before the others. */
+async function largestFirst(client: string, files: readonly string[]): Promise<string[]> {
+  const sizes = await Promise.all(files.map(async (file) => [file, (await stat(join(client, file))).size] as const));
+  return sizes.sort(([, a], [, b]) => b - a).map(([file]) => file);
 }

@@ -76,7 +76,8 @@ function noteErrors(): void {
 }
 
 /**
- * Requests the page's scripts when the document is complete, and runs them after the first paint, which they would delay.
+ * Requests the page's largest script at once, as a layout of 0.3 s may delay `DOMContentLoaded`, and the others when the
+ * document is complete. Runs them after the first paint, which they would delay.
  * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
  * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
  * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
@@ -105,14 +106,14 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
+  const preload = (href: string) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    );
+  const [largest = '', ...others] = scripts;
+  preload(largest);
   // Not earlier: the fonts of the first paint are on their way until then.
-  addEventListener('DOMContentLoaded', () => {
-    for (const href of scripts) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-      );
-    }
-  });
+  addEventListener('DOMContentLoaded', () => others.forEach(preload));
   new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     requestAnimationFrame(() => setTimeout(startNow));

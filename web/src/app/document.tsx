@@ -16,7 +16,7 @@ import { colorRules } from '../styles/color-rules.ts';
 export type DocumentAssets = {
   /** The stylesheet of the site, inlined into every document. */
   css: string;
-  /** Scripts of each page, the entry first. */
+  /** Scripts of each page, the largest first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Script that reports the visit, loaded after everything else; '' reports nothing. */
   report: string;
