@@ -18,15 +18,17 @@ export function CareersPage() {
       <RouteHead name="careers" />
       <CareersHero />
       <Openings />
-      <WorkingHere />
-      <Activities />
-      {/* The misspelled id is kept for existing links; `apply-now` is for new ones. */}
-      <section className={styles.apply} id="Appllynow">
-        <span id="apply-now" />
-        <div className="wrap">
-          <ApplicationForm />
-        </div>
-      </section>
+      <div className={styles.below}>
+        <WorkingHere />
+        <Activities />
+        {/* The misspelled id is kept for existing links; `apply-now` is for new ones. */}
+        <section className={styles.apply} id="Appllynow">
+          <span id="apply-now" />
+          <div className="wrap">
+            <ApplicationForm />
+          </div>
+        </section>
+      </div>
     </>
   );
 }

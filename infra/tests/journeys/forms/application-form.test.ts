@@ -8,9 +8,10 @@ import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../sample-pdf.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
+// On a phone, which skips the layout of what is far below.
 test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the form', async (anchor) => {
   await using product = await sharedProduct();
-  const page = await product.visit(`/careers${anchor}`);
+  const page = await product.visit(`/careers${anchor}`, { viewport: { width: 390, height: 844 } });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Apply Now');
   await expect
     .poll(() =>
