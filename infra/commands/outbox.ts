@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import {
@@ -8,33 +9,40 @@ import {
   referenceNumber,
   type Folder,
 } from '../../functions/mail/outbox/keys.ts';
-import type { DeliveryOutbox, DeliveryRecord } from '../../functions/mail/outbox/outbox.ts';
+import { isClaimed } from '../../functions/mail/outbox/claim.ts';
+import { type DeliveryOutbox, type DeliveryRecord, UnreadableEmail } from '../../functions/mail/outbox/outbox.ts';
+import { longestWaitMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
 import { stackOf, UnusableArguments } from './command.ts';
-import { listDeadLetters, redriveDeadLetters, retryEmail, type Entry, type OpenOutbox } from './retry.ts';
+import { company } from '#content/company.ts';
+import { countOf } from '#content/promises.ts';
+import { officeTime } from '../../functions/runtime/office-time.ts';
+import { listDeadLetters, redriveDeadLetters, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
 
 type ListedEntry = Entry & { since: Date };
 
 const usage =
-  'Expected list, show ID, retry ID|all, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
+  'Expected list, show ID, show ID FILE, retry ID|all, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
- * delivery, `show ID` prints everything about one email, `retry ID|all` sends one or all waiting emails now,
- * `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Returns the
- * lines to print.
+ * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, `retry ID|all` sends
+ * one or all waiting emails now and waits for `outcomeMs` for what becomes of them, `dead-letters list` shows what the
+ * functions have given up, and `dead-letters redrive` has them try again. Returns the lines to print. Rejects with these
+ * lines if a retry has failed.
  */
 export async function runOutboxCommand(
   open: OpenOutbox,
   [command = 'list', id = '', ...rest]: readonly string[],
   now: Date = new Date(),
+  outcomeMs = 60_000,
 ): Promise<string[]> {
+  if (command === 'show' && id !== '' && rest.length < 2) return show(open, id, rest[0]);
   if (rest.length > 0) throw new UnusableArguments(usage);
   if (command === 'list' && id === '') return list(open, now);
-  if (command === 'show' && id !== '') return show(open, id);
-  if (command === 'retry' && id !== '') return retry(open, id, now);
+  if (command === 'retry' && id !== '') return retry(open, id, now, outcomeMs);
   if (command === 'dead-letters' && id === 'list') return listDeadLetters(open);
   if (command === 'dead-letters' && id === 'redrive') return redriveDeadLetters(open, now);
   throw new UnusableArguments(usage);
@@ -43,23 +51,32 @@ export async function runOutboxCommand(
 async function list({ outbox }: OpenOutbox, now: Date): Promise<string[]> {
   const waiting = await entriesIn(outbox, 'waiting');
   const sent = await entriesIn(outbox, 'sent');
-  const rows = await Promise.all(
-    waiting.map(async ({ reference, fingerprint, since }) => {
-      const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
-      const parts = [reference, `for ${age(now, since)}`, nextAttempt(record, now), reasonOf(record)];
-      return `  ${parts.filter(Boolean).join(' · ')}`;
-    }),
-  );
+  const rowsOf = (entries: readonly ListedEntry[]) => Promise.all(entries.map((entry) => rowOf(outbox, entry, now)));
   return [
     `Waiting: ${waiting.length}`,
-    ...rows,
+    ...(await rowsOf(waiting)),
     `Sent, not yet confirmed by the office's mail server: ${sent.length}`,
-    ...sent.map(({ reference, since }) => `  ${reference} · for ${age(now, since)}`),
+    ...(await rowsOf(sent)),
   ];
 }
 
-async function show({ outbox }: OpenOutbox, id: string): Promise<string[]> {
+async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date): Promise<string> {
+  const { folder, name, fingerprint, reference, since } = entry;
+  const email = await outbox.read(keyIn(folder, name)).catch((error: unknown) => {
+    if (error instanceof UnreadableEmail) return undefined;
+    throw error;
+  });
+  const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
+  const accepted = email && `accepted ${officeTime(new Date(email.acceptedAt), company.officeHours.timeZone)}`;
+  const attempts = record.attempt ? countOf(record.attempt.number ?? 1, 'attempt') : 'not tried yet';
+  const state = folder === 'waiting' ? [attempts, nextAttempt(record, now), reasonOf(record)] : [];
+  const parts = [reference, email && (email.form ?? 'other'), accepted, `${folder} for ${age(now, since)}`, ...state];
+  return `  ${parts.filter(Boolean).join(' · ')}`;
+}
+
+async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<string[]> {
   const lines: string[] = [];
+  let isSaved = file === undefined;
   for (const { folder, name, fingerprint } of await entriesOf(outbox, id)) {
     const email = await outbox.read(keyIn(folder, name));
     if (!email) continue;
@@ -71,26 +88,38 @@ async function show({ outbox }: OpenOutbox, id: string): Promise<string[]> {
       '',
       message,
     );
+    if (file !== undefined && attachment && !isSaved) {
+      await writeFile(file, Buffer.from(attachment.base64, 'base64'), { flag: 'wx' });
+      lines.push('', `${attachment.fileName} is saved as ${file}. A visitor sent it: open it with care.`);
+      isSaved = true;
+    }
   }
+  if (!isSaved) throw new UnusableArguments(`The email ${id} has no attachment.`);
   return lines;
 }
 
-async function retry(open: OpenOutbox, id: string, now: Date): Promise<string[]> {
+async function retry(open: OpenOutbox, id: string, now: Date, outcomeMs: number): Promise<string[]> {
   const entries = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
-  const busy: string[] = [];
-  for (const entry of entries) {
-    if (!(await retryEmail(open, entry, now))) busy.push(entry.reference);
-  }
-  const count = entries.length - busy.length;
-  return [
-    `${count} ${count === 1 ? 'email is' : 'emails are'} sent again now.`,
-    ...busy.map((reference) => `${reference} is being handled at the moment: try again in a minute.`),
-  ];
+  const outcomes = await retryAndWait(open, entries, now, outcomeMs);
+  const lines = outcomes.map((outcome, index) => {
+    const reference = entries[index]?.reference ?? '';
+    if (typeof outcome === 'object') return `${reference} was not sent. ${reasonOf({ failure: outcome })}`;
+    return `${reference} ${outcomeWords[outcome]}`;
+  });
+  if (outcomes.some((outcome) => typeof outcome === 'object')) throw new Error(lines.join('\n'));
+  return lines.length === 0 ? ['No email waits.'] : lines;
 }
+
+const outcomeWords = {
+  accepted: 'is sent: SES accepted it.',
+  queued: 'is queued, and its outcome is not known yet: list shows it.',
+  busy: 'is being handled at the moment: try again in a minute.',
+};
 
 async function entriesOf(outbox: DeliveryOutbox, id: string): Promise<ListedEntry[]> {
   const entries = await Promise.all(folders.map((folder) => entriesIn(outbox, folder)));
-  const found = entries.flat().filter(({ reference }) => reference === id.toUpperCase());
+  const digits = (reference: string) => reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const found = entries.flat().filter(({ reference }) => digits(reference) === digits(id));
   if (found.length === 0) throw new UnusableArguments(`No email in the outbox has the number ${id}.`);
   return found;
 }
@@ -104,8 +133,12 @@ async function entriesIn(outbox: DeliveryOutbox, folder: Folder): Promise<Listed
   });
 }
 
-function nextAttempt({ bounce, lastAcceptedAt }: DeliveryRecord, now: Date): string {
-  if (!bounce || lastAcceptedAt !== undefined) return '';
+function nextAttempt(record: DeliveryRecord, now: Date): string {
+  const { bounce, lastAcceptedAt, attempt, failure } = record;
+  if (isClaimed(record, now)) return 'being sent';
+  if (!bounce || lastAcceptedAt !== undefined) {
+    return failure ? `next attempt within ${longestWaitMinutes(attempt?.number ?? 1)} min` : '';
+  }
   if (bounce.retryAt === undefined) return 'given up';
   return now < new Date(bounce.retryAt) ? `next attempt in ${age(new Date(bounce.retryAt), now)}` : 'due';
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isClaimed } from '../../functions/mail/outbox/claim.ts';
 import { readSesEvent } from '../../functions/mail/events/ses-event.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Folder,
 } from '../../functions/mail/outbox/keys.ts';
 import { createdKeys } from '../../functions/mail/outbox/notification.ts';
-import type { DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
+import type { DeliveryFailure, DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
 import type { DeadLetter, DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 
 export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters };
@@ -34,6 +35,35 @@ export async function retryEmail(open: OpenOutbox, { folder, name, fingerprint }
   if (folder === 'waiting') await queue.enqueue(keyIn(folder, name));
   else await outbox.move(name, folder, 'waiting');
   return true;
+}
+
+/** What became of an email that was sent again: SES or the mail server refused it, or one of these. */
+export type Outcome = DeliveryFailure | 'accepted' | 'queued' | 'busy';
+
+/** Sends these emails again, all before it waits. Returns their outcomes; `queued` if there is none within `limitMs`. */
+export async function retryAndWait(
+  open: OpenOutbox,
+  entries: readonly Entry[],
+  now: Date,
+  limitMs: number,
+): Promise<Outcome[]> {
+  const { outbox } = open;
+  const failureOf = async ({ fingerprint }: Entry) => (await outbox.readRecord(fingerprint))?.record.failure;
+  const waits: (() => Promise<Outcome>)[] = [];
+  for (const entry of entries) {
+    const earlier = await failureOf(entry);
+    const isRetried = await retryEmail(open, entry, now);
+    waits.push(async () => {
+      if (!isRetried) return 'busy';
+      for (const end = Date.now() + limitMs; Date.now() < end; await pause(500)) {
+        const failure = await failureOf(entry);
+        if (failure && failure.at !== earlier?.at) return failure;
+        if (!(await outbox.has('waiting', entry.name))) return 'accepted';
+      }
+      return 'queued';
+    });
+  }
+  return Promise.all(waits.map((wait) => wait()));
 }
 
 /** The email that a dead letter is about; `event` is the type of an event of SES. */

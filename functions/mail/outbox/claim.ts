@@ -52,7 +52,8 @@ export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimReques
   if (bounce && bounce.retryAt === undefined) return { state: 'given-up' };
   if (bounce?.retryAt && Date.parse(bounce.retryAt) > now.getTime()) return { state: 'postponed' };
 
-  const attempt: DeliveryAttempt = { id: String(now.getTime()), acceptedAt };
+  const earlier = record.attempt?.acceptedAt === acceptedAt ? (record.attempt.number ?? 1) : 0;
+  const attempt: DeliveryAttempt = { id: String(now.getTime()), acceptedAt, number: earlier + 1 };
   const claimed = { ...record, claimedUntil: leaseEnd(now), ...(done === undefined && { attempt }) };
   const version = await outbox.writeRecord(fingerprint, claimed, stored ? { version: stored.version } : 'none');
   if (version === undefined) return { state: 'busy' };

@@ -62,6 +62,8 @@ export type DeliveryAttempt = {
   /** Milliseconds since 1970 of its start; SES's events contain it. */
   id: string;
   acceptedAt: string;
+  /** Counts the attempts of this email, from 1; missing in records of an older version. */
+  number?: number;
 };
 
 /** SES accepted the email but could not deliver it. Times are ISO 8601 in UTC. */

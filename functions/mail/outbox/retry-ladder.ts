@@ -23,3 +23,16 @@ export const mailEventLadder = [
 ] as const satisfies readonly [RetryStep];
 
 export const requeueMinutes = 15;
+
+/**
+ * Returns the longest time in minutes until the next attempt after this many failed ones. Past the ladder it is the time
+ * after which requeue-emails sends an email that the queues have lost.
+ */
+export function longestWaitMinutes(attempts: number): number {
+  let left = attempts;
+  for (const { attempts: most, waitMinutes } of retryLadder) {
+    if (left <= most) return waitMinutes;
+    left -= most;
+  }
+  return 2 * Math.max(...retryLadder.map(({ waitMinutes }) => waitMinutes));
+}

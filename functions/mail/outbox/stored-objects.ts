@@ -36,7 +36,7 @@ export function parseStoredEmail(text: string): OutboxEmail {
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
-const attempt = v.object({ id: v.string(), acceptedAt: v.string() });
+const attempt = v.object({ id: v.string(), acceptedAt: v.string(), number: v.exactOptional(v.number()) });
 
 const bounce = v.object({
   acceptedAt: v.string(),

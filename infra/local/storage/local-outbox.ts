@@ -14,7 +14,7 @@ export async function openLocalOutbox(folder: string): Promise<OpenOutbox> {
   const running = await findRunning(folder);
   if (!running) {
     throw new UnusableArguments(
-      `No product delivers mail from ${folder}: start it with npm start, or name a stage: npm run outbox -- --stage dev.`,
+      `No product delivers mail from ${folder}: start it with npm start, set DATA_DIR to the folder of one that runs, or name a stage: npm run outbox -- --stage dev.`,
     );
   }
   const { origin } = new URL(running.waitingQueue);

@@ -157,7 +157,7 @@ export function createMailWorld(props: WorldProps) {
     /** Runs `npm run outbox` with these arguments. An operator repeats a failed command after a minute. */
     operate: function operate(command: string): void {
       startProcess(600_000, (process) =>
-        runOutboxCommand(open(process), command.split(' '), process.now()).catch(() =>
+        runOutboxCommand(open(process), command.split(' '), process.now(), 0).catch(() =>
           clock.at(clock.now() + minute, () => operate(command)),
         ),
       );

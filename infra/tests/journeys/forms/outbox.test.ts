@@ -27,13 +27,17 @@ test('an email that bounces is put back, retried by its number, and delivered on
   expect(await failureOf(id)).toMatchObject({ kind: 'bounced' });
   const bounced = await outbox('list');
   expect(bounced).toMatch(/^Waiting: 1\n/);
-  expect(bounced).toMatch(new RegExp(`${id} · for \\d+ min · next attempt in \\d+ min · bounced: Permanent`));
+  expect(bounced).toMatch(
+    new RegExp(
+      `${id} · other · accepted .* · waiting for \\d+ min · 1 attempt · next attempt in \\d+ min · bounced: Permanent`,
+    ),
+  );
   // SES may publish an event twice, or about an email that is not in the outbox.
   await report('hardBounce', first!);
   await report('hardBounce', { ...first!, name: `${'0'.repeat(32)}-1` });
-  expect(await outbox('show', id)).toContain('Does it speak Gujarati?');
+  expect(await outbox('show', id.replace('-', ''))).toContain('Does it speak Gujarati?');
 
-  expect(await outbox('retry', id)).toBe('1 email is sent again now.');
+  expect(await outbox('retry', id)).toBe(`${id} is sent: SES accepted it.`);
   await untilFiles({ waiting: 0, sent: 1 });
   await report('delivery', accepted()[1]!);
   await untilFiles({ waiting: 0, sent: 0, delivered: 1 });
@@ -53,6 +57,8 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
   expect(await outbox()).toMatch(
     new RegExp(`${poison.id} · .*rejected: MessageRejected: Email address is not verified`),
   );
+
+  await expect(outbox('retry', poison.id)).rejects.toThrow(/was not sent\. rejected: .*not verified/);
 
   await product.kill();
   const unreadable = `${'deadbeef'.repeat(4)}-2992026.json`;
