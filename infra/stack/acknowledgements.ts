@@ -66,7 +66,7 @@ export function acknowledgeFindings(stack: Stack): void {
     ],
     [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It keeps one record a message, named by the message’s hash.'],
     [`IAM5[Resource::<${outbox}.Arn>/sent/*]`, 'It adds whichever message SES accepted.'],
-    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It adds a reminder to delete whichever application SES accepted.'],
+    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It adds a reminder to delete whichever email SES accepted.'],
   ]);
   acknowledge(
     part('MailEvents'),

@@ -48,7 +48,7 @@ export class Outbox extends Construct {
         { prefix: 'waiting/', expiration: Duration.days(failedMailDays) },
         { prefix: 'deliveries/', expiration: Duration.days(failedMailDays) },
         // Deleted when the office has been reminded; two more months in case that fails.
-        { prefix: 'reminders/', expiration: Duration.days((retention.applicationMonths + 2) * 31) },
+        { prefix: 'reminders/', expiration: Duration.days((retention.messageMonths + 2) * 31) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

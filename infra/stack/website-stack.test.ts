@@ -141,7 +141,7 @@ test('no file of the site expires by age, and emails are kept for longer than a 
     'deliveries/': 90,
     'sent/': retention.sentMailDays,
     'delivered/': retention.sentMailDays,
-    'reminders/': (retention.applicationMonths + 2) * 31,
+    'reminders/': (retention.messageMonths + 2) * 31,
   });
   expect(days['waiting/']).toBeGreaterThan(longest);
 });

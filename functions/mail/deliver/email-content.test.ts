@@ -45,7 +45,7 @@ test('a recording is attached under its number, with its duration, its deletion 
   const { text, html, attachments } = await readAgain({ ...email, attachment });
   for (const part of [text, html]) {
     expect(part).toMatch(/voice-message-7F3A-19C2\.wav.*23 seconds, 719 KB/);
-    expect(part).toContain('Delete the recording 24 months after the last message');
+    expect(part).toContain('Delete by 20 Nov 2028 unless you have been in touch since (24 months)');
   }
   expect(html).toContain(wovenLineTable(recordingLoudness(samples)));
   expect(html).not.toContain(wovenLineTable(person.name));

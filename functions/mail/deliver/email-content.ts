@@ -11,11 +11,11 @@ import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
 import type { LineSource } from '#weave/woven-line.ts';
-import { deletionDay, reminderForm } from '../outbox/deletion-reminder.ts';
+import { deletionDay, reminderForm, retentionKind, retentionMonths } from '../outbox/deletion-reminder.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { attachmentName, isRecording } from './attachments.ts';
-import { countOf, retention } from '#content/promises.ts';
+import { countOf } from '#content/promises.ts';
 import { fileFacts, readableSize } from '#contract/file-facts.ts';
 
 export type EmailField = {
@@ -148,27 +148,28 @@ function replyOf(address: string, name: string, subject: string): NonNullable<Em
 }
 
 function footerOf(email: OutboxEmail, siteOrigin: string, hasReplyTo: boolean): string[] {
-  const { form, acceptedAt, replyTo, isPossibleSpam, reference, attachment } = email;
+  const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
   const accepted = new Date(acceptedAt);
   const time = officeTime(accepted, company.officeHours.timeZone);
   if (form === reminderForm) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
   const definition = definitionOf(email);
   const { screen, path } = routes[definition?.route ?? 'home'];
   const page = definition ? `${screen.toLowerCase()} page` : 'website';
-  const months = retention.applicationMonths;
+  const kind = retentionKind(form);
   return [
     `Sent from the ${page} (${siteOrigin}${path}) on ${time}.`,
     replyLine(replyTo, hasReplyTo),
     ...(isPossibleSpam ? ['A hidden field of the form was filled in, which usually only spam programs do.'] : []),
-    ...(form === 'application'
-      ? [`Delete by ${readableDay(deletionDay(accepted))} unless hired (${months} months).`]
-      : []),
-    ...(attachment && isRecording(attachment)
-      ? [`Delete the recording ${countOf(retention.messageMonths, 'month')} after the last message at the latest.`]
+    ...(kind
+      ? [
+          `Delete by ${readableDay(deletionDay(kind, accepted))} unless ${keepReasons[kind]} (${retentionMonths[kind]} months).`,
+        ]
       : []),
     `Reference ${reference}.`,
   ];
 }
+
+const keepReasons = { application: 'hired', message: 'you have been in touch since' } as const;
 
 function replyLine(replyTo: string | undefined, hasReplyTo: boolean): string {
   if (replyTo === undefined) return 'No address to reply to was given.';

@@ -14,17 +14,22 @@ test('an accepted email is sent to SES and moved to sent/', async () => {
   expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
 });
 
-test('an application that SES accepts leaves a reminder to delete it, also if storing it fails at first', async () => {
+test('an email of a form leaves a reminder to delete it, also if storing it fails at first', async () => {
   const { accept, handler, mailbox, memory, faults } = setUp();
-  await accept('message');
+  expect(await handler(batch(createdNotification(await accept('other', { form: undefined }))))).toEqual(allDone);
+  expect(memory.keys('reminders')).toEqual([]);
   const key = await accept('body', { form: 'application' });
   faults.add('addReminder');
   expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
   faults.clear();
   expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(memory.keys('reminders')).toEqual([expect.stringMatching(/^reminders\/2027-05-20\/[\dA-F]{4}-[\dA-F]{4}$/)]);
-  expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
-  expect(mailbox).toHaveLength(1);
+  expect(memory.keys('sent')).toContain(key.replace('waiting', 'sent'));
+  expect(mailbox).toHaveLength(2);
+  await handler(batch(createdNotification(await accept('message', { form: 'contact' }))));
+  expect(memory.keys('reminders')).toEqual([
+    expect.stringMatching(/^reminders\/2027-05-20\/[\dA-F]{4}-[\dA-F]{4}$/),
+    expect.stringMatching(/^reminders\/2028-11-20\/message-[\dA-F]{4}-[\dA-F]{4}$/),
+  ]);
 });
 
 test('a missing email and the test event of S3 count as done', async () => {

@@ -1,6 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { claimDelivery, type Claim } from '../outbox/claim.ts';
-import { deletionDay } from '../outbox/deletion-reminder.ts';
+import { deletionDay, retentionKind } from '../outbox/deletion-reminder.ts';
 import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -75,7 +75,8 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
   try {
     // Before SES is called: an event of SES may move the email first, and no retry would store the reminder.
-    if (form === 'application') await outbox.addReminder({ reference, day: deletionDay(new Date(acceptedAt)) });
+    const kind = retentionKind(form);
+    if (kind) await outbox.addReminder({ kind, reference, day: deletionDay(kind, new Date(acceptedAt)) });
     const mime = await composeMime(email, envelope, now());
     // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.
     const withoutReplyTo = async () => {

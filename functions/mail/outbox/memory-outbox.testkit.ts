@@ -56,7 +56,10 @@ export function createMemoryOutbox({
     },
     has: async (folder, name) => objects.has(keyIn(folder, name)),
     addReminder: async (reminder) => store(reminderKey(reminder), '{}'),
-    list: async (folder) => keys(folder).map((key) => ({ key, since: objects.get(key)!.since })),
+    list: async (folder, end) =>
+      keys(folder)
+        .filter((key) => end === undefined || key < end)
+        .map((key) => ({ key, since: objects.get(key)!.since })),
     readRecord: async (fingerprint) => records.get(fingerprint),
     writeRecord: async (fingerprint, record, expected) => {
       const held = records.get(fingerprint)?.version;

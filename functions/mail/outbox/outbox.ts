@@ -103,7 +103,8 @@ export type DeliveryOutbox = {
   has(folder: Folder, name: string): Promise<boolean>;
   /** Stores a reminder; a second one with the same day and reference changes nothing. */
   addReminder(reminder: DeletionReminder): Promise<void>;
-  list(folder: Folder | 'reminders'): Promise<readonly ListedObject[]>;
+  /** Lists a folder in the order of its keys, only those before `end` if there is one. */
+  list(folder: Folder | 'reminders', end?: string): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**
    * Writes the record if the stored one still matches `expected`. Resolves with the new version, or with undefined if

@@ -58,15 +58,17 @@ export function createS3Outbox(
     addReminder: async (reminder) => {
       await write(reminderKey(reminder), '{}', {}, limits.deliver);
     },
-    list: (folder) =>
+    list: (folder, end) =>
       withOutboxErrors(async () => {
         const listed: ListedObject[] = [];
         for await (const { Contents = [] } of paginateListObjectsV2(
           { client },
           { Bucket: bucket, Prefix: `${folder}/` },
         )) {
-          for (const { Key = '', LastModified = new Date(0) } of Contents)
+          for (const { Key = '', LastModified = new Date(0) } of Contents) {
+            if (end !== undefined && Key >= end) return listed;
             listed.push({ key: Key, since: LastModified });
+          }
         }
         return listed;
       }),

@@ -29,7 +29,7 @@ async function setUp() {
 
 test('a record that cannot be read ends neither the run nor its reminders, and the run fails', async () => {
   const { outbox, enqueued, runAt } = await setUp();
-  await outbox.addReminder({ day: '2026-11-20', reference: '7F3A-19C2' });
+  await outbox.addReminder({ kind: 'application', day: '2026-11-20', reference: '7F3A-19C2' });
   const readRecord = async (print: string) => {
     if (print === fingerprint('one')) throw new OutboxUnavailable('unreachable', 'S3');
     return outbox.readRecord(print);
@@ -51,12 +51,14 @@ test('an email is requeued in its first interval, whatever the minute and althou
   }
 });
 
-/** An outbox with two reminders for 20 May 2027 and one for the day after. */
+/** An outbox with two reminders of applications for 20 May 2027 and one for the day after. */
 async function setUpReminders() {
   const clock = { now: new Date('2027-05-20T04:00:00Z') };
   const outbox = createMemoryOutbox({ now: () => clock.now });
-  for (const reference of ['7F3A-19C2', '0D11-22EE']) await outbox.addReminder({ reference, day: '2027-05-20' });
-  await outbox.addReminder({ reference: 'AAAA-0000', day: '2027-05-21' });
+  for (const reference of ['7F3A-19C2', '0D11-22EE']) {
+    await outbox.addReminder({ kind: 'application', reference, day: '2027-05-20' });
+  }
+  await outbox.addReminder({ kind: 'application', reference: 'AAAA-0000', day: '2027-05-21' });
   const lines: string[] = [];
   const run = (change: Partial<typeof outbox> = {}) =>
     remindOfDeletions({
@@ -74,7 +76,9 @@ test('on their day the office gets one email that lists the applications, whose 
   expect(outbox.keys('reminders')).toEqual(['reminders/2027-05-21/AAAA-0000']);
   const [email, ...others] = waiting();
   expect(others).toEqual([]);
-  expect(lines).toEqual([JSON.stringify({ event: 'deletion-reminded', reference: email?.reference, applications: 2 })]);
+  expect(lines).toEqual([
+    JSON.stringify({ event: 'deletion-reminded', reference: email?.reference, kind: 'application', emails: 2 }),
+  ]);
 
   const { subject, text, html, headers, attachments } = await readAgain(email!);
   expect(subject).toBe('Delete 2 applications by 20 May 2027');
@@ -86,6 +90,15 @@ test('on their day the office gets one email that lists the applications, whose 
   }
   expect(text).toMatch(/^Reminder: Delete 2 applications/);
   expect(attachments).toEqual([]);
+});
+
+test('messages of a day have an email of their own', async () => {
+  const { outbox, run, waiting } = await setUpReminders();
+  await outbox.addReminder({ kind: 'message', reference: 'BBBB-0000', day: '2027-05-20' });
+  await run();
+  const subjects = waiting().map(({ subject }) => subject);
+  expect(subjects).toEqual(['Delete 2 applications by 20 May 2027', 'Delete 1 message by 20 May 2027']);
+  expect(waiting()[1]?.message).toMatch(/^These messages arrived 24 months ago\.[^]*\n\nBBBB-0000, by 20 May 2027$/);
 });
 
 test('a day begins in the office’s time zone, and missed days are made up for', async () => {
@@ -132,10 +145,11 @@ test('a foreign object in the folder is left alone', async () => {
 });
 
 test.each([
-  ['2026-11-20T10:12:00Z', '2027-05-20'],
-  ['2026-11-20T20:00:00Z', '2027-05-21'],
-  ['2026-08-31T10:00:00Z', '2027-02-28'],
-  ['2026-08-31T20:00:00Z', '2027-03-01'],
-])('an application of %s is to be deleted by %s', (acceptedAt, day) => {
-  expect(deletionDay(new Date(acceptedAt))).toBe(day);
+  ['application', '2026-11-20T10:12:00Z', '2027-05-20'],
+  ['application', '2026-11-20T20:00:00Z', '2027-05-21'],
+  ['application', '2026-08-31T10:00:00Z', '2027-02-28'],
+  ['application', '2026-08-31T20:00:00Z', '2027-03-01'],
+  ['message', '2028-02-29T10:00:00Z', '2030-02-28'],
+] as const)('an %s of %s is to be deleted by %s', (kind, acceptedAt, day) => {
+  expect(deletionDay(kind, new Date(acceptedAt))).toBe(day);
 });

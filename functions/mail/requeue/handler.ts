@@ -1,7 +1,14 @@
 import { company } from '#content/company.ts';
 import { reminderWords } from '#content/deletion-reminder.ts';
 import { officeDay, readableDay } from '../../runtime/office-time.ts';
-import { type DeletionReminder, reminderForm, reminderKey, reminderOf } from '../outbox/deletion-reminder.ts';
+import {
+  type DeletionReminder,
+  reminderForm,
+  reminderKey,
+  reminderOf,
+  retentionMonths,
+  type RetentionKind,
+} from '../outbox/deletion-reminder.ts';
 import { fingerprint, fingerprintOf, nameIn, referenceNumber, waitingKey } from '../outbox/keys.ts';
 import type { DeliveryOutbox, DeliveryRecord, ListedObject, Outbox } from '../outbox/outbox.ts';
 import { requeueMinutes, retryLadder } from '../outbox/retry-ladder.ts';
@@ -42,7 +49,7 @@ const after = {
  * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
  * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
  * due in one run per interval, rarely in two, so a missed run delays it by one interval. Last, reminds the office of the
- * applications to be deleted. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
+ * emails to be deleted. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
  */
 export function createHandler(dependencies: Dependencies): () => Promise<void> {
   const { outbox } = dependencies;
@@ -110,30 +117,38 @@ function isDue(start: number, intervalMs: number, now: Date): boolean {
 }
 
 /**
- * Puts an email into the outbox for each day until today that lists its applications, then deletes their reminders in
- * one request. If the function dies in between, the next run puts the same emails into the outbox, which are delivered
+ * Puts an email into the outbox for each day until today and each kind that lists what to delete, then deletes these
+ * reminders in one request. If the function dies in between, the next run puts the same emails into the outbox, which are delivered
  * once, because the list of a day does not change.
  */
 export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies, 'queue'>): Promise<void> {
-  const reminders = (await outbox.list('reminders')).flatMap(({ key }) => reminderOf(key) ?? []);
-  if (reminders.length === 0) return;
   const today = officeDay(now(), company.officeHours.timeZone);
-  const days = new Set(reminders.map(({ day }) => day).filter((day) => day <= today));
+  // Ends behind the keys of today, otherwise each run would list two years of messages: 0 sorts after the slash.
+  const listed = await outbox.list('reminders', `reminders/${today}0`);
+  const reminders = listed.flatMap(({ key }) => reminderOf(key) ?? []).filter(({ day }) => day <= today);
+  const days = new Set(reminders.map(({ day }) => day));
   for (const day of days) {
-    const due = reminders.filter((reminder) => reminder.day === day);
-    const content = composeReminder(due, day);
-    const print = fingerprint(JSON.stringify(content));
-    const reference = referenceNumber(print);
-    await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
-    await outbox.removeAll(due.map(reminderKey));
-    log('deletion-reminded', { reference, applications: due.length });
+    for (const kind of Object.keys(retentionMonths) as RetentionKind[]) {
+      const due = reminders.filter((reminder) => reminder.day === day && reminder.kind === kind);
+      if (due.length === 0) continue;
+      const content = composeReminder(kind, due, day);
+      const print = fingerprint(JSON.stringify(content));
+      const reference = referenceNumber(print);
+      await outbox.put(print, { acceptedAt: now().toISOString(), reference, form: reminderForm, ...content });
+      await outbox.removeAll(due.map(reminderKey));
+      log('deletion-reminded', { reference, kind, emails: due.length });
+    }
   }
 }
 
-function composeReminder(due: readonly DeletionReminder[], day: string): { subject: string; message: string } {
+function composeReminder(
+  kind: RetentionKind,
+  due: readonly DeletionReminder[],
+  day: string,
+): { subject: string; message: string } {
   const lines = due.map(({ reference }) => reminderWords.line(reference, readableDay(day)));
   return {
-    subject: reminderWords.subject(due.length, readableDay(day)),
-    message: `${reminderWords.text}\n\n${lines.join('\n')}`,
+    subject: reminderWords.subject(due.length, kind, readableDay(day)),
+    message: `${reminderWords.text[kind]}\n\n${lines.join('\n')}`,
   };
 }
