@@ -12,7 +12,8 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 /** Media queries, which inline styles cannot express. Mail programs ignore linked stylesheets. */
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background:${ground.dark}!important}.card{background:${surface.dark}!important}.sunk{background:${sunk.dark}!important}.ink,.ink a{color:${ink.dark}!important}.quiet,.quiet a{color:${quiet.dark}!important}.ink,.quiet{border-color:${line.dark}!important}.reply{background:${action.dark}!important}.reply a{color:${onAction.dark}!important}}
-@media (max-width:640px){.card,.weave{width:100%!important}.weave td{width:auto!important}.pad{padding-left:20px!important;padding-right:20px!important}}`;
+@media (max-width:640px){.card,.weave{width:100%!important}.weave td{width:auto!important}.pad{padding-left:20px!important;padding-right:20px!important}}
+@media (max-width:480px){.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{border-top:0!important;padding-top:0!important}}`;
 
 /**
  * Returns the email's HTML part: 600 px wide, with the tables and inline styles that mail programs need. Loads nothing.
@@ -46,7 +47,7 @@ function fieldRow({ label, value, typed, href, note, action }: EmailField, index
   const text = escapeHtml(value);
   const linked = href === undefined ? text : `<a href="${escapeHtml(href)}" style="color:inherit">${text}</a>`;
   const content = note === undefined ? `<bdi>${linked}</bdi>` : `<b><bdi>${linked}</bdi></b>, ${escapeHtml(note)}`;
-  return `<tr><td class="quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${content}${typed === undefined ? '' : `<br><span class="quiet" style="color:${quiet.light}">as typed: <bdi>${escapeHtml(typed)}</bdi></span>`}${action ? `<br><a href="${escapeHtml(action.href)}" style="color:inherit">${escapeHtml(action.label)}</a>` : ''}</td></tr>`;
+  return `<tr><td class="label quiet" valign="top" width="150" style="padding:9px 12px 9px 0;color:${quiet.light};font:15px/22px ${face};${rule}">${escapeHtml(label)}</td><td class="value ink" valign="top" style="padding:9px 0;color:${ink.light};font:15px/22px ${face};word-break:break-word;${rule}">${content}${typed === undefined ? '' : `<br><span class="quiet" style="color:${quiet.light}">as typed: <bdi>${escapeHtml(typed)}</bdi></span>`}${action ? `<br><a href="${escapeHtml(action.href)}" style="color:inherit">${escapeHtml(action.label)}</a>` : ''}</td></tr>`;
 }
 
 function quote(text: string): string {
@@ -54,8 +55,9 @@ function quote(text: string): string {
   return `<table ${table} width="100%"><tr><td width="4" bgcolor="${action.light}" style="font-size:0;line-height:0">&nbsp;</td><td class="sunk ink" dir="auto" bgcolor="${sunk.light}" style="padding:16px 20px;background:${sunk.light};color:${ink.light};font:16px/25px ${face};word-break:break-word">${lines}</td></tr></table>`;
 }
 
+/** Outlook's Word engine ignores the padding of a link and reads `mso-padding-alt`; MJML writes buttons like this. */
 function replyButton({ href, label }: NonNullable<EmailContent['reply']>): string {
-  return `<table ${table}><tr><td class="reply" bgcolor="${action.light}" style="background:${action.light};border-radius:3px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;color:${onAction.light};font:bold 16px/20px ${face};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${table}><tr><td class="reply" bgcolor="${action.light}" style="background:${action.light};border-radius:3px;mso-padding-alt:14px 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;mso-padding-alt:0;color:${onAction.light};font:bold 16px/20px ${face};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 /**

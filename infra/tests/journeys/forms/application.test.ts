@@ -39,6 +39,21 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
   for (const typed of ['+91 98765 43210', 'AI/ML Engineer', 'https://asha.example.org/work', 'three voice agents']) {
     expect(mail.text).toContain(typed);
   }
+  // On a phone the address has the whole width, below its label.
+  const reader = await page.context().newPage();
+  await reader.setContent(mail.html);
+  for (const [width, isBelow] of [
+    [390, true],
+    [1_000, false],
+  ] as const) {
+    await reader.setViewportSize({ width, height: 800 });
+    const [label, value] = await Promise.all(
+      ['Portfolio', 'https://asha.example.org/work'].map((text) =>
+        reader.getByText(text, { exact: true }).boundingBox(),
+      ),
+    );
+    expect([width, value!.y >= label!.y + label!.height]).toEqual([width, isBelow]);
+  }
 });
 
 test('an application from the page of a job, which /careers links to, names the role', async () => {
