@@ -52,6 +52,18 @@ test('the last line has the count', () => {
   expect(describeSamples([]).at(-1)).toMatch(/^0 /);
 });
 
+test('an entry that was pulled from WordPress is edited there', () => {
+  const found = findSamples({
+    'lists/team.static.ts': { team: [{ name: 'Ann', link: 'https://example.com' }] },
+    'company.ts': { company: { sample: true } },
+  });
+  const [entry, company, last] = describeSamples(found, ['team']);
+  expect(entry).toBe('lists/team.static.ts  Ann  link  (in WordPress, then npm run content:pull)');
+  expect(company).not.toContain('WordPress');
+  expect(last).toMatch(/in web\/src\/content.*; in WordPress/);
+  expect(describeSamples(found.slice(0, 1), ['team']).at(-1)).not.toContain('web/src/content');
+});
+
 test('each person, client, project and job marked as a sample is reported', () => {
   const lists = {
     'lists/team.static.ts': team,

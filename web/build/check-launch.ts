@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '#content/company.ts';
 import { isRecord } from '#contract/text.ts';
 
@@ -12,7 +12,15 @@ export type SampleFound = {
 };
 
 /** Modules whose entries another module exports too, so that each entry is reported once. */
-const repeated = /^services\/index\.ts$|\.samples\.ts$/;
+const repeated = /^services\/index\.ts$|\.samples\.ts$|^lists\/(job-entries|job-openings|closed-titles)\.static\.ts$/;
+
+const content = new URL('../src/content/', import.meta.url);
+
+/** Names of the lists whose entries are pulled from WordPress. */
+const pulledLists = readdirSync(new URL('pulled/', content))
+  .filter((name) => name.endsWith('.json'))
+  .filter((name) => readFileSync(new URL(`pulled/${name}`, content), 'utf8').trim() !== 'null')
+  .map((name) => name.replace('.json', ''));
 
 /** Modules of the content, by path below web/src/content. */
 const contentModules = await readContentModules();
@@ -34,11 +42,10 @@ export function findSamples(modules = contentModules): SampleFound[] {
 }
 
 async function readContentModules(): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
-  const folder = new URL('../src/content/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !repeated.test(file));
-  const imports = files.map(async (file) => [file, await import(new URL(file, folder).href)] as const);
+  const imports = files.map(async (file) => [file, await import(new URL(file, content).href)] as const);
   return Object.fromEntries(await Promise.all(imports));
 }
 
@@ -67,13 +74,25 @@ function titleOf(value: unknown, fallback: string): string {
   return [title, name, author].find((text) => typeof text === 'string') ?? fallback;
 }
 
-/** Returns the list as lines to print; the last line has the count. */
-export function describeSamples(found: readonly SampleFound[]): string[] {
+/** Returns the list as lines to print, with where an entry is edited; the last line has the count. */
+export function describeSamples(found: readonly SampleFound[], pulled: readonly string[] = pulledLists): string[] {
+  const isPulled = ({ file }: SampleFound) => pulled.some((name) => file === `lists/${name}.static.ts`);
+  const inWordPress = 'in WordPress, then npm run content:pull';
+  const places = [
+    ...(found.every(isPulled) ? [] : ['in web/src/content, and remove `sample: true`']),
+    ...(found.some(isPulled) ? [inWordPress] : []),
+  ];
   const last =
     found.length === 0
       ? '0 samples or placeholders are left: the content is ready to launch.'
-      : `${found.length} samples and placeholders are left; replace them in web/src/content and remove \`sample: true\`.`;
-  return [...found.map(({ file, entry, field }) => `${file}  ${entry}  ${field}`), last];
+      : `${found.length} samples and placeholders are left; replace them ${places.join('; ')}.`;
+  return [
+    ...found.map((sample) => {
+      const { file, entry, field } = sample;
+      return `${file}  ${entry}  ${field}${isPulled(sample) ? `  (${inWordPress})` : ''}`;
+    }),
+    last,
+  ];
 }
 
 if (process.argv[1]?.endsWith('check-launch.ts')) {
