@@ -49,6 +49,7 @@ export type LogEvent =
   | 'outbox-failed'
   | 'outbox-write-failed'
   | 'preview-opened'
+  | 'shared-draft-opened'
   | 'preview-rejected'
   | 'preview-secret-unreadable'
   | 'repeat-dropped'

@@ -24,7 +24,7 @@ Update URI: false
         $notify('The plugin “Website” is installed twice: delete the other copy, and cms-webhook.php, blog-preview.php and site-lists.php from mu-plugins.');
         return;
     }
-    $absent = array_filter(['lists.json', 'lists.php', 'preview.php', 'webhook.php'], function ($name) {
+    $absent = array_filter(['lists.json', 'lists.php', 'preview.php', 'share.js', 'share.php', 'webhook.php'], function ($name) {
         return !is_readable(__DIR__ . "/$name");
     });
     if ($absent) {

@@ -138,7 +138,7 @@ export const behaviors: readonly Behavior[] = [
     pattern: previewPath,
     origin: 'api',
     cache: 'none',
-    methods: 'read',
+    methods: 'all',
     forwardsQuery: previewParameters,
     headers: 'preview',
   },

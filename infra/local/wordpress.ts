@@ -41,7 +41,7 @@ function respond(request: IncomingMessage, response: ServerResponse, previews: P
   if (link) {
     response.writeHead(302, { location: link, 'cache-control': 'no-store' }).end();
   } else if (previews && request.method === 'POST' && url.pathname === '/wp-json/site/v1/previews') {
-    const body = previews.take(url.searchParams.get('nonce') ?? '', origin);
+    const body = previews.take(url.searchParams, origin);
     response.writeHead(200, restHeaders).end(JSON.stringify(body));
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

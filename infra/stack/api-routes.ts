@@ -36,6 +36,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   { method: 'GET', path: `${cmsPath}/categories`, function: 'cms-proxy' },
   { method: 'POST', path: cmsWebhookPath, function: 'cms-webhook' },
   { method: 'POST', path: `${reportFolder}/{build+}`, function: 'report' },
+  // The click on the page of a shared draft.
+  { method: 'POST', path: withApiStage(previewPath), function: 'blog-preview' },
   ...documents.flatMap(([path, name]): ApiRoute[] => [
     { method: 'GET', path: withApiStage(path), function: name },
     { method: 'HEAD', path: withApiStage(path), function: name },

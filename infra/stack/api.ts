@@ -57,8 +57,9 @@ export class Api extends Construct {
         methodOptions: {
           '/sendEmail/POST': { throttlingRateLimit: stage.mailRate, throttlingBurstLimit: stage.mailBurst },
           '/report/{build+}/POST': { throttlingRateLimit: 20, throttlingBurstLimit: 40 },
-          // Only editors preview, and every request reads the secret.
+          // Only editors and the readers of their drafts preview, and every request reads the secret.
           [`${previewPath}/GET`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
+          [`${previewPath}/POST`]: { throttlingRateLimit: 5, throttlingBurstLimit: 20 },
           // Unsigned calls cost little. The firewall admits 20 in five minutes from one address, so that only 150 addresses
           // together could use this limit up.
           '/cms/published/POST': { throttlingRateLimit: 10, throttlingBurstLimit: 20 },

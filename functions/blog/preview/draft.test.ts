@@ -27,14 +27,23 @@ async function startWordPress(body: unknown) {
   return { takeDraft, requests, url: server.url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
+const link = { id: '7', until: '1795000000', signature: 'f'.repeat(64) };
+
 test('a draft is requested by its nonce alone, by POST, and sanitized like a published article', async () => {
   await using wordpress = await startWordPress([{ ...item, edit_url: 'http://127.0.0.1/elsewhere' }]);
-  const draft = await wordpress.takeDraft('abc');
+  const draft = await wordpress.takeDraft({ ...link, nonce: 'abc' });
   expect(wordpress.requests).toEqual(['POST /wp-json/site/v1/previews?nonce=abc anonymous']);
   expect(draft).toMatchObject({
     state: 'draft',
     post: { id: 7, slug: 'a-draft', title: 'A draft', html: '<p>Text</p>' },
   });
+});
+
+test('a shared draft is requested with its signature, which WordPress checks', async () => {
+  await using wordpress = await startWordPress([item]);
+  await wordpress.takeDraft({ ...link, generation: '3' });
+  const query = new URLSearchParams({ ...link, generation: '3' });
+  expect(wordpress.requests).toEqual([`POST /wp-json/site/v1/previews?${String(query)} anonymous`]);
 });
 
 test.each([
@@ -45,7 +54,7 @@ test.each([
   [{ status: 'publish', is_changed: false }, 'published'],
 ])('an article with %j is %s', async (fields, state) => {
   await using wordpress = await startWordPress([{ ...item, ...fields }]);
-  expect(await wordpress.takeDraft('abc')).toMatchObject({ state });
+  expect(await wordpress.takeDraft({ ...link, nonce: 'abc' })).toMatchObject({ state });
 });
 
 test('the link to the editor leads to WordPress and nowhere else', async () => {
@@ -61,18 +70,21 @@ test('the link to the editor leads to WordPress and nowhere else', async () => {
     own,
   ]) {
     body[0] = { ...item, edit_url };
-    expect((await wordpress.takeDraft('abc'))?.editUrl).toBe(edit_url === own ? own : fallback);
+    expect((await wordpress.takeDraft({ ...link, nonce: 'abc' }))?.editUrl).toBe(edit_url === own ? own : fallback);
   }
 });
 
 test('an unknown nonce has no draft, nor has an article with a password', async () => {
   await using unknown = await startWordPress([]);
-  expect(await unknown.takeDraft('abc')).toBeUndefined();
+  expect(await unknown.takeDraft({ ...link, nonce: 'abc' })).toBeUndefined();
   await using locked = await startWordPress([{ ...item, content: { rendered: '', protected: true } }]);
-  expect(await locked.takeDraft('abc')).toBeUndefined();
+  expect(await locked.takeDraft({ ...link, nonce: 'abc' })).toBeUndefined();
 });
 
 test('an unreadable draft is a failure of WordPress', async () => {
   await using wordpress = await startWordPress([{ id: 7 }]);
-  await expect(wordpress.takeDraft('abc')).rejects.toMatchObject({ event: 'cms-post-damaged', details: { id: 7 } });
+  await expect(wordpress.takeDraft({ ...link, nonce: 'abc' })).rejects.toMatchObject({
+    event: 'cms-post-damaged',
+    details: { id: 7 },
+  });
 });

@@ -3,20 +3,22 @@ import type { PreviewState } from '#contract/preview.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
 import { readPost } from '../post/post.ts';
 import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
+import { isShared, type PreviewLink } from './preview-link.ts';
 
 /** An article as its editor sees it. */
 export type Draft = { post: Post; state: PreviewState; editUrl: string };
 
 /**
- * Returns the draft of a link's nonce and uses the nonce up; undefined if it is used or unknown. Throws only
- * WordPressFailure.
+ * Returns the draft of a link; undefined if its nonce is used or unknown, or its article no longer shared. Uses the nonce
+ * up. Throws only WordPressFailure.
  */
-export type TakeDraft = (nonce: string) => Promise<Draft | undefined>;
+export type TakeDraft = (link: PreviewLink) => Promise<Draft | undefined>;
 
 /** Returns drafts from the route of the plugin's preview.php, sanitized like published articles. */
 export function createTakeDraft(wordpress: WordPress, urlContext: UrlContext, timeoutMs: number): TakeDraft {
-  return async (nonce) => {
-    const query = new URLSearchParams({ nonce });
+  return async (link) => {
+    // The plugin checks a shared link again: whoever asks it needs the signature.
+    const query = new URLSearchParams(isShared(link) ? link : { nonce: link.nonce });
     const { items } = await wordpress.request('previews', query, AbortSignal.timeout(timeoutMs));
     const [item] = items;
     const post = item && readPost(item, urlContext, 'whole');

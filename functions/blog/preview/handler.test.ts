@@ -27,17 +27,22 @@ const draft: Draft = {
   editUrl,
 };
 
-type SetUp = { readSecret?: () => Promise<string>; failure?: Error; page?: string };
+type SetUp = { readSecret?: () => Promise<string>; failure?: Error; page?: string; shared?: Draft | 'revoked' };
 
-/** The handler in front of a WordPress that gives `draft` out once, and the recorded nonces, renderings and log lines. */
-function setUp({ readSecret = async () => secret, failure, page = '<html>' }: SetUp = {}) {
+/**
+ * The handler in front of a WordPress that gives `draft` out once for a nonce, and always while it is shared; and the
+ * recorded nonces, renderings and log lines.
+ */
+function setUp({ readSecret = async () => secret, failure, page = '<html>', shared = draft }: SetUp = {}) {
   const nonces: string[] = [];
   const rendered: InitialBlogData[] = [];
   const logged: string[] = [];
   const handler = createHandler({
     readSecret,
-    async takeDraft(nonce) {
+    async takeDraft(link) {
       if (failure) throw failure;
+      if (!('nonce' in link)) return shared === 'revoked' ? undefined : shared;
+      const { nonce } = link;
       const isUsed = nonces.includes(nonce);
       nonces.push(nonce);
       return isUsed ? undefined : draft;
@@ -77,7 +82,9 @@ test('a signed link shows the draft, and nothing may store the page', async () =
       'content-security-policy': "default-src 'none'",
     },
   });
-  expect(rendered).toEqual([{ preview: { state: 'draft', until: halfAnHour, editUrl, renewUrl }, post: draft.post }]);
+  expect(rendered).toEqual([
+    { preview: { state: 'draft', until: halfAnHour, editor: { editUrl, renewUrl } }, post: draft.post },
+  ]);
   expect(logged).toEqual(['preview-opened draft']);
 });
 
@@ -103,6 +110,50 @@ test('a draft that is larger than Lambda can return is 503', async () => {
   expect(rendered.at(-1)).toEqual({ preview: { refusal: 'unreachable' } });
 });
 
+/** Returns a link that shares the draft, as WordPress signs it. */
+function sharedLinkOf(changes: { until?: number; generation?: string } = {}) {
+  const link = { id: '7', until: String(changes.until ?? halfAnHour), generation: changes.generation ?? '1' };
+  return { ...link, signature: signPreviewLink(secret, link) };
+}
+
+test('a shared link shows a button and no draft, and its click the draft, any number of times', async () => {
+  const { open, rendered, logged } = setUp();
+  for (const method of ['GET', 'HEAD', 'GET', 'POST', 'POST']) {
+    const response = await open(sharedLinkOf(), method);
+    expect(response).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
+    expect(response.body === '').toBe(method === 'HEAD');
+  }
+  const button = { preview: { needsClick: true, until: halfAnHour } };
+  const shown = { preview: { state: 'draft', until: halfAnHour }, post: draft.post };
+  expect(rendered).toEqual([button, button, button, shown, shown]);
+  expect(logged).toEqual(['shared-draft-opened draft', 'shared-draft-opened draft']);
+});
+
+test.each([
+  ['revoked', sharedLinkOf(), 'revoked' as const],
+  ['expired', sharedLinkOf({ until: now.getTime() / 1_000 - 1 }), draft],
+])('a %s shared link is 403 before and after the click, without a way into WordPress', async (cause, link, shared) => {
+  const { open, rendered, logged } = setUp({ shared });
+  for (const method of ['GET', 'POST']) expect((await open(link, method)).statusCode).toBe(403);
+  expect(rendered).toEqual([{ preview: { refusal: 'ended' } }, { preview: { refusal: 'ended' } }]);
+  expect(logged).toEqual([`preview-rejected ${cause}`, `preview-rejected ${cause}`]);
+});
+
+test('a shared link of an article that is published by now redirects to it', async () => {
+  const { open, rendered } = setUp({ shared: { ...draft, state: 'published' } });
+  for (const method of ['GET', 'POST']) {
+    const headers = { location: '/blog/a-draft', 'cache-control': 'no-store' };
+    expect(await open(sharedLinkOf(), method)).toMatchObject({ statusCode: 303, headers });
+  }
+  expect(rendered).toEqual([]);
+});
+
+test('a link that opens once shows nothing by POST and remains unused', async () => {
+  const { open, nonces } = setUp();
+  expect(await open(linkOf(), 'POST')).toMatchObject({ statusCode: 403, body: '' });
+  expect(nonces).toEqual([]);
+});
+
 const genuine = linkOf();
 test.each<[string, Record<string, string | string[]>]>([
   ['without parameters', {}],
@@ -115,6 +166,9 @@ test.each<[string, Record<string, string | string[]>]>([
   ['with a short signature', { ...genuine, signature: genuine.signature.slice(0, 63) }],
   ['with a part of the id moved into the expiry', linkOf({ id: '7.1' })],
   ['with two ids', { ...genuine, id: ['7', '8'] }],
+  ['of a higher generation than was signed', { ...sharedLinkOf(), generation: '2' }],
+  ['that opens once and is shared', { ...genuine, generation: '1' }],
+  ['without nonce and generation', { id: '7', until: genuine.until, signature: genuine.signature }],
   ['with a nonce that is markup', { ...genuine, nonce: '<script>' }],
 ])('a link %s is refused with 403, without a request to WordPress or a link to it', async (_, query) => {
   const { open, nonces, rendered, logged } = setUp();

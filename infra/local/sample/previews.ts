@@ -8,29 +8,37 @@ export type PreviewOptions = { url: string; secret: string };
 
 /** Previews of the sample CMS, whose every visitor counts as an editor. */
 export type Previews = {
-  /** Returns the link for `?p=ID&preview=true`, or undefined for any other query. */
+  /**
+   * Returns the link for `?p=ID&preview=true`, a shared one with `&share=true`, or undefined for any other query.
+   */
   linkTo(query: URLSearchParams): string | undefined;
-  /** Returns the post of a nonce in a list, once; an empty list for any other nonce. */
-  take(nonce: string, origin: string): readonly object[];
+  /** Returns the post of a link in a list; an empty list if the link is unknown or was opened before. */
+  take(link: URLSearchParams, origin: string): readonly object[];
 };
 
 /** Time until a link expires, in seconds. */
-const expiryS = 30 * 60;
+const expiryS = { once: 30 * 60, shared: 48 * 3_600 };
 
 /** Returns previews as the WordPress plugin makes them. */
 export function createPreviews({ url, secret }: PreviewOptions): Previews {
   const unused = new Map<string, SamplePost>();
+  const shared = new Map<string, SamplePost>();
   return {
     linkTo(query) {
       const post = [...drafts, ...posts].find((candidate) => String(postId(candidate)) === query.get('p'));
       if (!post || query.get('preview') !== 'true') return undefined;
-      const until = String(Math.floor(Date.now() / 1_000) + expiryS);
-      const link = { id: String(postId(post)), until, nonce: randomBytes(16).toString('hex') };
-      unused.set(link.nonce, post);
-      return `${url}?${String(new URLSearchParams({ ...link, signature: signPreviewLink(secret, link) }))}`;
+      const isShared = query.get('share') === 'true';
+      const until = String(Math.floor(Date.now() / 1_000) + (isShared ? expiryS.shared : expiryS.once));
+      const nonce = randomBytes(16).toString('hex');
+      const link = { id: String(postId(post)), until, ...(isShared ? { generation: '1' } : { nonce }) };
+      const signature = signPreviewLink(secret, link);
+      if (isShared) shared.set(signature, post);
+      else unused.set(nonce, post);
+      return `${url}?${String(new URLSearchParams({ ...link, signature }))}`;
     },
-    take(nonce, origin) {
-      const post = unused.get(nonce);
+    take(link, origin) {
+      const nonce = link.get('nonce') ?? '';
+      const post = unused.get(nonce) ?? shared.get(link.get('signature') ?? '');
       if (!post) return [];
       unused.delete(nonce);
       return [

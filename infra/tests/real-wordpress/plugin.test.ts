@@ -4,6 +4,7 @@ import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts
 import { isLeftOut } from './packages.testkit.ts';
 import { look, type Previews, secret, startPreviews } from './previews.testkit.ts';
 import { previewWords } from '#content/preview.ts';
+import { readDocument } from '../journeys/read-document.testkit.ts';
 
 let previews: Previews;
 
@@ -36,6 +37,26 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByRole('heading', { name: 'Stories' }).waitFor();
     await page.close();
     expect((await look(await preview((await write('Two copies')).link))).text).toContain('>Two copies</h1>');
+  });
+
+  test('WordPress sends readers of a published article to the site, and asks for a login before a preview', async () => {
+    const { wordpress, product, write } = previews;
+    const open = (path: string) => readDocument(wordpress.origin + path);
+    const article = await write('Only here', { status: 'publish', date: '2026-01-04T09:00:00' });
+    expect(article.link).toBe(`${product.url}/blog/only-here`);
+    expect(article.permalink_template).toBe(`${product.url}/blog/%postname%`);
+    const [listed] = (await (await fetch(`${wordpress.url}/posts?slug=only-here`)).json()) as { link: string }[];
+    expect(listed?.link).toBe(`${wordpress.origin}/only-here/`);
+    const { status, headers } = await open('/only-here/');
+    expect([status, headers.get('location')]).toEqual([301, article.link]);
+    expect((await open('/a-protected/')).status).toBe(200);
+    const draft = await write('Behind a login');
+    for (const id of [draft.id, article.id]) {
+      const login = (await open(`/?p=${id}&preview=true`)).headers.get('location') ?? '';
+      expect(login).toContain(
+        `/wp-login.php?redirect_to=${encodeURIComponent(`${wordpress.origin}/?p=${id}&preview=`)}`,
+      );
+    }
   });
 
   test('forged and expired links are 403 and open nothing', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { isLeftOut } from './packages.testkit.ts';
-import { look, type Previews, startPreviews } from './previews.testkit.ts';
+import { look, openAdmin, type Previews, startPreviews } from './previews.testkit.ts';
 import { previewWords } from '#content/preview.ts';
+import { readDocument } from '../journeys/read-document.testkit.ts';
 
 let previews: Previews;
 
@@ -22,8 +23,8 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
   ])('a post with the status %s is shown once, and nothing may store it', async (status, fields, sentence) => {
     const { wordpress, write, preview } = previews;
     const title = `Seen as ${status}`;
-    const { id, link } = await write(title, { status, ...fields });
-    const url = await preview(link);
+    const { id } = await write(title, { status, ...fields });
+    const url = await preview(`${wordpress.origin}/?p=${id}`);
     const { status: code, headers, text } = await look(url);
     expect({ code, hasTitle: text.includes(`>${title}</h1>`), hasState: text.includes(sentence) }).toEqual({
       code: 200,
@@ -47,8 +48,8 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
   });
 
   test('unsaved changes of a published post are in its preview only, until they are saved', async () => {
-    const { product, editor, write, preview } = previews;
-    const { id, link, slug } = await write('Before', { status: 'publish', date: '2026-01-01T09:00:00' });
+    const { wordpress, product, editor, write, preview } = previews;
+    const { id, slug } = await write('Before', { status: 'publish', date: '2026-01-01T09:00:00' });
     // WordPress compares seconds: a change within the second of the last save counts as saved.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const fields = { title: 'After', content: '<p>Changed text</p>', excerpt: 'Changed excerpt' };
@@ -62,7 +63,7 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
     expect(live.text).not.toContain('Changed');
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     await editor.save(`/posts/${id}`, { title: 'Saved' });
-    const saved = await look(await preview(link));
+    const saved = await look(await preview(`${wordpress.origin}/?p=${id}`));
     expect(saved.text).toContain('>Saved</h1>');
     expect(saved.text).toContain(previewWords.state.published);
   });
@@ -109,23 +110,74 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
     expect(product.consoleErrors.splice(0).filter((error) => /uncaught|a request to/.test(error))).toEqual([]);
   });
 
-  test('Preview in the block editor opens what was typed, as a draft and as a change of a published post', async () => {
+  test('a draft is shared in either editor, read without a login, and no longer after Stop sharing', async () => {
     const { wordpress, product, editor, write } = previews;
+    const { id } = await write('Shared');
     const page = await (await product.visit('/')).context().newPage();
-    // Without the guide that greets new editors.
-    await editor.save('/users/me', { meta: { persisted_preferences: { 'core/edit-post': { welcomeGuide: false } } } });
-    // The editor requests avatars from another host.
-    await page.context().route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+    const edit = `post.php?post=${id}&action=edit`;
+    const share = page.getByRole('button', { name: 'Share for 48 hours' });
+    const readLink = () => page.getByLabel('Link to the draft').inputValue();
+    await openAdmin(previews, page, edit);
+    await page.locator('.editor-post-title__input').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', and changed');
+    await share.press('Enter');
+    await page.getByText('The draft is shared.').waitFor();
+    const link = await readLink();
+    for (const method of ['GET', 'POST', 'GET', 'POST']) {
+      const { status, headers, text } = await readDocument(link, { method });
+      expect({ status, hasTitle: text.includes('Shared, and changed') }).toEqual({
+        status: 200,
+        hasTitle: method === 'POST',
+      });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'x-cache': 'Miss from cloudfront',
+      });
+    }
+    const reader = await product.open({ javaScriptEnabled: false });
+    await reader.goto(link);
+    await reader.getByRole('button', { name: previewWords.shared.show }).click();
+    await reader.getByRole('heading', { level: 1, name: 'Shared, and changed' }).waitFor();
+    expect(await reader.getByRole('link', { name: previewWords.edit }).count()).toBe(0);
+    await reader.close();
+
+    await page.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+    await page.getByText('The links no longer work.').waitFor();
+    expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+    const isRefused = { status: 403, text: expect.stringContaining(previewWords.reason.ended) };
+    for (const method of ['GET', 'POST']) expect(await readDocument(link, { method })).toMatchObject(isRefused);
+
+    const second = await wordpress.withFault('classic-editor', async () => {
+      await page.goto(`${wordpress.origin}/wp-admin/${edit}`);
+      await share.click();
+      await page.getByText('The draft is shared.').waitFor();
+      return readLink();
+    });
+    expect((await readDocument(second, { method: 'POST' })).text).toContain('Shared, and changed');
+    expect(await readDocument(link, { method: 'POST' })).toMatchObject(isRefused);
+    const { slug } = await editor.save(`/posts/${id}`, { status: 'publish', date: '2026-01-03T09:00:00' });
+    const { status, headers } = await readDocument(second, { method: 'POST' });
+    expect([status, headers.get('location')]).toEqual([303, `/blog/${slug}`]);
+    await page.goto(`${wordpress.origin}/wp-admin/edit.php`);
+    const view = page.getByRole('row').filter({ hasText: 'Shared, and changed' }).getByText('View', { exact: true });
+    expect(await view.getAttribute('href')).toBe(`${product.url}/blog/${slug}`);
+    await editor.trash(id);
+    expect(await readDocument(second, { method: 'POST' })).toMatchObject(isRefused);
+    await page.context().close();
+  });
+
+  test('Preview in the block editor opens what was typed, as a draft and as a change of a published post', async () => {
+    const { product, write } = previews;
+    const page = await (await product.visit('/')).context().newPage();
     for (const [status, state] of [
       ['draft', 'draft'],
       ['publish', 'changed'],
     ] as const) {
       const { id } = await write(`Typed into a ${status}`, { status, date: '2026-01-02T09:00:00' });
-      const edit = `${wordpress.origin}/wp-admin/post.php?post=${id}&action=edit`;
-      await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=${encodeURIComponent(edit)}`);
-      await page.getByLabel('Username or Email Address').fill('editor');
-      await page.getByLabel('Password', { exact: true }).fill('editor');
-      await page.getByRole('button', { name: 'Log In' }).click();
+      await openAdmin(previews, page, `post.php?post=${id}&action=edit`);
       const title = page.locator('.editor-post-title__input');
       await title.focus();
       await page.keyboard.press('End');

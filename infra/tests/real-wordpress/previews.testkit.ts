@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
@@ -12,7 +13,7 @@ export type EditorSession = {
   open(address: string): Promise<string | number>;
 };
 
-export type SavedPost = { id: number; slug: string; link: string; preview_link?: string };
+export type SavedPost = { id: number; slug: string; link: string; permalink_template?: string; preview_link?: string };
 
 /** Logs the user `editor` in on WordPress's login page. */
 export async function logIn(origin: string): Promise<EditorSession> {
@@ -59,7 +60,7 @@ export type Previews = AsyncDisposable & {
   product: OwnProduct;
   editor: EditorSession;
   write(title: string, fields?: Readonly<Record<string, unknown>>): Promise<SavedPost>;
-  /** Opens the address that the block editor opens for a post without unsaved changes. Returns the preview link. */
+  /** Opens the address that the block editor opens for a post that is not published. Returns the preview link. */
   preview(link: string): Promise<string>;
 };
 
@@ -85,6 +86,19 @@ export async function startPreviews(): Promise<Previews> {
       await wordpress[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Logs the user `editor` in and opens a page of wp-admin. */
+export async function openAdmin({ wordpress, editor }: Previews, page: Page, path: string): Promise<void> {
+  // Without the guide that greets new editors.
+  await editor.save('/users/me', { meta: { persisted_preferences: { 'core/edit-post': { welcomeGuide: false } } } });
+  // The editor requests avatars from another host.
+  await page.context().route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  const target = encodeURIComponent(`${wordpress.origin}/wp-admin/${path}`);
+  await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=${target}`);
+  await page.getByLabel('Username or Email Address').fill('editor');
+  await page.getByLabel('Password', { exact: true }).fill('editor');
+  await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 export function look(url: string) {

@@ -12,7 +12,7 @@ const php = fileURLToPath(new URL('php/', import.meta.url));
 const plugin = fileURLToPath(new URL('../../../functions/wordpress-plugin/', import.meta.url));
 
 /** Faults of a WordPress; see php/faults.php. */
-export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users';
+export type Fault = 'notice' | 'maintenance' | 'slow' | 'login-required' | 'hidden-users' | 'classic-editor';
 
 export type RealWordPress = AsyncDisposable & {
   /** REST root, for CMS_URL. */
@@ -30,8 +30,11 @@ export type RealWordPress = AsyncDisposable & {
   showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
 };
 
-/** An upload of a picture of this width and height, or a saved entry with fields of wp_insert_post. */
-export type ListEdit = { picture: readonly [number, number] } | { entry: Readonly<Record<string, unknown>> };
+/** An upload of a picture of this width and height, a saved entry with fields of wp_insert_post, or a renamed category. */
+export type ListEdit =
+  | { picture: readonly [number, number] }
+  | { entry: Readonly<Record<string, unknown>> }
+  | { category: readonly [slug: string, name: string] };
 
 /**
  * Installs and starts a private WordPress. Its database and all other files are in a

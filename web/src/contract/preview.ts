@@ -5,13 +5,17 @@ export const previewSlug = 'preview';
 
 export const previewPath = postPath(previewSlug);
 
-export const previewParameters = ['id', 'until', 'nonce', 'signature'] as const;
+/** A link has `nonce` if it opens once for its editor, and `generation` if it is shared. */
+export const previewParameters = ['id', 'until', 'nonce', 'generation', 'signature'] as const;
 
 /** What visitors see of the previewed article: nothing (`draft`, `scheduled`, `private`), an older version or the same. */
 export type PreviewState = 'draft' | 'scheduled' | 'private' | 'changed' | 'published';
 
-/** Why a preview link shows no draft. `stale` links are genuine, but were opened before or are too old. */
-export type PreviewRefusal = 'forged' | 'stale' | 'unreachable';
+/**
+ * Why a preview link shows no draft. `stale` and `ended` links are genuine: the former were opened before or are too old,
+ * the latter were shared and are too old or revoked.
+ */
+export type PreviewRefusal = 'forged' | 'stale' | 'ended' | 'unreachable';
 
 /** What the page says about the draft that it shows, or why it shows none. */
 export type Preview =
@@ -19,9 +23,14 @@ export type Preview =
       state: PreviewState;
       /** Expiry of the link, Unix time in seconds. */
       until: number;
-      /** URL of the article in WordPress's editor. */
-      editUrl: string;
-      /** URL in WordPress that redirects editors of the article to a new link. */
-      renewUrl: string;
+      /** What only editors get, not readers of a shared link. */
+      editor?: {
+        /** URL of the article in WordPress's editor. */
+        editUrl: string;
+        /** URL in WordPress that redirects editors of the article to a new link. */
+        renewUrl: string;
+      };
     }
+  /** A shared link shows its draft after a click, so that programs that fetch links of chats and emails see none. */
+  | { needsClick: true; until: number }
   | { refusal: PreviewRefusal; renewUrl?: string };

@@ -9,9 +9,9 @@ import { previewWords } from '#content/preview.ts';
 
 const title = drafts[0]?.title ?? '';
 
-/** Opens the URL at which the sample CMS redirects to a new preview of its first draft. */
-async function openPreview(product: Product, page: Page): Promise<void> {
-  const url = new URL('/?p=901&preview=true', product.url);
+/** Opens the URL at which the sample CMS redirects to a new preview of its first draft, or to a link that shares it. */
+async function openPreview(product: Product, page: Page, share = ''): Promise<void> {
+  const url = new URL(`/?p=901&preview=true${share}`, product.url);
   url.port = String(Number(url.port) + 2);
   await page.goto(url.href);
   await product.ignoreErrors(/a request to http:\/\/127\.0\.0\.1:\d+\/\?p=901/);
@@ -56,6 +56,13 @@ test('a reload shows why the link no longer works, and one click opens the previ
   await page.getByRole('link', { name: previewWords.renew }).click();
   await notice(page).waitFor();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  await openPreview(product, page, '&share=true');
+  await ready(page);
+  await page.getByRole('heading', { level: 1, name: previewWords.shared.title }).waitFor();
+  expect(await page.getByText(title).count()).toBe(0);
+  expect(await findBroken(page, 'everything')).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await product.ignoreErrors(/status of 403/);
 });
 
@@ -67,5 +74,9 @@ test('without JavaScript a draft and a refused link look the same', async () => 
   expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
   await page.reload();
   expect(await page.getByText(previewWords.reason.stale).isVisible()).toBe(true);
+  await openPreview(product, page, '&share=true');
+  await page.getByRole('button', { name: previewWords.shared.show }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await notice(page).textContent()).toMatch(/^Draft.* until \d+ \w+ \d{4}, \d\d:\d\d IST/);
   await product.ignoreErrors(/status of 403/);
 });

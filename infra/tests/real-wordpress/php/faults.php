@@ -19,6 +19,9 @@ if ($fault === 'login-required') {
         ? $result
         : new WP_Error('rest_not_logged_in', 'Log in first.', ['status' => 401])));
 }
+if ($fault === 'classic-editor') {
+    add_filter('use_block_editor_for_post', '__return_false');
+}
 if ($fault === 'hidden-users') {
     add_filter('rest_endpoints', function ($endpoints) {
         foreach (array_keys($endpoints) as $route) {
