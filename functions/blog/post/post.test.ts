@@ -105,6 +105,15 @@ test('categories have plain names, and tags are left out', () => {
   expect(setUp('posts/four-categories').categories).toHaveLength(4);
 });
 
+test('the category of posts without one is left out, unless it was given another name', () => {
+  const categoriesOf = (name: string) => {
+    const term = { id: 1, name, slug: 'uncategorized', taxonomy: 'category' };
+    return setUp('posts/entities', { _embedded: { 'wp:term': [[term]] } }).categories;
+  };
+  expect(categoriesOf('Uncategorized')).toEqual([]);
+  expect(categoriesOf('News')).toHaveLength(1);
+});
+
 test('the language is the one that WordPress names, otherwise that of title and excerpt', () => {
   const gujarati = { title: { rendered: 'ફોન &#8211; પર' }, excerpt: { rendered: '<p>અમારો એજન્ટ</p>' } };
   expect(setUp('posts/entities').language).toBeUndefined();

@@ -96,6 +96,11 @@ function readEmbedded(value: unknown, urls: UrlResolver): Pick<Post, 'author' | 
   };
 }
 
+/** Whether it is the category that WordPress gives to posts without one; a renamed one keeps the slug and is a real one. */
+export function isDefaultCategory(name: string, slug: string): boolean {
+  return name === 'Uncategorized' && slug === 'uncategorized';
+}
+
 function readAuthor(value: unknown): string[] {
   if (!isRecord(value) || typeof value.name !== 'string') return [];
   const name = plainText(value.name);
@@ -106,6 +111,7 @@ function readCategory(value: unknown): PostCategory[] {
   if (!isRecord(value) || value.taxonomy !== 'category') return [];
   const { id, name, slug } = value;
   if (typeof id !== 'number' || typeof name !== 'string' || typeof slug !== 'string') return [];
+  if (isDefaultCategory(name, slug)) return [];
   return [{ id, name: plainText(name), slug: decodeSlug(slug) }];
 }
 

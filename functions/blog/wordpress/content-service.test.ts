@@ -34,3 +34,18 @@ test('all pages for the sitemap but the first are requested concurrently and wit
   expect(total).toBe(1_150);
   expect(signals.size).toBe(1);
 });
+
+test('the category that WordPress gives to posts without one is no category of the site', async () => {
+  const items = ['Uncategorized', 'Voice AI'].map((name, id) => ({
+    id: id + 1,
+    name,
+    slug: name.toLowerCase(),
+    count: 1,
+  }));
+  const content = createContentService({ request: async () => ({ items }) }, { urlContext, timeoutMs: 10_000 });
+  expect(
+    (await content.categories({ page: 1, perPage: 100, orderby: 'count', order: 'desc' })).items.map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['Voice AI']);
+});

@@ -1,6 +1,6 @@
 import type { Category, Page, PostsPage } from '#contract/post.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
-import { type SitemapPost, readPost, readSitemapPost } from '../post/post.ts';
+import { isDefaultCategory, type SitemapPost, readPost, readSitemapPost } from '../post/post.ts';
 import {
   bodilessQuery,
   categoriesQuery,
@@ -95,7 +95,7 @@ export function createContentService(wordpress: WordPress, options: ContentServi
  */
 function readCategory(item: Record<string, unknown>): Category | undefined {
   const { id, name, slug, count } = item;
-  if (typeof name !== 'string' || typeof slug !== 'string') return undefined;
+  if (typeof name !== 'string' || typeof slug !== 'string' || isDefaultCategory(name, slug)) return undefined;
   const category = { id, name: plainText(name), slug: decodeSlug(slug), count };
   return isCategory(category) ? category : undefined;
 }

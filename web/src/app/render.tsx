@@ -7,7 +7,16 @@ import '../styles/print.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { closedQuery } from '#contract/http.ts';
-import { blogHead, type Head, headFor, missingPostHead, notFoundHead, postHead } from '#head/tags.ts';
+import {
+  blogHead,
+  closedPreviewHead,
+  type Head,
+  headFor,
+  missingPostHead,
+  notFoundHead,
+  postHead,
+  unreachablePostHead,
+} from '#head/tags.ts';
 import { App } from './App.tsx';
 import type { InitialBlogData } from '../blog/initial-data.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
@@ -49,7 +58,9 @@ function headOf(path: string, query: string | undefined, page: PageName, blog: I
   // A draft has no canonical URL.
   if (blog?.post) return blog.preview ? { ...postHead(blog.post), path: undefined } : postHead(blog.post);
   if (blog?.list && page === 'blog') return blogHead(blog.list.query);
-  return page === 'blogPost' ? missingPostHead : headFor(path, query === closedQuery);
+  if (page !== 'blogPost') return headFor(path, query === closedQuery);
+  if (blog?.preview) return closedPreviewHead(blog.preview);
+  return blog?.error === 'unreachable' ? unreachablePostHead : missingPostHead;
 }
 
 function statusOf(head: Head, page: PageName, blog: InitialBlogData | undefined): Rendered['status'] {

@@ -29,6 +29,8 @@ export const blogWords = {
     loading: 'Loading the article',
     here: 'The article is here',
     missing: 'Article Not Found',
+    /** Title of the document while the article cannot be reached; the heading is that of a missing one (specification). */
+    unreachable: 'Article Unavailable',
     missingReason: 'Post not found',
     missingFallback: 'The requested article could not be found.',
     failedHint: 'It may be there all the same: we could not reach our articles just now.',

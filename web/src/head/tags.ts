@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { blogWords } from '#content/blog.ts';
 import { descriptions } from '#content/descriptions.ts';
+import { previewWords } from '#content/preview.ts';
 import { jobPage } from '#content/job.ts';
 import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
@@ -8,6 +9,7 @@ import { type Service, servicePath, services } from '#content/services/index.ts'
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
+import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle, titleOf } from './blog-title.ts';
 import { jobTitle, pageTitle, serviceTitle } from './title.ts';
@@ -121,6 +123,21 @@ export const missingPostHead: Head = head({
   path: undefined,
   image: previewPath('blog'),
 });
+
+/** Metadata of the page of an article that cannot be reached, but may exist. */
+export const unreachablePostHead: Head = {
+  ...missingPostHead,
+  name: blogWords.post.unreachable,
+  title: pageTitle(blogWords.post.unreachable),
+  description: descriptions.blogPost,
+};
+
+/** Metadata of a preview that shows no draft. Chat programs show it where a shared link is pasted. */
+export function closedPreviewHead(preview: Preview): Head {
+  const { shared, refused, reason } = previewWords;
+  const [name, description] = 'refusal' in preview ? [refused, reason[preview.refusal]] : [shared.title, shared.text];
+  return { ...missingPostHead, name, title: pageTitle(name), description };
+}
 
 /** Metadata of the 404 page, which has no canonical URL. */
 export const notFoundHead: Head = head({

@@ -41,6 +41,12 @@ test('the links after an article lead to the list', () => {
   expect(html).toContain('href="/blog?category=voice-ai"');
 });
 
+test('without other posts to read there is no heading for them', () => {
+  const html = setUp({ ...article(), relatedPosts: [] });
+  expect(html).not.toContain('Read next');
+  expect(html).toMatch(/href="\/blog"[^>]*>More Articles</);
+});
+
 test('the featured image has its dimensions, alternative text and sources', () => {
   const image = { url: 'https://a.example/b.png', alt: 'Two lines', width: 800, height: 500, srcset: 'x 1w' };
   const html = setUp(article({ image }));
@@ -78,6 +84,7 @@ test('the headings of an article are listed in a table of contents', () => {
 
 test('a post that does not exist has no Try Again and is noindex', () => {
   const html = setUp({ error: 'not-found' });
+  expect(html).toMatch(/<title>Article Not Found .*<\/title>/);
   expect(html).toContain('>Article Not Found</h1>');
   expect(html).toContain('>Post not found<');
   expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
@@ -88,6 +95,7 @@ test('a post that does not exist has no Try Again and is noindex', () => {
 
 test('a post that failed to load offers Try Again and is not noindex', () => {
   const html = setUp({ error: 'unreachable' });
+  expect(html).toMatch(/<title>Article Unavailable .*<\/title>/);
   expect(html).toContain('>Article Not Found</h1>');
   expect(html).toContain('Try Again');
   expect(html).not.toContain('noindex');

@@ -67,7 +67,7 @@ function ArticlePageHead({ slug, state }: ArticlePageHeadProps) {
   if (state.status === 'missing') {
     return (
       <>
-        <PageHead title={pageTitle(blogWords.post.missing)} />
+        <PageHead title={pageTitle(state.isGone ? blogWords.post.missing : blogWords.post.unreachable)} />
         {state.isGone && <meta name="robots" content="noindex" />}
       </>
     );

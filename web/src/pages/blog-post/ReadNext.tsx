@@ -12,17 +12,16 @@ type ReadNextProps = { post: Post };
 
 export function ReadNext({ post }: ReadNextProps) {
   const posts = useRelatedPosts(post);
+  const more = (
+    <ButtonLink look="secondary" href={routes.blog.path}>
+      {blogWords.post.more}
+    </ButtonLink>
+  );
+  // A heading without posts would announce nothing.
+  if (posts.length === 0) return <div className={`wrap ${styles.more} ${styles.next}`}>{more}</div>;
   return (
-    <Section
-      className={styles.next ?? ''}
-      title={blogWords.post.next}
-      beside={
-        <ButtonLink look="secondary" href={routes.blog.path}>
-          {blogWords.post.more}
-        </ButtonLink>
-      }
-    >
-      {posts.length > 0 && <PostGrid items={posts} level={3} />}
+    <Section className={styles.next ?? ''} title={blogWords.post.next} beside={more}>
+      <PostGrid items={posts} level={3} />
     </Section>
   );
 }
