@@ -13,6 +13,13 @@ add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
     }
 }, 10, 4);
 
+// The name of a category is in its articles, in the filter and in every list: no slugs stand for all of them.
+foreach (['edited_category', 'delete_category'] as $hook) {
+    add_action($hook, function () {
+        site_changed('slugs', []);
+    });
+}
+
 // One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the
 // `slugs` of articles, or the names of `lists`.
 function site_changed(string $kind, array $names) {

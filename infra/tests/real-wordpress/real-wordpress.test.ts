@@ -191,6 +191,12 @@ describe.skipIf(isLeftOut)('a real WordPress', () => {
     const response = await fetch(`${product.url}/blog/new-name`);
     expect(await response.text()).toContain('Renamed and retitled');
     expect(product.output()).toContain('"event":"blog-invalidated"');
+    expect((await site.read('/blog/new-name')).text).toContain('>Engineering<');
+    await wordpress.editLists([{ category: ['engineering', 'Craft'] }]);
+    for (const path of ['/blog/new-name', '/blog']) {
+      const { text } = await site.read(path);
+      expect([path, text.includes('>Craft<'), text.includes('>Engineering<')]).toEqual([path, true, false]);
+    }
   });
 
   test('sitemap and feed list only published articles', async () => {
