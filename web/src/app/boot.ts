@@ -110,10 +110,9 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
     );
-  const [largest = '', ...others] = scripts;
-  preload(largest);
+  preload(scripts[0]!);
   // Not earlier: the fonts of the first paint are on their way until then.
-  addEventListener('DOMContentLoaded', () => others.forEach(preload));
+  addEventListener('DOMContentLoaded', () => scripts.slice(1).forEach(preload));
   new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     requestAnimationFrame(() => setTimeout(startNow));

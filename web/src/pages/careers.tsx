@@ -22,7 +22,7 @@ export function CareersPage() {
         <WorkingHere />
         <Activities />
         {/* The misspelled id is kept for existing links; `apply-now` is for new ones. */}
-        <section className={styles.apply} id="Appllynow">
+        <section className="no-print" id="Appllynow">
           <span id="apply-now" />
           <div className="wrap">
             <ApplicationForm />
