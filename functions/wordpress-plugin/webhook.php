@@ -20,31 +20,115 @@ foreach (['edited_category', 'delete_category'] as $hook) {
     });
 }
 
+// An alternative text may be what an entry waits for.
+foreach (['added_post_meta', 'updated_post_meta'] as $hook) {
+    add_action($hook, function ($meta, $picture, $key) {
+        foreach ($key === '_wp_attachment_image_alt' ? site_lists() : [] as $list) {
+            $uses = array_map(function ($field) use ($picture) {
+                return ['key' => $field['name'], 'value' => "(^|[, ])$picture([, ]|$)", 'compare' => 'REGEXP'];
+            }, array_filter($list['fields'], function ($field) {
+                return strpos($field['kind'], 'picture') === 0;
+            }));
+            if ($uses && get_posts(['post_type' => site_type($list), 'meta_query' => ['relation' => 'OR'] + array_values($uses), 'posts_per_page' => 1, 'fields' => 'ids'])) {
+                site_changed('lists', [$list['name']]);
+            }
+        }
+    }, 10, 3);
+}
+
 // One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the
 // `slugs` of articles, or the names of `lists`.
 function site_changed(string $kind, array $names) {
     static $changes = [];
-    if (!isset($changes[$kind])) {
-        $changes[$kind] = [];
-        add_action('shutdown', function () use (&$changes, $kind) {
-            $id = wp_generate_uuid4();
-            $timestamp = (string) time();
-            $body = wp_json_encode([$kind => array_values($changes[$kind])]);
-            $secret = SITE_PUBLISHED_SECRET;
-            $decoded = strpos($secret, 'whsec_') === 0 ? base64_decode(substr($secret, 6)) : '';
-            $key = strlen($decoded) >= 16 ? $decoded : $secret;
-            $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
-            wp_remote_post(SITE_PUBLISHED_URL, [
-                'timeout' => 3,
-                'headers' => [
-                    'Content-Type' => 'application/json',
-                    'Webhook-Id' => $id,
-                    'Webhook-Timestamp' => $timestamp,
-                    'Webhook-Signature' => "v1,$signature",
-                ],
-                'body' => $body,
-            ]);
+    if (!$changes) {
+        add_action('shutdown', function () use (&$changes) {
+            foreach ($changes as $kind => $names) {
+                add_option('site_call_' . wp_generate_uuid4(), ['time' => time(), 'body' => [$kind => array_values($names)]], '', 'no');
+            }
+            site_send_later();
         });
     }
-    $changes[$kind] = array_unique(array_filter(array_merge($changes[$kind], $names)));
+    $changes[$kind] = array_unique(array_filter(array_merge($changes[$kind] ?? [], $names)));
+}
+
+// A website that hangs must not delay a save. PHP-FPM and LiteSpeed can end the response first; elsewhere WordPress
+// requests itself, which ends its response first. It does not use WP-Cron, which many sites disable.
+function site_send_later() {
+    foreach (['fastcgi_finish_request', 'litespeed_finish_request'] as $finish) {
+        if (function_exists($finish)) {
+            $finish();
+            site_send_calls();
+            return;
+        }
+    }
+    wp_remote_post(admin_url('admin-ajax.php?action=site_send_calls'), [
+        'blocking' => false, 'timeout' => 0.5, 'sslverify' => apply_filters('https_local_ssl_verify', false),
+    ]);
+}
+
+// Anybody may request this: it sends what waits, and nothing else.
+$answer = function () {
+    ignore_user_abort(true);
+    while (ob_get_level()) {
+        ob_end_clean();
+    }
+    header('Connection: close');
+    header('Content-Length: 2');
+    echo 'ok';
+    flush();
+    site_send_calls();
+    exit;
+};
+add_action('wp_ajax_site_send_calls', $answer);
+add_action('wp_ajax_nopriv_site_send_calls', $answer);
+
+// Where WordPress cannot request itself, the next screen of the administration sends what has waited for a minute.
+add_action('admin_init', function () {
+    if (!wp_doing_ajax() && site_waiting_calls(time() - MINUTE_IN_SECONDS)) {
+        add_action('shutdown', 'site_send_calls');
+    }
+});
+
+// Returns the names of the options with calls that were made before a time.
+function site_waiting_calls(int $before = PHP_INT_MAX): array {
+    global $wpdb;
+    $names = $wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'site\\_call\\_%' ORDER BY option_id");
+    return array_filter($names, function ($name) use ($before) {
+        $call = get_option($name);
+        return $call && $call['time'] <= $before;
+    });
+}
+
+function site_send_calls() {
+    foreach (site_waiting_calls() as $name) {
+        $call = get_option($name);
+        // Only one of two simultaneous requests deletes it.
+        if ($call && delete_option($name)) {
+            site_send($call['body']);
+        }
+    }
+}
+
+// Calls the webhook, and stores the result for the screen "Website".
+function site_send(array $body) {
+    $id = wp_generate_uuid4();
+    $timestamp = (string) time();
+    $json = wp_json_encode($body);
+    $secret = SITE_PUBLISHED_SECRET;
+    $decoded = strpos($secret, 'whsec_') === 0 ? base64_decode(substr($secret, 6)) : '';
+    $key = strlen($decoded) >= 16 ? $decoded : $secret;
+    $signature = base64_encode(hash_hmac('sha256', "$id.$timestamp.$json", $key, true));
+    $response = wp_remote_post(SITE_PUBLISHED_URL, [
+        'timeout' => 10,
+        'headers' => [
+            'Content-Type' => 'application/json',
+            'Webhook-Id' => $id,
+            'Webhook-Timestamp' => $timestamp,
+            'Webhook-Signature' => "v1,$signature",
+        ],
+        'body' => $json,
+    ]);
+    // The status 0 is no response.
+    update_option('site_webhook_result', ['time' => time(), 'status' => (int) wp_remote_retrieve_response_code($response)], false);
+    delete_transient('site_shown');
 }

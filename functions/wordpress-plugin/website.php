@@ -24,14 +24,16 @@ Update URI: false
         $notify('The plugin “Website” is installed twice: delete the other copy, and cms-webhook.php, blog-preview.php and site-lists.php from mu-plugins.');
         return;
     }
-    $absent = array_filter(['lists.json', 'lists.php', 'preview.php', 'share.js', 'share.php', 'webhook.php'], function ($name) {
+    $absent = array_filter(['lists.json', 'icons.svg', 'faults.php', 'lists.php', 'edit-screen.php', 'edit-screen.js', 'shown.php', 'status-page.php', 'preview.php', 'share.js', 'share.php', 'webhook.php'], function ($name) {
         return !is_readable(__DIR__ . "/$name");
     });
     if ($absent) {
         $notify('The plugin “Website” lacks ' . implode(', ', $absent) . ': copy its whole folder again.');
         return;
     }
-    require __DIR__ . '/lists.php';
+    foreach (['faults', 'lists', 'edit-screen', 'shown', 'status-page'] as $file) {
+        require __DIR__ . "/$file.php";
+    }
     $missing = [];
     foreach (['webhook' => 'SITE_PUBLISHED', 'preview' => 'SITE_PREVIEW'] as $file => $prefix) {
         $unset = array_filter(["{$prefix}_URL", "{$prefix}_SECRET"], function ($name) {

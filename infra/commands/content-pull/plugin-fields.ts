@@ -2,6 +2,7 @@ import { type ColorName, colors } from '#content/colors.ts';
 import { fieldMetadata } from '#content/lists/fields.ts';
 import { pairRules } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
+import { pullWords } from '#content/pull.ts';
 import { routes } from '#content/routes.ts';
 import { iconNames } from '#content/types.ts';
 import { icons } from '#weave/icons.ts';
@@ -11,17 +12,34 @@ import type { GenericSchema } from 'valibot';
 export const pluginFieldsFile = new URL('../../../functions/wordpress-plugin/lists.json', import.meta.url);
 export const pluginIconsFile = new URL('icons.svg', pluginFieldsFile);
 
+/** Sentences for a wrong field, with placeholders. */
+const words = {
+  wrongField: pullWords.fault('{field}', '{value}', '{expected}'),
+  emptyField: pullWords.fault('{field}', '', '{expected}'),
+};
+
 /** Returns the content of `pluginFieldsFile`: the lists and their fields, as their schemas define them. */
 export function pluginFields(): string {
-  const lists = contentLists.map(({ name, one, many, icon, help, page, mayBeEmpty, schema }) => {
+  const lists = contentLists.map(({ name, one, many, icon, help, page, mayBeEmpty, closedBy, schema }) => {
     const { id: _id, slug: _slug, ...entries }: Readonly<Record<string, GenericSchema>> = schema.entries;
     const fields = Object.entries(entries).map(([field, entry]) => {
       const metadata = fieldMetadata(entry);
       return { name: field, ...metadata, size: undefined, hasIcons: metadata.options === iconNames || undefined };
     });
-    return { name, one, many, icon, help, page: routes[page].path, mayBeEmpty, fields, pairs: pairRules(schema) };
+    return {
+      name,
+      one,
+      many,
+      icon,
+      help,
+      page: routes[page].path,
+      mayBeEmpty,
+      closedBy,
+      fields,
+      pairs: pairRules(schema),
+    };
   });
-  return `${JSON.stringify(lists, undefined, 2)}\n`;
+  return `${JSON.stringify({ words, lists }, undefined, 2)}\n`;
 }
 
 /** Colours of the letters of icons; styles/weave.css has the same. */

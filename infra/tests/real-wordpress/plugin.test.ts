@@ -25,7 +25,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByText('needs SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET in wp-config.php').waitFor();
     expect(await page.getByText('installed twice').count()).toBe(0);
     for (const [folder, sentence] of [
-      ['incomplete-copy', 'The plugin “Website” lacks lists.json, lists.php'],
+      ['incomplete-copy', 'The plugin “Website” lacks lists.json, icons.svg, faults.php'],
       ['second-copy', 'The plugin “Website” is installed twice'],
     ] as const) {
       const row = page.locator(`tr[data-plugin="${folder}/website.php"]`);

@@ -79,7 +79,7 @@ const publicHost = `(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?!
 export function url(words: FieldWords) {
   const pattern = `^https://${publicHost}(?::[0-9]{1,5})?(?:[/?#][^\\p{Z}\\p{Cc}\\p{Cf}]*)?$`;
   const rule: FieldRule = { rule: 'pattern', pattern, expected: 'an address of a website that starts with https://' };
-  return textField({ ...words, kind: 'url', rules: [rule, length(2_000)] }, ([text = '']) => text);
+  return textField({ ...words, kind: 'url', rules: [length(2_000), rule] }, ([text = '']) => text);
 }
 
 /** A day. */
@@ -113,8 +113,8 @@ export function items(words: FieldWords) {
 export function sentences(words: FieldWords) {
   const rules: FieldRule[] = [
     { ...filled, expected: 'at least one line' },
-    { rule: 'pattern', pattern: '^[^\\n]{1,160}$', expected: 'lines of at most 160 characters' },
     length(2_000),
+    { rule: 'pattern', pattern: '^[^\\n]{1,160}$', expected: 'lines of at most 160 characters' },
   ];
   return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) => parts);
 }
@@ -123,9 +123,9 @@ export function sentences(words: FieldWords) {
 export function facts(words: FieldWords) {
   const expected = 'at least two lines, each with a name, a colon and a value, such as “Talks on: phone, SMS”';
   const rules: FieldRule[] = [
+    length(600),
     { rule: 'pattern', pattern: '^[^:]{1,40}:[^\\n]{1,120}$', expected },
     { rule: 'count', min: 2, max: 600, expected },
-    length(600),
   ];
   return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) =>
     parts.map((part) => {

@@ -1,0 +1,139 @@
+<?php
+// Evaluates the rules of lists.json as content:pull does (web/src/content/lists/field-rules.ts), with the same sentences.
+// Calls no function of WordPress.
+
+// Returns a text in one line: spaces for line breaks and invisible characters, none at its ends.
+function site_clean(string $text): string {
+    $text = preg_replace('/[\p{Cc}\x{200e}\x{200f}\x{202a}-\x{202e}\x{2066}-\x{2069}]+/u', ' ', $text);
+    return (string) preg_replace(['/ {2,}/', '/^[\p{Z}\x{feff}]+|[\p{Z}\x{feff}]+$/uD'], [' ', ''], (string) $text);
+}
+
+// Returns the clean parts of a field's text, without empty ones.
+function site_parts(array $field, string $text): array {
+    if (!isset($field['separator'])) {
+        return [site_clean($text)];
+    }
+    $parts = array_map('site_clean', explode($field['separator'] === 'lines' ? "\n" : ',', $text));
+    return array_values(array_filter($parts, 'strlen'));
+}
+
+// Returns a sentence by its name for each wrong field of an entry. `$values` are the texts of the fields; `$picture`
+// returns what the media library knows of a number (name, type, bytes, width, height, alt), or null.
+function site_faults(array $words, array $list, array $values, callable $picture): array {
+    $faults = [];
+    foreach ($list['fields'] as $field) {
+        $text = $values[$field['name']] ?? '';
+        if ($field['isRequired'] || site_clean($text) !== '') {
+            $faults[$field['name']] = site_field_fault($field, $text, $picture);
+        }
+    }
+    foreach ($list['pairs'] as $pair) {
+        if (!isset($faults[$pair['field']]) && !isset($faults[$pair['other']])) {
+            $text = $values[$pair['field']] ?? '';
+            $is_met = site_is_pair_met($pair['rule'], site_clean($text), site_clean($values[$pair['other']] ?? ''));
+            $faults[$pair['field']] = $is_met ? null : [$text, $pair['expected']];
+        }
+    }
+    $sentences = [];
+    foreach ($list['fields'] as ['name' => $name, 'label' => $label]) {
+        if (isset($faults[$name])) {
+            [$value, $expected] = [site_cut(site_clean($faults[$name][0])), $faults[$name][1]];
+            $parts = ['{field}' => $label, '{value}' => $value, '{expected}' => $expected];
+            $sentences[$name] = strtr($words[$value === '' ? 'emptyField' : 'wrongField'], $parts);
+        }
+    }
+    return $sentences;
+}
+
+// Returns the value that is wrong and what is expected, or null.
+function site_field_fault(array $field, string $text, callable $picture): ?array {
+    $parts = site_parts($field, $text);
+    if ($text !== '' && strpos($field['kind'], 'picture') === 0) {
+        $ids = array_map('trim', explode(',', $text));
+        if (in_array('', $ids, true) || !ctype_digit(implode('', $ids))) {
+            return [$text, $field['rules'][0]['expected']];
+        }
+        foreach ($ids as $id) {
+            $found = $picture($id);
+            foreach ($field['rules'] as $rule) {
+                if (!site_is_picture_met($rule, $found)) {
+                    return [$found ? $found['name'] : $id, $rule['expected']];
+                }
+            }
+        }
+    }
+    foreach ($field['rules'] as $rule) {
+        if (!site_is_met($rule, $parts)) {
+            return [$text, $rule['expected']];
+        }
+    }
+    return null;
+}
+
+function site_is_met(array $rule, array $parts): bool {
+    // Whether each part meets a condition.
+    $all = function (callable $is_met) use ($parts) {
+        return array_filter($parts, $is_met) === $parts;
+    };
+    switch ($rule['rule']) {
+        case 'filled':
+            return implode('', $parts) !== '';
+        case 'exists':
+            return $parts !== [''];
+        case 'length':
+            return mb_strlen(implode("\n", $parts), 'UTF-8') <= $rule['max'];
+        case 'pattern':
+            return $all(function ($part) use ($rule) {
+                return preg_match('~' . str_replace('~', '\~', $rule['pattern']) . '~uD', $part) === 1;
+            });
+        case 'number':
+            return $all(function ($part) use ($rule) {
+                return preg_match('/^[0-9]{1,10}(?:\.[0-9]{1,9})?$/D', $part) && (float) $part <= $rule['max'];
+            });
+        case 'day':
+            return $all(function ($part) {
+                return preg_match('/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/D', $part, $day) && checkdate((int) $day[2], (int) $day[3], (int) $day[1]);
+            });
+        case 'options':
+            return $all(function ($part) use ($rule) {
+                return in_array($part, $rule['options'], true);
+            });
+        case 'count':
+            return count($parts) >= $rule['min'] && count($parts) <= $rule['max'];
+        default:
+            return in_array($rule['rule'], ['format', 'bytes', 'pixels', 'alt'], true);
+    }
+}
+
+// Whether a picture meets a rule; null is a picture that the media library does not have.
+function site_is_picture_met(array $rule, ?array $picture): bool {
+    switch ($rule['rule']) {
+        case 'exists':
+            return $picture !== null;
+        case 'format':
+            return in_array($picture['type'], $rule['types'], true);
+        case 'bytes':
+            return $picture['bytes'] <= $rule['max'];
+        case 'pixels':
+            return $picture['width'] >= $rule['width'] && $picture['height'] >= $rule['height'];
+        case 'alt':
+            return site_clean($picture['alt']) !== '';
+        default:
+            return true;
+    }
+}
+
+function site_is_pair_met(string $rule, string $field, string $other): bool {
+    if ($rule === 'either') {
+        return $field !== '' || $other !== '';
+    }
+    if ($field === '' || ($other === '' && $rule === 'notBefore')) {
+        return true;
+    }
+    return $rule === 'above' ? $other !== '' && (float) $field > (float) $other : strcmp($field, $other) >= 0;
+}
+
+// Returns at most 60 characters of a text.
+function site_cut(string $text): string {
+    return mb_strlen($text, 'UTF-8') > 60 ? rtrim(mb_substr($text, 0, 60, 'UTF-8')) . '…' : $text;
+}

@@ -1,0 +1,136 @@
+<?php
+// Whether the website shows an entry, as its screen and its list say it. The website names the versions that it shows in
+// /lists.json: {"pulled": time or null, "entries": {"jobs": {"123": time of the version}}}.
+
+function site_origin(): string {
+    $url = defined('SITE_PUBLISHED_URL') ? wp_parse_url(SITE_PUBLISHED_URL) : [];
+    return isset($url['host']) ? "{$url['scheme']}://{$url['host']}" . (isset($url['port']) ? ":{$url['port']}" : '') : '';
+}
+
+// Returns /lists.json of the website, or an empty list if it does not respond. The screens ask once a minute.
+function site_shown(): array {
+    $shown = get_transient('site_shown');
+    if ($shown === false) {
+        $response = site_origin() ? wp_remote_get(site_origin() . '/lists.json', ['timeout' => 2]) : null;
+        $shown = json_decode(wp_remote_retrieve_body($response), true);
+        $shown = isset($shown['entries']) && is_array($shown['entries']) ? $shown : [];
+        set_transient('site_shown', $shown, MINUTE_IN_SECONDS);
+    }
+    return $shown;
+}
+
+// A time of WordPress's database or of the website in the time zone of the office. '' for no time.
+function site_time(?string $utc): string {
+    $time = $utc ? strtotime(substr($utc, 0, 19) . ' UTC') : false;
+    return $time ? wp_date('j F Y, H:i', $time) : '';
+}
+
+function site_is_public(WP_Post $post): bool {
+    return $post->post_status === 'publish' && $post->post_password === '';
+}
+
+// Returns the state of an entry: `kind` (shown, coming, waiting, leaving, last or hidden), a sentence, and its faults.
+function site_state(WP_Post $post, array $list): array {
+    $shown = site_shown();
+    $version = $shown['entries'][$list['name']][$post->ID] ?? null;
+    $since = $version ? ' of ' . site_time($version) : '';
+    if (!site_is_public($post)) {
+        return site_hidden_state($post, $list, $shown, $version !== null);
+    }
+    $faults = array_values(site_faults_of($post, $list));
+    if ($faults) {
+        $closes = array_filter($list['closedBy'] ?? [], function ($name) use ($post) {
+            return (string) get_post_meta($post->ID, $name, true) !== '';
+        });
+        $meanwhile = $version ? "The website keeps showing the version$since" : 'The website leaves it out';
+        $meanwhile .= $shown ? ' until this is corrected:' : ' until this is corrected, or keeps the last version that was right:';
+        return ['kind' => 'waiting', 'text' => $meanwhile, 'faults' => $faults, 'after' => $version && $closes ? 'That it closes takes effect all the same.' : ''];
+    }
+    if ($version && strtotime($version) >= strtotime("$post->post_modified_gmt UTC")) {
+        return ['kind' => 'shown', 'text' => "The website shows this version$since.", 'faults' => []];
+    }
+    $text = $version ? "On its way: the website still shows the version$since." : 'On its way to the website.';
+    $result = get_option('site_webhook_result');
+    $is_lost = !function_exists('site_changed') || ($result && $result['status'] !== 202 && $result['time'] >= strtotime("$post->post_modified_gmt UTC"));
+    return ['kind' => 'coming', 'faults' => [], 'text' => $text . ($is_lost ? ' WordPress could not tell it, so it follows at night.' : ' It usually follows within half an hour.')];
+}
+
+function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_shown): array {
+    $reasons = [
+        'publish' => 'Behind a password.', 'private' => 'Private.', 'draft' => 'A draft.', 'auto-draft' => 'A draft.', 'pending' => 'Waits for review.',
+        'future' => 'Scheduled for ' . site_time($post->post_date_gmt) . '.', 'trash' => 'In the bin.',
+    ];
+    $reason = $reasons[$post->post_status] ?? 'Not published.';
+    if (!$is_shown) {
+        return ['kind' => 'hidden', 'faults' => [], 'text' => $reason . ($shown ? ' It is not on the website.' : ' The website does not show it, at the latest after its next update.')];
+    }
+    $others = get_posts(['post_type' => $post->post_type, 'has_password' => false, 'exclude' => [$post->ID], 'posts_per_page' => 1, 'fields' => 'ids']);
+    if (!$others && empty($list['mayBeEmpty'])) {
+        return ['kind' => 'last', 'faults' => [], 'text' => "$reason The list “{$list['many']}” has no other entry, so the website keeps showing this one until another one is published."];
+    }
+    return ['kind' => 'leaving', 'faults' => [], 'text' => "$reason It leaves the website with the next update."];
+}
+
+// WordPress's own messages say only what it did.
+add_filter('post_updated_messages', function ($messages) {
+    $texts = [1 => 'Saved.', 4 => 'Saved.', 6 => 'Published.', 7 => 'Saved.', 8 => 'Submitted.', 9 => 'Scheduled.', 10 => 'Draft saved.'];
+    return $messages + array_fill_keys(array_map('site_type', site_lists()), $texts);
+});
+
+add_action('admin_notices', function () {
+    $screen = get_current_screen();
+    $list = site_list_of($screen->post_type);
+    if ($list && $screen->base === 'post' && $screen->action !== 'add') {
+        site_notice(get_post(), $list);
+    } elseif ($list && $screen->base === 'edit') {
+        // WordPress names the entries that it has just moved to the bin.
+        foreach (isset($_GET['trashed']) ? wp_parse_id_list($_GET['ids'] ?? '') : [] as $id) {
+            $post = get_post($id);
+            if ($post && $post->post_type === site_type($list)) {
+                site_notice($post, $list, $post->post_title . ': ');
+            }
+        }
+    }
+});
+
+function site_notice(WP_Post $post, array $list, string $prefix = '') {
+    $state = site_state($post, $list);
+    $tones = ['shown' => 'success', 'waiting' => 'error', 'leaving' => 'warning', 'last' => 'warning'];
+    printf('<div class="notice notice-%s site-notice"><p>%s</p>', $tones[$state['kind']] ?? 'info', esc_html($prefix . $state['text']));
+    if ($state['faults']) {
+        printf('<ul class="ul-disc">%s</ul>', implode('', array_map(function ($sentence) {
+            return '<li>' . esc_html($sentence) . '</li>';
+        }, $state['faults'])));
+    }
+    echo empty($state['after']) ? '' : '<p>' . esc_html($state['after']) . '</p>';
+    printf('<p>%s</p></div>', site_last_update($list['page']));
+}
+
+// When the website was updated, with a link to a page of it. HTML.
+function site_last_update(string $page, string $link = 'See the page'): string {
+    if (!site_origin()) {
+        return 'SITE_PUBLISHED_URL is not defined in wp-config.php, so WordPress does not know the website.';
+    }
+    $shown = site_shown();
+    $sentence = $shown ? 'The website has not read a list of WordPress yet.' : 'The website does not say which entries it shows: it did not respond, or is older than this plugin.';
+    if (!empty($shown['pulled'])) {
+        $sentence = 'The lists of the website changed last on ' . site_time($shown['pulled']) . '.';
+    }
+    return esc_html($sentence) . sprintf(' <a href="%s">%s</a>', esc_url(site_origin() . $page), esc_html($link));
+}
+
+add_action('admin_init', function () {
+    foreach (site_lists() as $list) {
+        $type = site_type($list);
+        add_filter("manage_{$type}_posts_columns", function ($columns) {
+            return array_slice($columns, 0, 2) + ['site_state' => 'Website'] + $columns;
+        });
+        add_action("manage_{$type}_posts_custom_column", function ($column, $id) use ($list) {
+            if ($column === 'site_state') {
+                $state = site_state(get_post($id), $list);
+                $names = ['shown' => 'Shown', 'coming' => 'On its way', 'waiting' => 'Waits for a correction', 'leaving' => 'Leaves the website', 'last' => 'Shown, the last of its list', 'hidden' => 'Not shown'];
+                printf('<b>%s</b><br>%s', esc_html($names[$state['kind']]), esc_html(implode(' ', $state['faults'])));
+            }
+        }, 10, 2);
+    }
+});

@@ -1,0 +1,119 @@
+<?php
+// The screen "Website": what waits, whether WordPress and the website reach each other, and an update on demand.
+
+add_action('admin_menu', function () {
+    add_menu_page('Website', 'Website', 'edit_pages', 'site-status', 'site_status_page', 'dashicons-admin-site-alt3', 29);
+});
+
+function site_status_page() {
+    echo '<div class="wrap"><h1>Website</h1>';
+    printf('<p>%s</p>', site_last_update('/', 'Open the website'));
+    if (function_exists('site_send')) {
+        printf(
+            '<form method="post" action="%s"><input type="hidden" name="action" value="site_update">%s<button class="button button-primary">Update the website now</button></form>',
+            esc_url(admin_url('admin-post.php')), wp_nonce_field('site_update', '_wpnonce', true, false)
+        );
+    }
+    echo '<h2>Entries that are not on the website as they are here</h2>';
+    site_waiting_table();
+    echo '<h2>Connections</h2><table class="widefat striped"><tbody>';
+    foreach (site_checks() as $name => [$is_right, $sentence]) {
+        printf('<tr><th scope="row">%s</th><td><b>%s</b> %s</td></tr>', esc_html($name), $is_right ? 'Right.' : 'Wrong.', esc_html($sentence));
+    }
+    echo '</tbody></table></div>';
+}
+
+function site_waiting_table() {
+    $rows = '';
+    foreach (site_lists() as $list) {
+        $posts = get_posts(['post_type' => site_type($list), 'post_status' => ['publish', 'future', 'draft', 'pending', 'private', 'trash'], 'posts_per_page' => -1, 'orderby' => ['menu_order' => 'ASC', 'ID' => 'ASC']]);
+        foreach ($posts as $post) {
+            $state = site_state($post, $list);
+            if (!in_array($state['kind'], ['shown', 'hidden'], true)) {
+                // WordPress has no screen for entries in the bin.
+                $link = $post->post_status === 'trash' ? '' : get_edit_post_link($post);
+                $title = esc_html($post->post_title ?: '(no title)');
+                $rows .= sprintf('<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html($list['one']), $link ? sprintf('<a href="%s">%s</a>', esc_url($link), $title) : $title, esc_html(implode(' ', array_merge([$state['text']], $state['faults']))));
+            }
+        }
+    }
+    $head = '<thead><tr><th scope="col">List</th><th scope="col">Entry</th><th scope="col">State</th></tr></thead>';
+    echo $rows ? "<table class=\"widefat striped\" style=\"overflow-wrap:anywhere\">$head<tbody>$rows</tbody></table>" : '<p>None.</p>';
+}
+
+// Returns what the connections to the website depend on: whether each is right, and a sentence.
+function site_checks(): array {
+    $missing = array_filter(['SITE_PUBLISHED_URL', 'SITE_PUBLISHED_SECRET', 'SITE_PREVIEW_URL', 'SITE_PREVIEW_SECRET'], function ($name) {
+        return !defined($name) || constant($name) === '';
+    });
+    $has_permalinks = get_option('permalink_structure') !== '';
+    return [
+        'wp-config.php' => [!$missing, $missing ? 'It lacks ' . implode(', ', $missing) . '.' : 'All four constants are defined.'],
+        'Permalinks' => [$has_permalinks, $has_permalinks ? 'The website can find the REST API.' : 'Choose any structure but “Plain” under Settings → Permalinks: otherwise the website does not find the REST API.'],
+        'Updates' => site_webhook_check(),
+        'Previews' => site_preview_check(),
+        'Lists' => site_rest_check(),
+    ];
+}
+
+function site_webhook_check(): array {
+    $waiting = function_exists('site_waiting_calls') ? site_waiting_calls(time() - MINUTE_IN_SECONDS) : [];
+    if ($waiting) {
+        return [false, 'A call waits for more than a minute: WordPress cannot request itself. It is sent now.'];
+    }
+    $result = get_option('site_webhook_result');
+    if (!$result) {
+        return [function_exists('site_send'), 'WordPress has not called the website yet.'];
+    }
+    $sentences = [
+        202 => 'The website accepted the last call.', 0 => 'The website did not respond to the last call.', 401 => 'The website rejected the last call: SITE_PUBLISHED_SECRET is not its secret, or the clock of this server is wrong.',
+        502 => 'The website accepted the last call, and could not start the update.', 503 => 'The website could not read its secret.',
+    ];
+    $sentence = $sentences[$result['status']] ?? "The website responded to the last call with status {$result['status']}.";
+    return [$result['status'] === 202, $sentence . ' ' . wp_date('j F Y, H:i', $result['time']) . '.'];
+}
+
+// A link that is signed right, to no draft: the website asks WordPress for it, and offers to preview the article again.
+function site_preview_check(): array {
+    if (!defined('SITE_PREVIEW_SECRET') || !defined('SITE_PREVIEW_URL')) {
+        return [false, 'Preview shows WordPress’s own theme.'];
+    }
+    $until = time() + MINUTE_IN_SECONDS;
+    $nonce = str_repeat('0', 32);
+    $signature = hash_hmac('sha256', "1.$until.$nonce", SITE_PREVIEW_SECRET);
+    $response = wp_remote_get(add_query_arg(['id' => 1, 'until' => $until, 'nonce' => $nonce, 'signature' => $signature], SITE_PREVIEW_URL), ['timeout' => 5]);
+    $status = (int) wp_remote_retrieve_response_code($response);
+    if ($status === 403 && strpos(wp_remote_retrieve_body($response), 'p=1&amp;preview=true') !== false) {
+        return [true, 'The website accepts links of this WordPress, and reads it.'];
+    }
+    $sentences = [0 => 'The website did not respond.', 403 => 'SITE_PREVIEW_SECRET is not the secret of the website.', 503 => 'The website does not reach this WordPress, or cannot read its secret.'];
+    return [false, $sentences[$status] ?? "SITE_PREVIEW_URL responds with status $status."];
+}
+
+// Reads a list as a visitor would.
+function site_rest_check(): array {
+    $response = wp_remote_get(rest_url('wp/v2/site-' . site_lists()[0]['name'] . '?per_page=1'), ['timeout' => 5, 'sslverify' => apply_filters('https_local_ssl_verify', false)]);
+    $status = (int) wp_remote_retrieve_response_code($response);
+    if (in_array($status, [401, 403], true)) {
+        return [true, 'The REST API wants a login, so the website reads lists with its account only. Check that the website has one.'];
+    }
+    $is_json = is_array(json_decode(wp_remote_retrieve_body($response), true));
+    $wrong = $status ? "The REST API responded with status $status" . ($is_json ? '.' : ' and no JSON.') : 'WordPress did not respond to itself.';
+    return [$status === 200 && $is_json, $status === 200 && $is_json ? 'The REST API shows the published entries.' : $wrong];
+}
+
+add_action('admin_post_site_update', function () {
+    if (!current_user_can('edit_pages') || !check_admin_referer('site_update') || !function_exists('site_send')) {
+        wp_die('You may not update the website.', '', ['response' => 403]);
+    }
+    site_send(['lists' => array_column(site_lists(), 'name')]);
+    wp_safe_redirect(admin_url('admin.php?page=site-status&updated=1'));
+    exit;
+});
+
+add_action('admin_notices', function () {
+    if (get_current_screen()->id === 'toplevel_page_site-status' && isset($_GET['updated'])) {
+        [$is_right, $sentence] = site_webhook_check();
+        printf('<div class="notice notice-%s"><p>%s</p></div>', $is_right ? 'success' : 'error', esc_html($is_right ? 'The update has started. It usually takes half an hour.' : $sentence));
+    }
+});
