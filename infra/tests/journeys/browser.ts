@@ -62,6 +62,8 @@ async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
     executablePath: path,
     args: [
       '--disable-gpu',
+      // One renderer for each visitor. Chromium would start another in advance.
+      '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join()}`,
       `--host-resolver-rules=${resolverRules}`,
       ...port,
