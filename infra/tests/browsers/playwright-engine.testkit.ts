@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, firefox, type LaunchOptions, webkit } from 'playwright-core';
 import { launchBrowser } from '../journeys/browser.ts';
-import { openVisits, type VisitOptions } from '../journeys/visits.testkit.ts';
+import { openVisits, type VisitOptions, withMotion } from '../journeys/visits.testkit.ts';
 import { findBrowser } from '../../local/setup/browsers.mjs';
 import type { Engine, Visitor } from './visitor.testkit.ts';
 
@@ -38,7 +38,7 @@ function drive(name: string, browser: Browser, origin: string, options: VisitOpt
     name: `${name} ${browser.version()}`,
     consoleErrors,
     async visit(size): Promise<Visitor> {
-      const page = await open({ viewport: size, ...options });
+      const page = await open({ viewport: size, ...withMotion, ...options });
       const find = (element: string) => page.locator(`xpath=${element}`).filter({ visible: true }).first();
       return {
         async open(path) {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { ready, untilIdle } from '../visits.testkit.ts';
+import { ready, untilIdle, withMotion } from '../visits.testkit.ts';
 import { maxShift, recordShifts, totalShift } from './layout-shifts.testkit.ts';
 
 /** Shows the pages of a context in the fallback fonts until `showFonts`, as on a connection on which fonts arrive late. */
@@ -38,7 +38,7 @@ test.each(inject('isSweep') ? [412, 320, 360, 390, 430, 768, 1024, 1280, 1440] :
   'at %i pixels no route shifts until it is hydrated, requests more than 19 files besides images, or breaks the CSP',
   async (width) => {
     await using product = await sharedProduct();
-    const page = await product.visit('/', { viewport: { width, height: 823 } });
+    const page = await product.visit('/', { ...withMotion, viewport: { width, height: 823 } });
     await recordShifts(page.context());
     // At night other widths are visited, at which some pages have a line more in the fallback fonts.
     if (!inject('isSweep')) await delayFonts(page.context());

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Product, sharedProduct } from '../product.testkit.ts';
-import { ready, type VisitOptions } from '../visits.testkit.ts';
+import { ready, type VisitOptions, withMotion } from '../visits.testkit.ts';
 
 /** Opens the gallery with a controlled clock and its first carousel of several pictures in view. */
-async function openGallery(product: Product, options: VisitOptions = {}) {
+async function openGallery(product: Product, options: VisitOptions) {
   const page = await product.open({ viewport: { width: 1280, height: 900 }, ...options });
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/careers');
@@ -28,7 +28,7 @@ async function openGallery(product: Product, options: VisitOptions = {}) {
 
 test('hover pauses a carousel', async () => {
   await using product = await sharedProduct();
-  const { page, carousel, shown, shownAfter, held } = await openGallery(product);
+  const { page, carousel, shown, shownAfter, held } = await openGallery(product, withMotion);
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await carousel.hover();
   await held(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { endSplash } from '../visits.testkit.ts';
+import { endSplash, withMotion } from '../visits.testkit.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
@@ -32,7 +32,7 @@ test.each([
 
 test('cards appear in turn, 0.3 s after the page and 0.1 s apart, once, and are visible in print', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/', { viewport: desktop.viewport });
+  const page = await product.visit('/', { ...withMotion, ...desktop });
   const cards = page
     .locator('section', { has: page.getByRole('heading', { name: 'What we build' }) })
     .locator('article');
@@ -49,7 +49,7 @@ test('cards appear in turn, 0.3 s after the page and 0.1 s apart, once, and are 
 
 test('the hero’s call to action is revealed thread by thread', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/', { viewport: desktop.viewport });
+  const page = await product.visit('/', { ...withMotion, ...desktop });
   const turns = page.getByRole('main').locator('.turn');
   // animation-name without matching keyframes creates no animation.
   const moving = await turns.evaluateAll((all) => all.filter((turn) => turn.getAnimations().length > 0).length);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { clickAtPosition, ready } from '../visits.testkit.ts';
+import { clickAtPosition, ready, withMotion } from '../visits.testkit.ts';
 
-const desktop = { viewport: { width: 1280, height: 800 } } as const;
+const desktop = { ...withMotion, viewport: { width: 1280, height: 800 } } as const;
 
 /** Whether the splash is visible at a time of its animation, in milliseconds. */
 function splashSeenAt(page: Page, ms: number): Promise<boolean> {
@@ -23,7 +23,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('the splash shows mark and text from its first frame until 1.5 s, and is not printed', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/about');
+  const page = await product.visit('/about', withMotion);
   expect(await splashSeenAt(page, 0)).toBe(true);
   expect(await splashSeenAt(page, 1_499)).toBe(true);
   expect(await splashSeenAt(page, 1_500)).toBe(false);
@@ -33,7 +33,7 @@ test('the splash shows mark and text from its first frame until 1.5 s, and is no
 
 test('the splash ends without scripts too, and does not move with reduced motion', async () => {
   await using product = await sharedProduct();
-  const plain = await product.visit('/about', { javaScriptEnabled: false });
+  const plain = await product.visit('/about', { ...withMotion, javaScriptEnabled: false });
   expect(await splashSeenAt(plain, 1_499)).toBe(true);
   expect(await splashSeenAt(plain, 1_500)).toBe(false);
   const still = await product.visit('/about', { reducedMotion: 'reduce' });
