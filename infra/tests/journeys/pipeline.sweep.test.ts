@@ -43,7 +43,8 @@ const lists = [
   ['no job', []],
 ] as const;
 
-test.each(inject('isSweep') ? lists : lists.slice(0, 1))(
+// At night: each list is one more build.
+test.each(inject('isSweep') ? lists : [])(
   'a list with %s is deployed with the commit that prod runs, and nothing else is',
   async (_, jobs) => {
     await using pipeline = await openPipeline();

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { goTo, widen } from '../look/screens.testkit.ts';
 import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { ready } from '../visits.testkit.ts';
+import { ready, withMotion } from '../visits.testkit.ts';
 
 /** Returns what the visible scroll buttons lie on: controls and texts, one line each. The top bar covers what is under it. */
 export function findCoveredContent(page: Page): Promise<string[]> {
@@ -31,9 +31,8 @@ export function findCoveredContent(page: Page): Promise<string[]> {
   });
 }
 
-const moving = { reducedMotion: 'no-preference' } as const;
-const desktop = { ...moving, viewport: { width: 1280, height: 800 } };
-const phone = { ...moving, viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { ...withMotion, viewport: { width: 1280, height: 800 } };
+const phone = { ...withMotion, viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Returns the pixels between the window and the two ends of the page. */
 const fromEnds = (page: Page) =>
@@ -56,23 +55,13 @@ async function focusAtBothEnds(page: Page, press: (button: Locator) => Promise<v
 test('both scroll buttons reach the exact end and top of a page', async () => {
   await using product = await sharedProduct();
   const page = await product.open(desktop);
-  for (const path of inject('isSweep') ? await sweptPaths(product) : ['/careers']) {
+  for (const path of inject('isSweep') ? await sweptPaths(product) : ['/about']) {
     await page.goto(path);
     await ready(page);
     expect(await focusAtBothEnds(page, (button) => button.click())).toEqual(['FOOTER', 'H1']);
   }
   await product.ignoreErrors();
-});
-
-test('the scroll buttons work by touch', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/careers', phone);
-  expect(await focusAtBothEnds(page, (button) => button.tap())).toEqual(['FOOTER', 'H1']);
-});
-
-test('the scroll buttons work by keyboard, and Tab continues from the new position', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/about', desktop);
+  // By keyboard, too, and Tab continues from the new position.
   expect(await focusAtBothEnds(page, (button) => button.press('Enter'))).toEqual(['FOOTER', 'H1']);
   await page.getByRole('button', { name: 'Scroll to bottom' }).press('Enter');
   await expect.poll(async () => (await fromEnds(page)).end).toBe(0);
@@ -102,9 +91,10 @@ test('the scroll buttons lie on no control and no text, wherever the visitor has
   expect(seen).toBeGreaterThan(0);
 });
 
-test('the open menu hides the scroll buttons', async () => {
+test('the scroll buttons work by touch, and the open menu hides them', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/about', phone);
+  expect(await focusAtBothEnds(page, (button) => button.tap())).toEqual(['FOOTER', 'H1']);
   const scrollButtons = page.getByRole('button', { name: /^Scroll to/ });
   expect(await scrollButtons.count()).toBe(1);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { onePathEach } from './paths.testkit.ts';
+import { sweptPaths } from './paths.testkit.ts';
 import { sharedProduct } from './product.testkit.ts';
 import { ready } from './visits.testkit.ts';
 
@@ -18,12 +18,12 @@ function linesOf(page: Page): Promise<string[]> {
   });
 }
 
-test('without JavaScript every route shows the same text', async () => {
+test('without JavaScript a page shows the same text', async () => {
   await using product = await sharedProduct();
   const missing: Record<string, string[]> = {};
   const plain = await product.open({ javaScriptEnabled: false });
   const full = await product.open();
-  for (const path of await onePathEach(product)) {
+  for (const path of await sweptPaths(product)) {
     await Promise.all([plain.goto(path), full.goto(path)]);
     await ready(full);
     const shown = new Set(await linesOf(plain));
