@@ -37,8 +37,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    // Each journey also uses a browser and a product in other processes.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // A journey waits for its browser and its product, which are other processes, a third of the time.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
     // Imports are a third of the time. Files share no mutable module state.
     isolate: false,
     sequence: { sequencer: LongestFirst },

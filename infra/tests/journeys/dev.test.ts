@@ -52,7 +52,7 @@ async function openDev() {
     );
   }
   await expect.poll(requestStatus, { timeout: 100_000 }).toBe(200);
-  const first = await visits.visit('/about');
+  const first = await visits.open();
   const context = first.context();
 
   return {

@@ -4,10 +4,8 @@ import { listen } from '../../../local/listen.ts';
 export type HostileCms = AsyncDisposable & {
   /** REST root, for CMS_URL. */
   url: string;
-  /** Slugs of articles with one vector each, in title, excerpt and body. */
-  alone: readonly string[];
-  /** Slugs of articles with 128 vectors each. */
-  together: readonly string[];
+  /** Slugs of its articles, with 128 vectors each in title, excerpt and body. */
+  slugs: readonly string[];
 };
 
 const perArticle = 128;
@@ -15,14 +13,12 @@ const perArticle = 128;
 /** Closes open elements and attributes of a vector, so that the next one is parsed as markup. */
 const end = `"'>--></textarea></title></style></script></xmp></noscript></iframe></select></svg></math></form></table></div>`;
 
-/** Starts a CMS with these vectors in its articles; lists start with these articles. */
+/** Starts a CMS with these vectors in its articles. */
 export async function startHostileCms(vectors: readonly string[]): Promise<HostileCms> {
-  const alone = vectors.map((vector, index) => post(index + 1, `alone-${index}`, vector));
-  const together = Array.from({ length: Math.ceil(vectors.length / perArticle) }, (_, index) => {
+  const posts = Array.from({ length: Math.ceil(vectors.length / perArticle) }, (_, index) => {
     const some = vectors.slice(index * perArticle, (index + 1) * perArticle);
-    return post(10_001 + index, `together-${index}`, some.map((vector) => `<div>${vector}${end}`).join('\n'));
+    return post(index + 1, `hostile-${index}`, some.map((vector) => `<div>${vector}${end}`).join('\n'));
   });
-  const posts = [...together, ...alone];
   const server = await listen(
     createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cms');
@@ -35,8 +31,7 @@ export async function startHostileCms(vectors: readonly string[]): Promise<Hosti
   );
   return {
     url: `${server.url}/wp-json/wp/v2`,
-    alone: alone.map(({ slug }) => slug),
-    together: together.map(({ slug }) => slug),
+    slugs: posts.map(({ slug }) => slug),
     [Symbol.asyncDispose]: () => server.close(),
   };
 }

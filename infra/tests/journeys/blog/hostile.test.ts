@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cleaned } from '../../../../functions/blog/wordpress/fixtures/recorded.testkit.ts';
 import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import { openProduct, sharedProduct } from '../product.testkit.ts';
 import { startHostileCms } from './hostile-cms.testkit.ts';
@@ -51,7 +52,7 @@ test('hostile articles are inert in documents and as the proxy returns them, eve
   await using product = await openProduct({ env: { CMS_URL: cms.url } });
   const page = await product.visit('/about', { bypassCSP: true });
   const { ran, foreign } = await watch(page);
-  for (const path of ['/blog', ...cms.together.map((slug) => `/blog/${slug}`)]) {
+  for (const path of ['/blog', ...cms.slugs.map((slug) => `/blog/${slug}`)]) {
     await page.goto(path);
     await ready(page);
     expect({ path, dangers: await page.evaluate(dangersIn, 'main') }).toEqual({ path, dangers: none });
@@ -62,12 +63,14 @@ test('hostile articles are inert in documents and as the proxy returns them, eve
   expect(foreign.filter((type) => type !== 'image')).toEqual([]);
 
   const bodies: string[] = [];
-  for (const slug of cms.alone) {
+  for (const slug of cms.slugs) {
     const response = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
     const [post] = (await response.json()) as { content: { rendered: string } }[];
     bodies.push(post?.content.rendered ?? '');
   }
-  expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(publishedVectors.length);
+  expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(bodies.length);
+  // Each alone, too, as the proxy sanitizes it.
+  bodies.push(...publishedVectors.map(cleaned));
   const other = await product.visit('/about', { bypassCSP: true });
   await showInert(other, await watch(other), bodies);
   await product.ignoreErrors(lostPicture);
@@ -95,7 +98,7 @@ test('each hostile body is inert as the browser sanitizes it, even without the C
 
 /** Inserts each body into the page and returns everything in it that ran or could run. */
 async function showInert(page: Page, { ran, foreign }: Seen, bodies: readonly string[]): Promise<void> {
-  expect(bodies.length).toBe(publishedVectors.length);
+  expect(bodies.length).toBeGreaterThanOrEqual(publishedVectors.length);
   await page.evaluate((bodies) => {
     for (const body of bodies) {
       document.body.append(Object.assign(document.createElement('section'), { className: 'hostile', innerHTML: body }));

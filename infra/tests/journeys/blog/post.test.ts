@@ -33,24 +33,6 @@ test('the contents list scrolls to a section and marks it', async () => {
   expect(new URL(page.url()).hash).not.toBe('');
 });
 
-test('the progress bar grows with the scroll position and is full at the end of the article', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit(article);
-  await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
-  const filled = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector('[data-scroll-progress]');
-      return bar ? bar.getBoundingClientRect().width / innerWidth : Number.NaN;
-    });
-  expect(await filled()).toBeLessThan(0.02);
-  await page.evaluate(() => {
-    const end = document.querySelector('[data-article]')?.getBoundingClientRect().bottom ?? 0;
-    scrollTo({ top: end - innerHeight, behavior: 'instant' });
-  });
-  await expect.poll(filled).toBeGreaterThan(0.98);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(300);
-});
-
 test("an article's address can be copied", async () => {
   await using product = await sharedProduct();
   const page = await product.visit(article);

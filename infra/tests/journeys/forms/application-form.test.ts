@@ -23,7 +23,7 @@ test.each(['#Appllynow', '#apply-now'])('a URL that ends in %s scrolls to the fo
     .toBe(true);
 });
 
-test('a chosen résumé is shown with its size, rejected at once if invalid, and removable', async () => {
+test('a résumé that is chosen or dropped is shown with its size, rejected at once if invalid, and removable', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/careers');
   const form = page.getByRole('form', { name: 'Apply Now' });
@@ -41,12 +41,7 @@ test('a chosen résumé is shown with its size, rejected at once if invalid, and
   await form.getByRole('button', { name: 'Remove resume.pdf' }).click();
   await form.getByText('Choose a file (.pdf, .doc, .docx)').waitFor();
   expect(await form.getByText('resume.pdf').count()).toBe(0);
-});
 
-test('a résumé dropped on its field is chosen; an invalid one, two, and something else than a file are rejected', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/careers');
-  const form = page.getByRole('form', { name: 'Apply Now' });
   const drop = async (...names: string[]) => {
     const dataTransfer = await page.evaluateHandle((fileNames) => {
       const files = new DataTransfer();
@@ -57,8 +52,6 @@ test('a résumé dropped on its field is chosen; an invalid one, two, and someth
     await form.getByText('or drop it here').dispatchEvent('drop', { dataTransfer });
   };
 
-  await form.scrollIntoViewIfNeeded();
-  await ready(page);
   await drop('resume.exe');
   await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
   await drop();
