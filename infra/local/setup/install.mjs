@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './browsers.mjs';
+import { ensureBrowser, ensureShell } from './browsers.mjs';
 import { ensureNjs } from './njs.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -79,6 +79,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       const { path, sentence } = await ensureBrowser(name, process.env);
       if (path === undefined) fail(sentence);
     }
+    await ensureShell(process.env);
     await ensureNjs();
   }
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
-import { ensureBrowser } from '../../local/setup/browsers.mjs';
+import { ensureBrowser, findBrowser } from '../../local/setup/browsers.mjs';
 
 /**
  * Chromium renders two pages of its own address bar in every new window, a third of a visit's processor time. This list
@@ -48,7 +48,10 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 
 async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
   const { debuggingPort, microphone, hasBackForwardCache = false, hasScrollbars = false } = options;
-  const { path, sentence } = await ensureBrowser('chromium', process.env);
+  // The headless shell has neither a back/forward cache nor questions about the microphone.
+  const needsChromium = hasBackForwardCache || microphone !== undefined;
+  const shell = needsChromium ? undefined : await findBrowser('shell', process.env);
+  const { path, sentence } = shell ? { path: shell, sentence: '' } : await ensureBrowser('chromium', process.env);
   if (path === undefined) throw new Error(sentence);
   const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
   const fakeDevices =
