@@ -1,3 +1,4 @@
+import { closedJobsPath } from '#content/lists/job.ts';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
@@ -65,7 +66,7 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     releaseParameter,
     files,
     folders: siteFolders.filter(({ isShared }) => !isShared).map(({ name }) => `/${name}/`),
-    feeds: Object.values(xmlPaths),
+    feeds: [...Object.values(xmlPaths), closedJobsPath],
     queries: { [routes.blog.path]: blogParameters, [routes.search.path]: searchParameters },
     maxParameterLength: 5 * cmsLimits.search,
     brotliFolder,

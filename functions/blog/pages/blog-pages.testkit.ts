@@ -6,8 +6,9 @@ import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from '#render';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { isSameSlug } from '../wordpress/query.ts';
-import { WordPressFailure } from '../wordpress/wordpress.ts';
+import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
 import { createBlogData } from './blog-data.ts';
+import { createReadClosedJobs } from './closed-jobs.ts';
 import { createHandler } from './handler.ts';
 
 const categories: Category[] = [{ id: 2, name: 'Voice AI', slug: 'voice-ai', count: 3 }];
@@ -18,6 +19,8 @@ export type SetUp = {
   broken?: readonly ('posts' | 'post' | 'categories' | 'sitemapPosts')[];
   passages?: readonly ShownPassage[];
   jobs?: readonly JobOpening[];
+  /** Entries of the jobs that WordPress has published; `broken` if it fails. */
+  publishedJobs?: { entries: readonly object[] | 'broken' };
   /** Time of the requests, ISO 8601. */
   now?: string;
   /** Current slugs by former slug. */
@@ -30,6 +33,7 @@ export function setUp({
   broken = [],
   passages = [],
   jobs = [],
+  publishedJobs = { entries: [] },
   now = '2026-11-25T06:00:00Z',
   renamed = {},
 }: SetUp = {}) {
@@ -56,11 +60,20 @@ export function setUp({
       }),
   };
   const log = (event: string) => void logged.push(event);
+  const wordPress: WordPress = {
+    async request(collection, query) {
+      requests.push(`${collection} ${query.toString()}`);
+      if (publishedJobs.entries === 'broken') throw new WordPressFailure(502, 'cms-unreachable');
+      return { items: publishedJobs.entries as Record<string, unknown>[] };
+    },
+  };
+  const clock = () => new Date(now);
   const handler = createHandler({
     blog: createBlogData(content, async (slug) => renamed[slug], log),
     content,
     jobs,
-    now: () => new Date(now),
+    readClosedJobs: createReadClosedJobs(wordPress, jobs, clock, log),
+    now: clock,
     async findPassages(text) {
       return passages.filter(({ text: passage }) => passage.includes(text));
     },

@@ -4,8 +4,9 @@ import { mostPassages } from '#contract/site-search.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import { openContent } from '../wordpress/open-content.ts';
+import { openContent, openWithAccount } from '../wordpress/open-content.ts';
 import { createBlogData } from './blog-data.ts';
+import { createReadClosedJobs } from './closed-jobs.ts';
 import { createHandler } from './handler.ts';
 import { createFindRenamed } from '../wordpress/renamed.ts';
 
@@ -21,14 +22,17 @@ export type Environment = typeof environment;
 const log = createLog(environment.METRICS_NAMESPACE);
 
 // Shorter than cms-proxy's, because a post's page makes two requests in sequence.
-const content = openContent(environment, { variables: process.env, timeoutMs: 6_000, log });
+const wordPress = openWithAccount(environment, process.env, log);
+const content = openContent(wordPress, environment, 6_000);
+const now = () => new Date();
 
 /** Lambda handler of the blog's pages, sitemap and feed. */
 export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,
   jobs,
-  now: () => new Date(),
+  readClosedJobs: createReadClosedJobs(wordPress, jobs, now, log),
+  now,
   async findPassages(text) {
     const { loadSearch } = await import('#search/load-search.ts');
     return (await loadSearch()).find(text, mostPassages);

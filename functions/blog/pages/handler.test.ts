@@ -3,7 +3,7 @@ import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { jobPath } from '#content/lists/job.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
-import { setUp } from './blog-pages.testkit.ts';
+import { setUp, type SetUp } from './blog-pages.testkit.ts';
 
 const cacheHeaders = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 
@@ -194,6 +194,42 @@ test.each([
     expect((await get('/careers/feed.xml')).body.includes(sample.title)).toBe(status === undefined);
   },
 );
+
+const pulled = { ...sample, id: 7 };
+const closedPath = '/careers/closed.json';
+
+test.each([
+  ['is closed', [{ id: 7, meta: { status: 'Closed' } }]],
+  ['has had its last day', [{ id: 7, meta: { status: '', closes: '2026-11-24' } }]],
+  ['is in the bin', []],
+])('a job that %s in WordPress since the build has the status 410', async (_, entries) => {
+  const { get, requests, rendered } = setUp({
+    jobs: [pulled, { ...sample, slug: 'other' }],
+    publishedJobs: { entries },
+  });
+  expect((await get(path)).headers).toMatchObject({ ...cacheHeaders, [documentStatusHeader]: '410' });
+  expect(requests).toEqual(['site-jobs include=7&per_page=100&_fields=id%2Cmeta']);
+  expect(rendered.map(({ url }) => url)).toEqual([`${path}?closed`]);
+  const { body, headers } = await get(closedPath);
+  expect(JSON.parse(body)).toEqual({ closed: [sample.slug] });
+  expect(headers).toMatchObject({ ...cacheHeaders, 'content-type': 'application/json; charset=utf-8' });
+});
+
+test('while WordPress fails, the last state of a job holds', async () => {
+  const publishedJobs: SetUp['publishedJobs'] = { entries: 'broken' };
+  const { get, logged } = setUp({ jobs: [pulled], publishedJobs });
+  // The edge serves its copy instead of a 503; a visitor without one gets the page of the build.
+  expect(await get(path)).toMatchObject({ statusCode: 503, body: `<html>${path}</html>` });
+  expect((await get(closedPath)).statusCode).toBe(503);
+  expect(logged).toEqual(['cms-unreachable', 'cms-unreachable']);
+  publishedJobs.entries = [{ id: 7, meta: { status: '' } }];
+  expect((await get(path)).headers?.[documentStatusHeader]).toBeUndefined();
+  publishedJobs.entries = [{ id: 7, meta: { status: 'Closed' } }];
+  for (const _ of [1, 2]) {
+    expect((await get(path)).headers?.[documentStatusHeader]).toBe('410');
+    publishedJobs.entries = 'broken';
+  }
+});
 
 test('HEAD has the response of GET without a body', async () => {
   const { get } = setUp();

@@ -5,21 +5,23 @@ import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#con
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
 import { type JobEntry, openEntries } from '#content/lists/job-entry.ts';
-import { isJobPath, jobPath, type JobOpening } from '#content/lists/job.ts';
+import { closedJobsPath, isJobPath, jobPath, type JobOpening } from '#content/lists/job.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
-import { fitsResponse, html, type HttpHandler } from '../../runtime/http.ts';
+import { fitsResponse, html, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
+import type { ReadClosedJobs } from './closed-jobs.ts';
 import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
 /** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
   jobs: readonly JobOpening[];
+  readClosedJobs: ReadClosedJobs;
   now: () => Date;
   /** Returns the passages of the site that contain a text, best first. */
   findPassages: (text: string) => Promise<readonly ShownPassage[]>;
@@ -76,6 +78,7 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
     return xml(dependencies, 'application/rss+xml', async (_, jobs) => renderJobFeed(jobs));
   if (path === routes.blog.path) return list(dependencies, event);
   if (path === routes.search.path) return search(dependencies, event);
+  if (path === closedJobsPath) return closedJobs(dependencies);
   if (isJobPath(path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const slug = decodeSlug(path.slice(postFolder.length));
@@ -104,19 +107,32 @@ function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxy
   return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
 }
 
-/** A job that closes while its page is cached leaves the cache on time. */
-async function job({ jobs, now, render }: Dependencies, path: string): Promise<APIGatewayProxyResult> {
+/**
+ * A job that closes while its page is cached leaves the cache on time. If WordPress fails and nothing is known of it, the
+ * status is 503, so that the edge serves its last copy, and the page is that of the build, for visitors of an edge without
+ * a copy.
+ */
+async function job(dependencies: Dependencies, path: string): Promise<APIGatewayProxyResult> {
+  const { jobs, readClosedJobs, now, render } = dependencies;
   const opening = jobs.find((candidate) => jobPath(candidate) === path);
   const time = now();
-  if (opening && isClosed(opening, time)) {
+  const closed = opening && !isClosed(opening, time) ? await readClosedJobs() : new Set<string>();
+  if (opening && (isClosed(opening, time) || closed?.has(opening.slug))) {
     const closed = await render(`${path}?${closedQuery}`);
     return html(200, closed.html, { ...blogCache, [documentStatusHeader]: '410' });
   }
   const rendered = await render(path);
   if (!opening) return html(200, rendered.html, { ...blogCache, [documentStatusHeader]: '404' });
+  if (closed === undefined) return html(503, rendered.html, retryLater);
   const end = closingTime(opening);
   const cache = end === undefined ? blogCache : { 'cache-control': cacheUntil((end - time.getTime()) / 1_000) };
   return html(200, rendered.html, cache);
+}
+
+async function closedJobs({ readClosedJobs }: Dependencies): Promise<APIGatewayProxyResult> {
+  const closed = await readClosedJobs();
+  if (closed === undefined) return json(503, { status: 503, error: 'WordPress cannot be reached.' }, retryLater);
+  return json(200, { closed: [...closed] }, blogCache);
 }
 
 async function document(

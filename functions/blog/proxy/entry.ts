@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';
-import { openContent } from '../wordpress/open-content.ts';
+import { openContent, openWithAccount } from '../wordpress/open-content.ts';
 import { createHandler } from './handler.ts';
 
 const environment = readEnvironment(process.env, ['CMS_URL', 'SITE_ORIGIN'], ['CMS_SECRET_ID', 'METRICS_NAMESPACE']);
@@ -13,4 +13,6 @@ const log = createLog(environment.METRICS_NAMESPACE);
  * Lambda handler of the CMS proxy. Its timeout is shorter than the browser's 10 s and API Gateway's 29 s, so that the
  * browser receives a response.
  */
-export const handler = createHandler(openContent(environment, { variables: process.env, timeoutMs: 8_000, log }), log);
+const wordPress = openWithAccount(environment, process.env, log);
+
+export const handler = createHandler(openContent(wordPress, environment, 8_000), log);

@@ -16,23 +16,22 @@ export type WordPressEnvironment = {
   SITE_ORIGIN: string;
 };
 
-export type OpenContentOptions = {
-  variables: AwsVariables;
-  timeoutMs: number;
-  log: Log;
-};
-
-export function openContent(
-  environment: WordPressEnvironment,
-  { variables, timeoutMs, log }: OpenContentOptions,
-): ContentService {
+/** Returns the WordPress of the environment, which is read with the account of its secret. */
+export function openWithAccount(environment: WordPressEnvironment, variables: AwsVariables, log: Log): WordPress {
   const readCredential =
     environment.CMS_SECRET_ID === ''
       ? anonymous
       : rememberCredential(createSecretReader(environment.CMS_SECRET_ID, variables), (cause) =>
           log('cms-secret-unreadable', { cause }),
         );
-  const wordPress = openWordPress(environment.CMS_URL, readCredential, log);
+  return openWordPress(environment.CMS_URL, readCredential, log);
+}
+
+export function openContent(
+  wordPress: WordPress,
+  environment: WordPressEnvironment,
+  timeoutMs: number,
+): ContentService {
   return createContentService(wordPress, { urlContext: urlContextOf(environment), timeoutMs });
 }
 

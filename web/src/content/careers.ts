@@ -13,6 +13,8 @@ export const careers: {
     question: string;
     general: string;
     apply: string;
+    /** Shown instead of the button on the card of a role that has just closed. */
+    closed: string;
     /** Shown instead of the roles if none is open. */
     none: string;
     facts: { skills: string; bonus: string; location: string; experience: string };
@@ -56,6 +58,7 @@ export const careers: {
     question: 'None of these?',
     general: 'Send General Application',
     apply: 'Apply Now',
+    closed: 'This role is closed.',
     none: 'No role is open at the moment. A person reads every general application, too.',
     facts: { skills: 'Skills', bonus: 'Bonus', location: 'Location', experience: 'Experience' },
   },

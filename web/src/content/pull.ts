@@ -22,6 +22,8 @@ export const pullWords = {
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
   tooManyPictures: (megabytes: number, most: number) =>
     `All pictures of the lists together have ${megabytes} MB, expected at most ${most} MB. Remove entries that nobody needs any more, or their pictures.`,
+  /** Kind of the email, and its last line. */
+  kind: 'Lists of the website',
   untitled: 'without a title',
   /** WordPress is read without an account, or with that of `user`. */
   accessDenied: (status: number, user: string | undefined) =>

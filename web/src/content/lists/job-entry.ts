@@ -4,7 +4,7 @@ import { employmentTypes, type JobOpening, jobPath, payInWords } from './job.ts'
 /** The fields of an open job that cards, lists and the head of its page show. */
 export type JobEntry = Pick<
   JobOpening,
-  'slug' | 'title' | 'location' | 'experience' | 'skills' | 'bonus' | 'description' | 'posted' | 'closes'
+  'id' | 'slug' | 'title' | 'location' | 'experience' | 'skills' | 'bonus' | 'description' | 'posted' | 'closes'
 > & {
   path: string;
   /** Sentence with the day of `posted`. */
@@ -26,8 +26,9 @@ export function openEntries(jobs: readonly JobOpening[], now: Date): JobEntry[] 
 }
 
 function entryOf(job: JobOpening): JobEntry {
-  const { slug, title, location, experience, skills, bonus, description, posted, closes, remoteFrom, pay } = job;
+  const { id, slug, title, location, experience, skills, bonus, description, posted, closes, remoteFrom, pay } = job;
   return {
+    id,
     slug,
     title,
     location,

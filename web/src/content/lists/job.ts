@@ -18,6 +18,8 @@ export type Pay = { from: number; to?: number; currency: string; per: keyof type
 
 /** A role, open or closed. It needs `remoteFrom`, `office` or both. */
 export type JobOpening = Sample & {
+  /** Id of the entry in WordPress; a sample has none. */
+  id?: number;
   /** Path below /careers: lower-case letters, digits and hyphens. Unique and permanent, because links contain it. */
   slug: string;
   title: string;
@@ -49,6 +51,9 @@ export type JobOpening = Sample & {
 export function jobPath({ slug }: Pick<JobOpening, 'slug'>): string {
   return `${pathBefore('job')}${slug}`;
 }
+
+/** `{ "closed": [slugs] }`: the jobs that were closed in WordPress since the build. */
+export const closedJobsPath = `${pathBefore('job')}closed.json`;
 
 /** Whether a path may be that of a job's page. @example isJobPath('/careers/devops-engineer') // true */
 export function isJobPath(path: string): boolean {

@@ -26,6 +26,7 @@ function jobOf(job: PulledJob): JobOpening {
   const [city = '', region = '', countryCode = ''] = office?.split(/, ?/) ?? [];
   const [country, ...more] = countries?.split(',').map((name) => name.trim()) ?? [];
   return {
+    id,
     ...texts,
     // WordPress encodes the letters of other scripts.
     slug: /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : `role-${id}`,

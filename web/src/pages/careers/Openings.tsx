@@ -1,13 +1,15 @@
 import { careers } from '#content/careers.ts';
-import { useOpenJobs } from '../../ui/useOpenJobs.ts';
+import { openJobs } from '#content/lists/job-entries.static.ts';
+import { useClosedJobs } from '../../ui/useOpenJobs.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { JobEntry } from '#content/lists/job-entry.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import styles from './Openings.module.css';
 
+/** The jobs that are open at the time of the build. One that has closed since says so, and keeps its place. */
 export function Openings() {
-  const jobs = useOpenJobs();
+  const isClosed = useClosedJobs();
   const { title, question, general, none } = careers.openings;
   return (
     <Section
@@ -15,23 +17,23 @@ export function Openings() {
       title={title}
       beside={
         <p>
-          <span>{jobs.length > 0 ? question : none}</span> <a href="#Appllynow">{general}</a>
+          <span>{openJobs.every(isClosed) ? none : question}</span> <a href="#Appllynow">{general}</a>
         </p>
       }
     >
-      {jobs.map((job) => (
-        <JobRow key={job.slug} job={job} />
+      {openJobs.map((job) => (
+        <JobRow key={job.slug} job={job} isClosed={isClosed(job)} />
       ))}
     </Section>
   );
 }
 
-type JobRowProps = { job: JobEntry };
+type JobRowProps = { job: JobEntry; isClosed: boolean };
 
 /** A job opening. Its title leads to its page; its button leads to the application form and selects the role there. */
-function JobRow({ job }: JobRowProps) {
+function JobRow({ job, isClosed }: JobRowProps) {
   const { title, path, description, skills, bonus, location, experience } = job;
-  const { apply, facts } = careers.openings;
+  const { apply, closed, facts } = careers.openings;
   return (
     <article className={`${styles.job} reveal`}>
       <div>
@@ -60,10 +62,14 @@ function JobRow({ job }: JobRowProps) {
         <dd>{experience}</dd>
       </dl>
       <div>
-        <ButtonLink href="#Appllynow" data-role={title}>
-          {apply}
-          <span className="visually-hidden">: {title}</span>
-        </ButtonLink>
+        {isClosed ? (
+          <p>{closed}</p>
+        ) : (
+          <ButtonLink href="#Appllynow" data-role={title}>
+            {apply}
+            <span className="visually-hidden">: {title}</span>
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

@@ -24,18 +24,14 @@ function change(jobs: Record<string, unknown>, at = job): void {
 
 function App() {
   return (
-    <Routes>
-      <Route path="/careers" element={<Openings />} />
-      <Route
-        path="/careers/:slug"
-        element={
-          <>
-            <JobPage />
-            <Link id="other" to={other.path} />
-          </>
-        }
-      />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/careers" element={<Openings />} />
+        <Route path="/careers/:slug" element={<JobPage />} />
+      </Routes>
+      <Link id="job" to={job.path} />
+      <Link id="other" to={other.path} />
+    </>
   );
 }
 
@@ -66,7 +62,7 @@ async function setUp(address: string, now: string, visited = address.split('?')[
     hydrateRoot(root, app, { onRecoverableError: (cause) => errors.push(cause) });
   });
   const heading = () => root.querySelector('h1')?.textContent;
-  const follow = () => act(async () => root.querySelector<HTMLElement>('#other')?.click());
+  const follow = (id = 'other') => act(async () => root.querySelector<HTMLElement>(`#${id}`)?.click());
   return { html, root, errors, heading, follow };
 }
 
@@ -123,11 +119,32 @@ test('a visitor who goes on from a closed job to an open one sees the open one w
   expect(root.querySelector<HTMLInputElement>('input[name="role"]')?.value).toBe(other.title);
 });
 
-test('the careers page drops the jobs that have closed since the build, and says so if none is left', async () => {
+test('the cards of jobs that have closed since the build say so, and so does the page if none is left', async () => {
   for (const each of openJobs) change({ closes: '2026-11-18' }, each);
   const { html, root, errors } = await setUp('/careers', '2026-11-19T06:00:00Z');
-  expect(html.match(/<h3/g)).toHaveLength(openJobs.length);
-  expect(root.querySelectorAll('h3')).toHaveLength(0);
+  expect(html).not.toContain(careers.openings.closed);
+  expect(root.textContent?.split(careers.openings.closed)).toHaveLength(openJobs.length + 1);
+  expect(root.querySelector('[data-role]')).toBeNull();
   expect(root.textContent).toContain(careers.openings.none);
   expect(errors).toEqual([]);
+});
+
+test('a job that was closed in WordPress since the build says so on its card, and on its page after a click', async () => {
+  change({ id: 7 });
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests.push(path);
+    return Response.json({ closed: [job.slug] });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { root, errors, heading, follow } = await setUp('/careers', '2026-11-20T06:00:00Z');
+  await vi.waitFor(() => expect(root.textContent).toContain(careers.openings.closed));
+  expect(root.querySelectorAll('[data-role]')).toHaveLength(openJobs.length - 1);
+  await follow('job');
+  expect(heading()).toBe(jobPage.closed(job.title));
+  await follow();
+  expect(heading()).toBe(other.title);
+  // The list of the other roles leaves it out.
+  expect(root.querySelectorAll(`a[href="${job.path}"]:not(#job)`)).toHaveLength(0);
+  expect({ requests, errors }).toEqual({ requests: ['/careers/closed.json'], errors: [] });
 });
