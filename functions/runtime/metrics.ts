@@ -10,6 +10,7 @@ export type CmsFailureEvent =
 
 export type WebhookFailureEvent =
   | 'blog-invalidation-failed'
+  | 'list-report-failed'
   | 'list-update-failed'
   | 'webhook-rejected'
   | 'webhook-secret-unreadable';
@@ -41,6 +42,7 @@ export type LogEvent =
   | 'email-unconfirmed'
   | 'email-unreadable'
   | 'key-unknown'
+  | 'list-problems-reported'
   | 'list-update-started'
   | 'mail-event-failed'
   | 'mail-event-unmatched'
@@ -109,6 +111,17 @@ export const metrics = {
   LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
   InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },
   FirstByte: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'ttfbMs' },
+  PluginCallFailed: {
+    events: [
+      'blog-invalidation-failed',
+      'list-report-failed',
+      'list-update-failed',
+      'preview-secret-unreadable',
+      'webhook-rejected',
+      'webhook-secret-unreadable',
+    ],
+    unit: 'Count',
+  },
   CmsAccessDenied: { events: ['cms-access-denied', 'cms-secret-unreadable'], unit: 'Count' },
 } as const satisfies Record<string, Metric>;
 

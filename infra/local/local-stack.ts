@@ -162,6 +162,7 @@ function functionVariables({
     OUTBOX_BUCKET: outboxBucket,
     WAITING_QUEUE_URL: waitingQueue,
     OFFICE_MAILBOX: company.email,
+    EDITORS_MAILBOX: company.email,
     ALLOWED_RECIPIENTS: company.email,
     SENDER_ADDRESS: `website@${company.email.split('@')[1]}`,
     CONFIGURATION_SET: '',

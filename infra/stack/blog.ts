@@ -10,6 +10,7 @@ import type { Environment as WebhookEnvironment } from '../../functions/blog/web
 import type { Environment as ReportEnvironment } from '../../functions/report/entry.ts';
 import { liveAlias } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
+import type { MailProps } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SiteBuild } from './site-build.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
@@ -113,16 +114,21 @@ export function blogPreview(stack: Construct, stage: Stage, build: SiteBuild) {
 }
 
 /**
- * Function behind POST /default/cms/published. It may read its secret and that of the pipeline, and invalidate one
- * distribution.
+ * Function behind POST /default/cms/published. It may read its secret and that of the pipeline, invalidate one
+ * distribution, and add emails to the outbox.
  */
-export function cmsWebhook(stack: Construct, stage: Stage, { distributionId }: IDistribution) {
+export function cmsWebhook(
+  stack: Construct,
+  { stage, outbox }: Omit<MailProps, 'identity'>,
+  { distributionId }: IDistribution,
+) {
   const scope = new Construct(stack, 'CmsWebhook');
   const secret = sharedSecret(scope, 'Authenticates WordPress at the webhook that invalidates the cached blog');
   const environment: WebhookEnvironment = {
     DISTRIBUTION_ID: distributionId,
     CMS_WEBHOOK_SECRET_ID: secret.secretArn,
     PIPELINE_SECRET_ID: stage.pipelineSecretName,
+    OUTBOX_BUCKET: outbox.bucket.bucketName,
     METRICS_NAMESPACE: metricsNamespace(stage),
   };
   const handler = new NodeFunction(scope, 'Function', {
@@ -130,10 +136,11 @@ export function cmsWebhook(stack: Construct, stage: Stage, { distributionId }: I
     description: 'Invalidates the cached blog, or starts the pipeline, when WordPress has published',
     environment,
     memory: 256,
-    timeout: Duration.seconds(10),
+    timeout: Duration.seconds(15),
     logDays: stage.logDays,
   });
   secret.grantRead(handler);
+  handler.allow(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
   if (stage.pipelineSecretName) {
     Secret.fromSecretNameV2(scope, 'PipelineSecret', stage.pipelineSecretName).grantRead(handler);
   }

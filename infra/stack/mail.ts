@@ -45,7 +45,7 @@ export function sendEmail(scope: Construct, { stage, outbox }: Omit<MailProps, '
 }
 
 /**
- * Sends the emails in the outbox to the office. Its rights allow one sender and one mailbox only. The email names
+ * Sends the emails in the outbox to the office, or to the editors. Its rights allow one sender and these mailboxes only. The email names
  * `siteOrigin`.
  */
 export function deliverEmail(
@@ -53,9 +53,11 @@ export function deliverEmail(
   { stage, outbox, identity, siteOrigin }: MailProps & { siteOrigin: string },
 ): NodeFunction {
   const { bucket } = outbox;
+  const editors = stage.editorsMailbox || stage.officeMailbox;
   const environment: DeliverEnvironment = {
     OUTBOX_BUCKET: bucket.bucketName,
     OFFICE_MAILBOX: stage.officeMailbox,
+    EDITORS_MAILBOX: editors,
     SENDER_ADDRESS: stage.senderAddress,
     CONFIGURATION_SET: identity.configurationSet.configurationSetName,
     SITE_ORIGIN: siteOrigin,
@@ -83,7 +85,7 @@ export function deliverEmail(
       actions: ['ses:SendRawEmail'],
       resources: [...identity.arns],
       conditions: {
-        'ForAllValues:StringEquals': { 'ses:Recipients': [stage.officeMailbox] },
+        'ForAllValues:StringEquals': { 'ses:Recipients': [...new Set([stage.officeMailbox, editors])] },
         StringEquals: { 'ses:FromAddress': stage.senderAddress },
       },
     }),

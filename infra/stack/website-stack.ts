@@ -80,7 +80,7 @@ export class WebsiteStack extends Stack {
     for (const { handler } of [pages, preview]) handler.node.addDependency(...files.sharedFolders);
     // Deploying this function switches the site to the build, so everything that its documents need must exist first.
     website.pageRequest.node.addDependency(files, pages.scope);
-    const webhook = cmsWebhook(this, stage, website.distribution);
+    const webhook = cmsWebhook(this, mail, website.distribution);
     api.addRoutes({
       'send-email': send,
       'cms-proxy': proxy,

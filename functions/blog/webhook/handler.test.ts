@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createMemoryOutbox } from '../../mail/outbox/memory-outbox.testkit.ts';
 import { createHandler } from './handler.ts';
 import { isSigned, signWebhook } from './signature.ts';
 
@@ -20,6 +21,7 @@ function setUp({
   const invalidated: string[] = [];
   const ids: string[] = [];
   const logged: string[] = [];
+  const outbox = createMemoryOutbox({ now: () => now });
   const handler = createHandler({
     readSecret: async () => secret,
     edge: {
@@ -30,6 +32,7 @@ function setUp({
       },
     },
     ...(dispatch && { pipeline: { start: dispatch } }),
+    outbox,
     now: () => now,
     log: (event) => void logged.push(event),
   });
@@ -37,7 +40,7 @@ function setUp({
     handler({ httpMethod, headers, body } as unknown as APIGatewayProxyEvent);
   const post = (sent: string, { httpMethod = 'POST', body = '' } = {}) =>
     send(signWebhook(sent, { id: 'call-1', timestamp, body }), body, httpMethod);
-  return { send, post, invalidated, ids, logged };
+  return { send, post, outbox, invalidated, ids, logged };
 }
 
 const lists = [
@@ -85,7 +88,6 @@ test.each([
     `signed with the secret “${secret}”`,
     signWebhook(secret, { id: 'call-1', timestamp, body: 'x' }),
   ]),
-  ['without headers', {}],
   ['with the secret instead of a signature', { 'webhook-signature': 'open sesame' }],
   ['whose body was changed', signWebhook('open sesame', { id: 'call-1', timestamp, body: '{"slugs":["b"]}' })],
   [
@@ -101,6 +103,12 @@ test.each([
   const { send, invalidated, logged } = setUp();
   expect((await send(headers, 'x')).statusCode).toBe(401);
   expect({ invalidated, logged }).toEqual({ invalidated: [], logged: ['webhook-rejected'] });
+});
+
+test('a request without a signature, which anybody can send, is rejected without ringing the alarm', async () => {
+  const { send, invalidated, logged } = setUp();
+  expect((await send({}, 'x')).statusCode).toBe(401);
+  expect({ invalidated, logged }).toEqual({ invalidated: [], logged: [] });
 });
 
 test('a call of a library of Standard Webhooks is accepted, with its signature among others', async () => {
@@ -125,17 +133,18 @@ test.each(['whsec_', 'whsec_!!!', 'whsec_QQ=='])(
   },
 );
 
-test('a call that names lists starts the pipeline and invalidates no post', async () => {
+test('a call that names lists starts the pipeline, and invalidates the pages of the jobs if one changed', async () => {
   let started = 0;
   const { post, invalidated, logged } = setUp({ dispatch: async () => void (started += 1) });
-  expect((await post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
+  expect((await post('open sesame', { body: '{"lists":["team"]}' })).statusCode).toBe(202);
   expect({ started, invalidated, logged }).toEqual({ started: 1, invalidated: [], logged: ['list-update-started'] });
   expect((await post('open sesam', { body: '{"lists":["jobs"]}' })).statusCode).toBe(401);
   expect((await post('open sesame', { body: '{"slugs":["a"]}' })).statusCode).toBe(202);
   expect(started).toBe(1);
-  const withoutPipeline = setUp();
+  const withoutPipeline = setUp({ edge: () => Promise.reject(new Error('TooManyInvalidationsInProgress')) });
   expect((await withoutPipeline.post('open sesame', { body: '{"lists":["jobs"]}' })).statusCode).toBe(202);
-  expect(withoutPipeline.invalidated).toEqual([]);
+  expect(withoutPipeline.invalidated).toEqual(['/careers/*']);
+  expect(withoutPipeline.logged).toEqual(['blog-invalidation-failed', 'list-update-started']);
 });
 
 test('a pipeline that cannot be started is returned to WordPress and logged', async () => {
@@ -167,4 +176,23 @@ test('every method but POST is rejected', async () => {
   const { post, invalidated } = setUp();
   expect((await post('open sesame', { httpMethod: 'GET' })).statusCode).toBe(405);
   expect(invalidated).toEqual([]);
+});
+
+test('problems of the lists are one email in the outbox, however often they are sent on a day', async () => {
+  const { post, outbox, logged } = setUp();
+  const body = JSON.stringify({ problems: ['Story “\u202eAcme”: wrong.', 'x'.repeat(2_000)] });
+  for (const _ of [1, 2]) expect((await post('open sesame', { body })).statusCode).toBe(202);
+  const [key = '', ...others] = outbox.keys('waiting');
+  expect({ others, logged }).toEqual({ others: [], logged: ['list-problems-reported', 'list-problems-reported'] });
+  const { form, subject, message } = (await outbox.read(key)) ?? {};
+  expect({ form, subject }).toEqual({ form: 'lists', subject: 'The website waits for WordPress: 2 things to correct' });
+  expect(message).toContain('Story “ Acme”: wrong.\n\n');
+  expect(message?.length).toBeLessThan(1_300);
+});
+
+test('an email about lists that cannot be stored is returned to the workflow and logged', async () => {
+  const { post, outbox, logged } = setUp();
+  outbox.put = () => Promise.reject(new Error('unreachable'));
+  expect((await post('open sesame', { body: '{"problems":["a"]}' })).statusCode).toBe(503);
+  expect(logged).toEqual(['list-report-failed']);
 });

@@ -2,12 +2,15 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { cmsWebhookHeaders, cmsPath } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
+import type { ListName } from '#content/lists/list.ts';
 import type { WebhookFailureEvent } from '../../runtime/metrics.ts';
+import type { Outbox } from '../../mail/outbox/outbox.ts';
+import { putListReport } from '../../mail/outbox/list-report.ts';
 import { parseRecord } from '#contract/text.ts';
 import type { Edge, Pipeline } from './gateways.ts';
 import { isSigned } from './signature.ts';
 import { postPath } from '#contract/blog-url.ts';
-import { routes, xmlPaths } from '#content/routes.ts';
+import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
 /** Gateways and settings of the handler; tests pass in their own. */
@@ -17,6 +20,7 @@ export type Dependencies = {
   edge: Edge;
   /** Undefined if the stage has no workflow that pulls the lists. */
   pipeline?: Pipeline;
+  outbox: Outbox;
   now: () => Date;
   log: Log;
 };
@@ -24,25 +28,29 @@ export type Dependencies = {
 /**
  * POST /default/cms/published: webhook that invalidates the cached lists and posts after a post was published, changed
  * or removed. The body `{ "slugs": [current, former] }` names the post; without it every post is invalidated. The body
- * `{ "lists": [names] }` starts the workflow that pulls the lists, and invalidates nothing.
+ * `{ "lists": [names] }` starts the workflow that pulls the lists, and invalidates the pages of the jobs if one of them changed; `{ "problems": [sentences] }`, which that workflow sends,
+ * is an email to the editors.
  *
  * Responds with `{ status, … }`: 202, 401 for a call that is not signed with the secret or is older than five minutes,
  * 405 for another method, 502 if CloudFront or the workflow returns an error, 503 if the secret cannot be read.
  */
-export function createHandler({ readSecret, edge, pipeline, now, log }: Dependencies): HttpHandler {
+export function createHandler(dependencies: Dependencies): HttpHandler {
+  const { readSecret, edge, now, log } = dependencies;
   return async (event) => {
     if (event.httpMethod !== 'POST') return json(405, { status: 405, error: 'Expected POST.' });
     const secret = await readSecret().catch(() => undefined);
     if (!secret) return fail(log, 'webhook-secret-unreadable', 503, 'The secret cannot be read.');
     const { id, timestamp, signature } = cmsWebhookHeaders;
+    const error = 'Expected a call signed with the secret of this site, within five minutes.';
     const body = bodyText(event);
+    const sent = header(event, signature);
+    // Not logged, because the alarm is about a wrong secret, and anybody can send a request without a signature.
+    if (!sent) return json(401, { status: 401, error });
     const call = { id: header(event, id) ?? '', timestamp: header(event, timestamp) ?? '', body };
-    if (!isSigned(secret, call, header(event, signature) ?? '', now())) {
-      const error = 'Expected a call signed with the secret of this site, within five minutes.';
-      return fail(log, 'webhook-rejected', 401, error);
-    }
-    const { lists, slugs } = parseRecord(body) ?? {};
-    if (Array.isArray(lists) && slugs === undefined) return startPipeline(pipeline, call.id, log);
+    if (!isSigned(secret, call, sent, now())) return fail(log, 'webhook-rejected', 401, error);
+    const { lists, slugs, problems } = parseRecord(body) ?? {};
+    if (Array.isArray(problems)) return reportProblems(dependencies, problems.map(String));
+    if (Array.isArray(lists) && slugs === undefined) return updateLists(dependencies, lists, call.id);
     const paths = invalidationPaths(slugs);
     try {
       await edge.invalidate(paths, call.id);
@@ -55,7 +63,17 @@ export function createHandler({ readSecret, edge, pipeline, now, log }: Dependen
   };
 }
 
-async function startPipeline(pipeline: Pipeline | undefined, callId: string, log: Log): Promise<APIGatewayProxyResult> {
+async function updateLists(
+  { edge, pipeline, log }: Dependencies,
+  lists: readonly unknown[],
+  callId: string,
+): Promise<APIGatewayProxyResult> {
+  if (lists.includes('jobs' satisfies ListName)) {
+    // blog-pages shows at once that a job was closed. If this fails, its copies still expire within five minutes.
+    await edge
+      .invalidate([`${pathBefore('job')}*`], callId)
+      .catch((cause: unknown) => log('blog-invalidation-failed', { cause: String(cause) }));
+  }
   try {
     await pipeline?.start(callId);
   } catch (cause) {
@@ -63,6 +81,20 @@ async function startPipeline(pipeline: Pipeline | undefined, callId: string, log
     return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', name);
   }
   log('list-update-started', { hasPipeline: pipeline !== undefined });
+  return json(202, { status: 202 });
+}
+
+/** The email goes through the outbox, so that it is retried like every other. */
+async function reportProblems(
+  { outbox, now, log }: Dependencies,
+  problems: readonly string[],
+): Promise<APIGatewayProxyResult> {
+  try {
+    log('list-problems-reported', { reference: await putListReport(outbox, problems, now()), count: problems.length });
+  } catch (cause) {
+    const name = cause instanceof Error ? cause.message : 'unknown';
+    return fail(log, 'list-report-failed', 503, 'The email could not be stored.', name);
+  }
   return json(202, { status: 202 });
 }
 

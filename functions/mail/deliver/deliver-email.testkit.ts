@@ -8,11 +8,12 @@ import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type OutboxEmail } from '../outbox/outbox.ts';
 import { createHandler } from './handler.ts';
 import { composeMime, type Envelope } from './mime.ts';
-import type { EmailTags, Mailer } from './ses.ts';
+import type { Delivery, Mailer } from './ses.ts';
 
 export const envelope: Envelope = {
   sender: 'website@example.com',
   office: 'office@example.com',
+  editors: 'editors@example.com',
   siteOrigin: 'https://www.example.com',
   subjectPrefix: '',
 };
@@ -51,9 +52,9 @@ export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw:
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
 }
 
-/** A mailer that a test replaces; its messages need no tags. */
+/** A mailer that a test replaces; its messages need no delivery. */
 type TestMailer = {
-  send(mime: Uint8Array, ...others: [tags?: EmailTags, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
+  send(mime: Uint8Array, ...others: [delivery?: Delivery, fallback?: Parameters<Mailer['send']>[2]]): Promise<string>;
 };
 
 export const allDone = { batchItemFailures: [] };

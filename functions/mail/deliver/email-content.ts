@@ -2,6 +2,7 @@ import { callWords } from '#content/call.ts';
 import { company } from '#content/company.ts';
 import { originWords } from '#content/origin.ts';
 import { reminderWords } from '#content/deletion-reminder.ts';
+import { pullWords } from '#content/pull.ts';
 import { mailFields, type FilledForm, type MailField } from '#contract/form-values.ts';
 import { forms, isFormKind } from '#contract/forms.ts';
 import { phoneNumber } from '#contract/pasted-text.ts';
@@ -12,6 +13,7 @@ import { routes } from '#content/routes.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
 import type { LineSource } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm, retentionKind, retentionMonths } from '../outbox/deletion-reminder.ts';
+import { listReportForm } from '../outbox/list-report.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
 import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { attachmentName, isRecording } from './attachments.ts';
@@ -67,7 +69,7 @@ export function buildEmailContent(
     field.name === 'name' ? field.typed === undefined : field.name === 'times' && slots.length > 0;
   return {
     subject,
-    kind: email.form === reminderForm ? reminderWords.kind : (definitionOf(email)?.title ?? 'Message'),
+    kind: siteKinds.get(email.form) ?? definitionOf(email)?.title ?? 'Message',
     title: role === '' ? subject : `${name}, ${role}`,
     line: recording ? recordingLoudness(recording) : name || 'A visitor',
     topic: interest ?? role,
@@ -82,6 +84,12 @@ export function buildEmailContent(
     footer: footerOf(email, siteOrigin, hasReplyTo),
   };
 }
+
+/** Kinds of the emails that the site itself writes. */
+const siteKinds: ReadonlyMap<OutboxEmail['form'], string> = new Map([
+  [reminderForm, reminderWords.kind],
+  [listReportForm, pullWords.kind],
+]);
 
 function definitionOf({ form = '' }: OutboxEmail) {
   return isFormKind(form) ? forms[form] : undefined;
@@ -151,7 +159,7 @@ function footerOf(email: OutboxEmail, siteOrigin: string, hasReplyTo: boolean): 
   const { form, acceptedAt, replyTo, isPossibleSpam, reference } = email;
   const accepted = new Date(acceptedAt);
   const time = officeTime(accepted, company.officeHours.timeZone);
-  if (form === reminderForm) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
+  if (siteKinds.has(form)) return [reminderWords.sent(siteOrigin, time), `Reference ${reference}.`];
   const definition = definitionOf(email);
   const { screen, path } = routes[definition?.route ?? 'home'];
   const page = definition ? `${screen.toLowerCase()} page` : 'website';

@@ -6,19 +6,26 @@ import { createSesMailer } from './ses.ts';
 
 const environment = readEnvironment(
   process.env,
-  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN'],
+  // EDITORS_MAILBOX receives what is wrong in the lists of WordPress, OFFICE_MAILBOX everything else.
+  ['OUTBOX_BUCKET', 'OFFICE_MAILBOX', 'EDITORS_MAILBOX', 'SENDER_ADDRESS', 'SITE_ORIGIN'],
   // CONFIGURATION_SET: of SES, whose events mail-events handles. SUBJECT_PREFIX: such as `[staging] `.
   ['CONFIGURATION_SET', 'SUBJECT_PREFIX', 'METRICS_NAMESPACE'],
 );
 
 export type Environment = typeof environment;
 
-const { OUTBOX_BUCKET, OFFICE_MAILBOX: office, SENDER_ADDRESS: sender, CONFIGURATION_SET, SITE_ORIGIN } = environment;
+const { OUTBOX_BUCKET, SENDER_ADDRESS: sender, CONFIGURATION_SET } = environment;
 
 export const handler = createHandler({
   outbox: createS3Outbox(OUTBOX_BUCKET),
-  mailer: createSesMailer({ sender, office, configurationSet: CONFIGURATION_SET }),
-  envelope: { sender, office, siteOrigin: SITE_ORIGIN, subjectPrefix: environment.SUBJECT_PREFIX },
+  mailer: createSesMailer({ sender, configurationSet: CONFIGURATION_SET }),
+  envelope: {
+    sender,
+    office: environment.OFFICE_MAILBOX,
+    editors: environment.EDITORS_MAILBOX,
+    siteOrigin: environment.SITE_ORIGIN,
+    subjectPrefix: environment.SUBJECT_PREFIX,
+  },
   now: () => new Date(),
   log: createLog(environment.METRICS_NAMESPACE),
 });

@@ -1,8 +1,9 @@
 import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../outbox/keys.ts';
+import { putListReport } from '../outbox/list-report.ts';
 import { createdNotification } from '../outbox/sqs-queue.ts';
-import { allDone, batch, firstFailed, setUp } from './deliver-email.testkit.ts';
+import { allDone, batch, envelope, firstFailed, setUp } from './deliver-email.testkit.ts';
 import { MailDelayed, MailRejected } from './ses.ts';
 
 test('an accepted email is sent to SES and moved to sent/', async () => {
@@ -142,4 +143,25 @@ test('log lines carry nothing that a visitor wrote', async () => {
     'notification-unreadable',
   ]);
   expect(lines.join()).not.toMatch(/asha/i);
+});
+
+test('what is wrong in the lists goes to the editors, and does not look like a message of a visitor', async () => {
+  const { memory, handler, mailer, mailbox } = setUp();
+  const recipients: (string | undefined)[] = [];
+  const { send } = mailer;
+  mailer.send = (mime, delivery) => {
+    recipients.push(delivery?.to);
+    return send(mime);
+  };
+  await putListReport(memory, ['Story “Acme”: wrong.'], new Date('2026-11-20T10:12:00Z'));
+  expect(await handler(batch(createdNotification(memory.keys('waiting')[0]!)))).toEqual(allDone);
+  expect(recipients).toEqual([envelope.editors]);
+  const { subject, text = '', headers, to } = await simpleParser(mailbox[0]!);
+  expect(to).toMatchObject({ text: envelope.editors });
+  expect({ subject, form: headers.get('x-form') }).toEqual({
+    subject: 'The website waits for WordPress: 1 thing to correct',
+    form: 'lists',
+  });
+  expect(text).toContain('Story “Acme”: wrong.');
+  expect(text).not.toMatch(/No address to reply to|Message from/);
 });

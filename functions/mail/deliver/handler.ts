@@ -4,7 +4,7 @@ import { deletionDay, retentionKind } from '../outbox/deletion-reminder.ts';
 import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../../runtime/log.ts';
-import { composeMime, type Envelope } from './mime.ts';
+import { composeMime, type Envelope, recipientOf } from './mime.ts';
 import { createdKeys } from '../outbox/notification.ts';
 import { MailRejected, type Mailer } from './ses.ts';
 
@@ -83,8 +83,8 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
       log('reply-address-dropped', { reference });
       return composeMime(email, envelope, now(), false);
     };
-    const tags = { name, attempt: claim.attempt };
-    const messageId = await mailer.send(mime, tags, email.replyTo === undefined ? undefined : withoutReplyTo);
+    const delivery = { to: recipientOf(email, envelope), name, attempt: claim.attempt };
+    const messageId = await mailer.send(mime, delivery, email.replyTo === undefined ? undefined : withoutReplyTo);
     log('email-sent', { reference, messageId });
   } catch (error) {
     const failure = failureOf(error, now());

@@ -4,12 +4,25 @@ import { isFormKind } from '#contract/forms.ts';
 import { knownForm } from '#contract/form-values.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { reminderForm } from '../outbox/deletion-reminder.ts';
+import { listReportForm } from '../outbox/list-report.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { attachmentsOf } from './attachments.ts';
 import { buildEmailContent, type EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 
-export type Envelope = { sender: string; office: string; siteOrigin: string; subjectPrefix: string };
+export type Envelope = {
+  sender: string;
+  office: string;
+  /** Mailbox of the people who edit the lists in WordPress. */
+  editors: string;
+  siteOrigin: string;
+  subjectPrefix: string;
+};
+
+/** Returns the mailbox of an email: the office's, unless the site itself writes to the editors. */
+export function recipientOf({ form }: OutboxEmail, { office, editors }: Envelope): string {
+  return form === listReportForm ? editors : office;
+}
 
 /**
  * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording, the sender's
@@ -19,15 +32,16 @@ export type Envelope = { sender: string; office: string; siteOrigin: string; sub
  */
 export async function composeMime(
   email: OutboxEmail,
-  { sender, office, siteOrigin, subjectPrefix }: Envelope,
+  envelope: Envelope,
   now: Date,
   hasReplyTo = true,
 ): Promise<Buffer> {
+  const { sender, siteOrigin, subjectPrefix } = envelope;
   const known = knownForm(email, cleanPasted);
   const content = buildEmailContent(email, known, siteOrigin, hasReplyTo);
   const composer = new MailComposer({
     from: { name: `${company.brand} website`, address: sender },
-    to: office,
+    to: recipientOf(email, envelope),
     ...(email.replyTo !== undefined && hasReplyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
     subject: `${subjectPrefix}${email.isPossibleSpam ? '[possible spam] ' : ''}${email.subject}`,
     // For the mail rules of the office, because visitors can write anything into the subject but not into headers.
@@ -55,7 +69,7 @@ export async function composeMime(
 
 /** Name of the form, never a text of the client: a mail rule relies on it. */
 function formName({ form = '' }: OutboxEmail): string {
-  return isFormKind(form) || form === reminderForm ? form : 'other';
+  return isFormKind(form) || [reminderForm, listReportForm].includes(form) ? form : 'other';
 }
 
 function emailText({ kind, title, fields, text, footer }: EmailContent): string {

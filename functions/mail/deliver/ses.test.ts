@@ -18,12 +18,12 @@ function mailerAt(endpoint: string, { configurationSet = '', timeoutMs = 10_000 
     maxAttempts: 1,
     requestHandler: { requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   });
-  return createSesMailer({ sender: 'website@example.com', office: 'office@example.com', configurationSet }, client);
+  return createSesMailer({ sender: 'website@example.com', configurationSet }, client);
 }
 
-const tags = { name: 'ab-17', attempt: '1763633580000' };
+const tags = { to: 'office@example.com', name: 'ab-17', attempt: '1763633580000' };
 
-test('the office is the only recipient, whatever the message contains', async () => {
+test('the mailbox of a delivery is the only recipient, whatever the message contains', async () => {
   const bodies: string[] = [];
   await using server = await startLocalServer((_, body, response) => {
     bodies.push(body);

@@ -1,14 +1,15 @@
 import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { attemptTag, nameTag } from '../outbox/keys.ts';
 
-export type EmailTags = { name: string; attempt: string };
+/** The mailbox of an email, and its tags. */
+export type Delivery = { to: string; name: string; attempt: string };
 
 export type Mailer = {
   /**
-   * Resolves with SES's message id. SES's events contain the tags. Sends the message of `fallback` if SES rejects this
+   * Resolves with SES's message id. `to` is the only recipient, whatever the message's headers say. Sends the message of `fallback` if SES rejects this
    * one. Rejects with MailDelayed or MailRejected.
    */
-  send(mime: Uint8Array, tags: EmailTags, fallback?: () => Promise<Uint8Array>): Promise<string>;
+  send(mime: Uint8Array, delivery: Delivery, fallback?: () => Promise<Uint8Array>): Promise<string>;
 };
 
 /** SES did not accept the message now; a retry may succeed. */
@@ -21,20 +22,20 @@ export class MailRejected extends Error {
   override name = 'MailRejected';
 }
 
-export type SesMailerProps = { sender: string; office: string; configurationSet: string };
+export type SesMailerProps = { sender: string; configurationSet: string };
 
 /** Timeout of a delivery, also with a fallback. */
 const timeoutMs = 12_000;
 
-/** Returns a mailer that sends through SES. The office is the only recipient, whatever the message's headers say. */
+/** Returns a mailer that sends through SES. */
 export function createSesMailer(
-  { sender, office, configurationSet }: SesMailerProps,
+  { sender, configurationSet }: SesMailerProps,
   client: SESClient = createSesClient(),
 ): Mailer {
-  async function send(mime: Uint8Array, { name, attempt }: EmailTags, abortSignal: AbortSignal): Promise<string> {
+  async function send(mime: Uint8Array, { to, name, attempt }: Delivery, abortSignal: AbortSignal): Promise<string> {
     const command = new SendRawEmailCommand({
       Source: sender,
-      Destinations: [office],
+      Destinations: [to],
       RawMessage: { Data: mime },
       Tags: [
         { Name: nameTag, Value: name },
@@ -51,11 +52,11 @@ export function createSesMailer(
     return MessageId;
   }
   return {
-    send: async (mime, tags, fallback) => {
+    send: async (mime, delivery, fallback) => {
       const signal = AbortSignal.timeout(timeoutMs);
-      return send(mime, tags, signal).catch(async (error: unknown) => {
+      return send(mime, delivery, signal).catch(async (error: unknown) => {
         if (!fallback || !(error instanceof MailRejected)) throw error;
-        return send(await fallback(), tags, signal);
+        return send(await fallback(), delivery, signal);
       });
     },
   };

@@ -102,7 +102,13 @@ function unescaped(html: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-const envelope = { sender: 'website@example.com', office, siteOrigin: 'https://www.example.com', subjectPrefix: '' };
+const envelope = {
+  sender: 'website@example.com',
+  office,
+  editors: office,
+  siteOrigin: 'https://www.example.com',
+  subjectPrefix: '',
+};
 
 test('an encoded word in a name or file name is delivered as typed, not decoded', async () => {
   const word = '=?utf-8?Q?=E2=80=AEgnp.exe?=';

@@ -115,6 +115,12 @@ export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
       limit: 1,
     },
     {
+      name: 'plugin-call-failed',
+      problem: 'What WordPress publishes does not reach the site at once: a secret or a token is wrong.',
+      metric: metrics.pluginCallFailed,
+      limit: 1,
+    },
+    {
       name: 'cms-failed',
       problem: 'A quarter of the requests to WordPress fail, or more.',
       metric: computed.cmsFailed,

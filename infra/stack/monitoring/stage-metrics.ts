@@ -79,6 +79,7 @@ export function createMetrics(props: MetricSources) {
     cmsProxyErrors: cmsProxy.metricErrors({ period: minutes(5) }),
     cmsFailed: ownMetric('CmsFailed'),
     cmsAccessDenied: ownMetric('CmsAccessDenied'),
+    pluginCallFailed: ownMetric('PluginCallFailed'),
     blogPagesErrors: blogPages.metricErrors({ period: minutes(5) }),
     bounced: ownMetric('EmailBounced'),
     rejected: ownMetric('EmailRejected'),

@@ -9,6 +9,7 @@ export const dev: StageValues = {
   dnsRecords: 'create',
   hsts: 'one-day',
   officeMailbox: simulatorMailbox,
+  editorsMailbox: '',
   senderAddress: '',
   mailDomain: '',
   mailIdentity: 'create',

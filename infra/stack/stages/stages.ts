@@ -63,7 +63,7 @@ function checked(stage: Stage): Stage {
 }
 
 function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: string) => Error): void {
-  const { domain, mailDomain, senderAddress, officeMailbox } = stage;
+  const { domain, mailDomain, senderAddress, officeMailbox, editorsMailbox } = stage;
   if (mailDomain && !senderAddress.endsWith(`@${mailDomain}`)) {
     throw wrong('senderAddress', `an address of mailDomain, ${mailDomain}`);
   }
@@ -73,9 +73,10 @@ function checkMail(stage: Stage, wrong: (key: keyof StageValues, expected: strin
     throw wrong('mailDomain', `a domain in the zone of ${domain}, or dnsRecords=manual`);
   }
   if (stage.dmarcPolicy && !mailDomain) throw wrong('mailDomain', 'the domain that dmarcPolicy is for');
-  const simulated = [officeMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
+  const simulated = [officeMailbox, editorsMailbox, ...stage.allowedRecipients].find((mailbox) => isSimulator(mailbox));
   if (simulated && (stage.name === 'prod' || !isSimulator(officeMailbox))) {
-    const key = isSimulator(officeMailbox) ? 'officeMailbox' : 'allowedRecipients';
+    const keys = ['officeMailbox', 'editorsMailbox'] as const;
+    const key = keys.find((name) => isSimulator(stage[name])) ?? 'allowedRecipients';
     throw wrong(key, 'a mailbox that people read; only a stage whose office is the simulator may name it');
   }
 }

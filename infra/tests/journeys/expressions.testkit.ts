@@ -5,7 +5,8 @@ export type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>
 
 /** Evaluates an expression with GitHub's own evaluator. */
 export function evaluate(expression: string, contexts: Contexts): string {
-  const { tokens } = new Lexer(expression).lex();
+  // The evaluator knows no functions of a job's status.
+  const { tokens } = new Lexer(expression.replaceAll('failure()', "contains(needs.*.result, 'failure')")).lex();
   const tree = new Parser(tokens, Object.keys(contexts), []).parse();
   return new Evaluator(tree, toData(contexts) as data.Dictionary).evaluate().coerceString();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,12 +19,26 @@ const option = (name: string) => words[words.indexOf(name) + 1] ?? '';
 function npm(): number {
   const [command, script = '', , stage = ''] = words;
   if (command === 'ci') symlinkSync(join(tree, 'node_modules'), 'node_modules');
-  if (script === 'content:pull') cpSync(join(folder, 'wordpress'), option('--into'), { recursive: true });
+  if (script === 'content:pull') return pull();
   if (script === 'deploy') synthesize(stage);
   if (script !== 'build') return 0;
   // The build of the tree, unless the lists differ from those of the tree.
   cpSync(join(tree, 'web/dist'), 'web/dist', { recursive: true });
   return run('node', '--import', 'tsx', 'web/build/build.ts', '--if-changed');
+}
+
+/** Copies the lists that a test has published. Exits with 1 if it has named problems. */
+function pull(): number {
+  if (words.includes('--send')) {
+    appendFileSync(join(folder, 'sent'), `${readFileSync(option('--send'), 'utf8').trim()}\n`);
+    return 0;
+  }
+  const report = readFileSync(join(folder, 'report.json'), 'utf8');
+  cpSync(join(folder, 'wordpress'), option('--into'), { recursive: true });
+  writeFileSync(join(option('--into'), 'last-success'), new Date().toISOString());
+  if (report === '{"problems":[]}') return 0;
+  writeFileSync(option('--report'), report);
+  return 1;
 }
 
 /** Writes a stack of nothing but its edge function and what it was built from. */

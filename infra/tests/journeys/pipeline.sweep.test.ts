@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testSubject } from '../../commands/check-site/page-checks.ts';
-import { openPipeline, type Results } from './pipeline.testkit.ts';
+import { type JobResult, openPipeline, type Results } from './pipeline.testkit.ts';
 import { openProduct, type Product, sharedProduct } from './product.testkit.ts';
 
 const job = {
@@ -38,6 +40,8 @@ test('a commit of main is built once, deployed to staging and prod, and checked 
   expect(await product.inbox.waitFor(testSubject)).toMatchObject({ subject: testSubject });
 });
 
+const lastSuccess = 'web/src/content/pulled/last-success';
+
 const lists = [
   ['one job', [job]],
   ['no job', []],
@@ -62,7 +66,8 @@ test.each(inject('isSweep') ? lists : [])(
       pipeline.writeAccount({ stacks: { 'Website-prod': running(commit, pulledAt) }, published });
     await set(live, 'none');
     const newer = pipeline.commit();
-    await pipeline.publish('jobs', jobs);
+    const sentence = 'Story “Acme”: “Rating” is “9”';
+    await pipeline.publish('jobs', jobs, [sentence]);
     let product: Product | undefined;
     onTestFinished(() => product?.[Symbol.asyncDispose]());
     const vars = async ({ build }: Results) => {
@@ -71,6 +76,7 @@ test.each(inject('isSweep') ? lists : [])(
       return { DEPLOY: 'yes', ADDRESS: product?.url ?? '' };
     };
 
+    // What is right is deployed; then the run fails, and the editors are told what is wrong.
     const results = await pipeline.run('content', { vars });
 
     expect(results['content']?.printed).toMatch(/All \d+ checks passed\./);
@@ -79,13 +85,19 @@ test.each(inject('isSweep') ? lists : [])(
       staging: 'skipped',
       prod: 'skipped',
       content: 'success',
+      tell: 'failure',
     });
+    expect(await pipeline.readSent()).toEqual([{ problems: [sentence] }]);
     const { stacks } = await pipeline.readAccount();
     const pulled = results['push']?.outputs['lists'] ?? '';
     expect(stacks).toEqual({ 'Website-prod': running(live, pulled) });
 
-    // Nothing is left to do.
-    expect(outcomes(await pipeline.run('content', { vars }))).toMatchObject({ live: 'success', deploy: 'skipped' });
+    // Nothing is left to do: the time at which WordPress was reached last deploys nothing.
+    await pipeline.publish('jobs', jobs);
+    const idle = await pipeline.run('content', { vars });
+    expect(outcomes(idle)).toMatchObject({ live: 'success', deploy: 'skipped', tell: 'skipped' });
+    const stored = async ({ folder }: JobResult) => readFile(join(folder, 'lists', lastSuccess), 'utf8');
+    expect(await stored(idle['push']!)).not.toBe(await stored(results['push']!));
 
     const later = new Date(Date.parse(pulled) + 1_000).toISOString();
     for (const [commit, deployed, published, sentence] of [

@@ -40,6 +40,8 @@ export type RunOptions = {
   vars: (results: Results) => Promise<Record<string, string>>;
 };
 
+const skipped: JobResult = { result: 'skipped', outputs: {}, printed: '', folder: '' };
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A repository at GitHub with this tree as its branch `main`, the runner of its workflows, and an account at AWS. */
@@ -50,8 +52,10 @@ export type Pipeline = AsyncDisposable & {
   commit(): string;
   readAccount(): Promise<Account>;
   writeAccount(account: Account): Promise<void>;
-  /** Writes a list that content:pull finds in WordPress. */
-  publish(list: string, entries: readonly object[]): Promise<void>;
+  /** Writes a list that content:pull finds in WordPress, and what is wrong there. */
+  publish(list: string, entries: readonly object[], problems?: readonly string[]): Promise<void>;
+  /** Returns what the workflow has sent to the editors. */
+  readSent(): Promise<unknown[]>;
 };
 
 export async function openPipeline(): Promise<Pipeline> {
@@ -64,10 +68,16 @@ export async function openPipeline(): Promise<Pipeline> {
     commit,
     readAccount: async () => JSON.parse(await readFile(accountFile, 'utf8')) as Account,
     writeAccount: (account) => writeFile(accountFile, JSON.stringify(account)),
-    publish: (list, entries) => writeFile(inFolder(`wordpress/${list}.json`), JSON.stringify(entries)),
+    async publish(list, entries, problems = []) {
+      await writeFile(inFolder(`wordpress/${list}.json`), JSON.stringify(entries));
+      await writeFile(inFolder('report.json'), JSON.stringify({ problems }));
+    },
+    readSent: async () =>
+      JSON.parse(`[${(await readFile(inFolder('sent'), 'utf8')).trim().replaceAll('\n', ',')}]`) as unknown[],
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
   await mkdir(inFolder('wordpress'));
+  await writeFile(inFolder('sent'), '');
   await pipeline.writeAccount({ stacks: {}, published: 'release a1' });
   await writeTools(folder);
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', hub);
@@ -97,14 +107,18 @@ export async function openPipeline(): Promise<Pipeline> {
         inputs,
         needs,
         vars: await vars(all),
-        github: { sha: git(main, 'rev-parse', 'HEAD') },
+        secrets: { CMS_PASSWORD: 'abcd efgh', CMS_WEBHOOK_SECRET: 'open sesame' },
+        github: { sha: git(main, 'rev-parse', 'HEAD'), server_url: 'https://github.com', repository: 'o/n', run_id: 7 },
       };
-      const isReady = Object.values(needs).every((needed) => needed?.result === 'success');
+      const isReady =
+        job.if?.includes('failure()') || Object.values(needs).every((needed) => needed?.result === 'success');
       if (!isReady || (job.if !== undefined && evaluate(job.if, contexts) !== 'true')) {
-        all[name] = { result: 'skipped', outputs: {}, printed: '', folder: '' };
+        all[name] = skipped;
       } else if (job.uses !== undefined) {
         const called = { inputs: resolveAll(job.with, contexts), vars };
-        Object.assign(all, await run(basename(job.uses, '.yml'), called));
+        const jobs = await run(basename(job.uses, '.yml'), called);
+        const hasFailed = Object.values(jobs).some(({ result }) => result === 'failure');
+        Object.assign(all, jobs, { [name]: { ...skipped, result: hasFailed ? 'failure' : 'success' } });
       } else {
         all[name] = await runSteps(name, job, contexts);
       }
@@ -155,14 +169,15 @@ export async function openPipeline(): Promise<Pipeline> {
     if (uses.startsWith('actions/upload-artifact@')) {
       await rm(join(artifacts, name), { recursive: true, force: true });
       const paths = path.trim().split('\n');
-      for (const file of paths) {
+      for (const file of paths.filter((each) => existsSync(join(cwd, each)))) {
         // The content of a single folder is uploaded without the folder.
         const target = join(artifacts, name, paths.length > 1 ? file : '');
         await cp(join(cwd, file), target, { recursive: true, dereference: true });
       }
     }
     if (uses.startsWith('actions/download-artifact@')) {
-      await cp(join(artifacts, name || pattern), join(cwd, path), { recursive: true });
+      const artifact = join(artifacts, name || pattern);
+      if (existsSync(artifact)) await cp(artifact, join(cwd, path), { recursive: true });
       if (name === 'release') await replaceCdk(cwd, folder);
     }
   }

@@ -75,9 +75,9 @@ export function createMailWorld(props: WorldProps) {
     invoke: (event, onHandled) => {
       if (!behaviour.delivers) return;
       startProcess(30_000, async (process) => {
-        const { sender, office } = envelope;
+        const { sender } = envelope;
         const ses = sesClientFor(process, accept);
-        const mailer = createSesMailer({ sender, office, configurationSet: 'website' }, ses);
+        const mailer = createSesMailer({ sender, configurationSet: 'website' }, ses);
         const handler = createDeliverEmail({ ...open(process), mailer, envelope });
         onHandled(await handler(event, { getRemainingTimeInMillis: process.remainingMs }));
       });

@@ -76,7 +76,7 @@ test('deliver-email may move emails from waiting/ to sent/, keep records and rem
         Match.objectLike({
           Action: 'ses:SendRawEmail',
           Condition: {
-            'ForAllValues:StringEquals': { 'ses:Recipients': ['office@site.example'] },
+            'ForAllValues:StringEquals': { 'ses:Recipients': ['office@site.example', 'editors@site.example'] },
             StringEquals: { 'ses:FromAddress': 'website@site.example' },
           },
         }),
@@ -115,12 +115,13 @@ test('no other role may read the secret of previews', () => {
   expect(reading.map(([id]) => id)).toEqual([expect.stringMatching(/^BlogPreviewFunctionRoleDefaultPolicy/)]);
 });
 
-test('cms-webhook may read its secret and that of the pipeline, invalidate this distribution, and nothing else', () => {
+test('cms-webhook may read its secret and that of the pipeline, invalidate this distribution, add emails, and nothing else', () => {
   const pipeline = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/pipeline-??????';
   expect(rightsOf(production, 'CmsWebhook')).toEqual([
     'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
     'logs:CreateLogStream on CmsWebhookFunctionLogs',
     'logs:PutLogEvents on CmsWebhookFunctionLogs',
+    's3:PutObject on OutboxBucket/waiting/*',
     `secretsmanager:DescribeSecret on ${pipeline}`,
     'secretsmanager:DescribeSecret on {CmsWebhookSecret}',
     `secretsmanager:GetSecretValue on ${pipeline}`,

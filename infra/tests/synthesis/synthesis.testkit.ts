@@ -109,6 +109,7 @@ export const fullProduction: Readonly<Record<string, string>> = {
   domain: 'site.example',
   zoneId: 'Z0123456789ABC',
   officeMailbox: 'office@site.example',
+  editorsMailbox: 'editors@site.example',
   senderAddress: 'website@site.example',
   mailDomain: 'site.example',
   dmarcPolicy: 'none',
