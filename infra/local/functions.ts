@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { SQSHandler } from 'aws-lambda';
 import type { Environment as BlogPages } from '../../functions/blog/pages/entry.ts';
 import type { Environment as BlogPreview } from '../../functions/blog/preview/entry.ts';
@@ -28,6 +31,15 @@ export type FunctionVariables = SendEmail &
   BlogPreview &
   CmsWebhook &
   Report;
+
+/**
+ * Loads every module of the renderer. It imports most of them only when a page needs them, and the next build removes the
+ * file.
+ */
+export async function loadRenderer(folder: string): Promise<void> {
+  const modules = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  await Promise.all(modules.map((name) => import(pathToFileURL(join(folder, name)).href)));
+}
 
 /**
  * Loads every function's entry. An entry reads the environment when it is loaded, so the variables must be set before.

@@ -11,12 +11,11 @@ import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
 import { distributionId, startInvalidations, secretIds, startSecrets } from './sdk-endpoints.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
-import type { SiteBuild } from '../stack/site-build.ts';
+import { readSiteBuild, type SiteBuild } from '../stack/site-build.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';
 import { createHttpOrigin } from './site/origins.ts';
-import { followBuild } from './site/follow-build.ts';
 import { outboxBucket, startStorage } from './storage.ts';
 import { startSampleWordPress } from './wordpress.ts';
 
@@ -64,8 +63,8 @@ export async function startLocalStack({
 
   const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret, cmsPreviewSecret } = settings;
   const edgeCache = createEdgeCache();
-  const currentBuild = followBuild(dist);
   try {
+    const build = readSiteBuild(dist);
     const storage = await track(startStorage({ folder, firstWaitMs: retryBaseMs }));
     const inbox = settings.sesEndpoint ? undefined : await track(startMailbox(port + 1, storage.publishMailEvent));
     const preview = { url: `http://${host}:${port}${previewPath}`, secret: cmsPreviewSecret };
@@ -92,12 +91,12 @@ export async function startLocalStack({
         hasSecret: cmsAccount !== undefined,
         site: `http://${host}:${port}`,
         waitingQueue: storage.urls.waitingQueue,
-        build: currentBuild(),
+        build,
       }),
     });
 
     const site = createSite({
-      currentBuild,
+      build,
       api: createGateway({ routes: apiRoutes, handlers: functions }),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from '../../web/build/build-fingerprint.ts';
@@ -40,20 +40,28 @@ async function run(settings: Settings, isDev: boolean): Promise<void> {
   await ensureFree(settings.port);
   // In development pages are rendered from the sources; only blog-pages needs a build, of any age.
   if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(shutdown);
-  const [{ startLocalStack }, { loadFunctions }] = await Promise.all([
+  const [{ startLocalStack }, { loadFunctions, loadRenderer }] = await Promise.all([
     import('./local-stack.ts'),
     import('./functions.ts'),
   ]);
   const stack = await startLocalStack({
     settings,
     dist,
-    loadFunctions(variables) {
+    async loadFunctions(variables) {
       Object.assign(process.env, variables);
+      await loadRenderer(`${dist}/server`);
       return loadFunctions();
     },
     ...(isDev && { openFront: (await import('./dev-front.ts')).openDevFront }),
   });
   console.log(addresses(stack, settings).join('\n'));
+  if (!isDev) {
+    watchFile(`${dist}/fingerprint`, { interval: 2_000, persistent: false }, ({ mtimeMs }) => {
+      // The build replaces the folder; in between there is none.
+      if (mtimeMs > 0)
+        console.log('The site was built again. This process serves the build before: restart it to see the new one.');
+    });
+  }
 
   await shutdown;
   setTimeout(() => process.exit(0), endMs).unref();

@@ -3,13 +3,13 @@ import { withApiStage } from '#contract/http.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
 import type { SiteBuild } from '../stack/site-build.ts';
 import type { Origin, OriginResponse, OriginRequest } from './site/origins.ts';
-import { createEdgeFunctions, splitOnce, type EdgeFunctions } from './site/edge-functions.ts';
+import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor, notModified, rangeOf, applyHeadersPolicy } from './site/responses.ts';
 import { type createEdgeCache, type CachedResponse } from './site/edge-cache.ts';
 import { openSiteFiles } from './site/site-files.ts';
 export type SiteProps = {
-  /** Returns the build that is served, the only release. */
-  currentBuild: () => SiteBuild;
+  /** The build that is served, the only release. */
+  build: SiteBuild;
   api: Origin;
   /** The CMS, which serves pictures of posts. */
   uploads: Origin;
@@ -21,9 +21,9 @@ export type SiteProps = {
 const maxBodyBytes = 10 * 1024 * 1024 + 1;
 
 /** CloudFront: behaviours, edge functions, cache, compression and headers in front of files, API and chat host. */
-export function createSite({ currentBuild, api, uploads, chat, edgeCache }: SiteProps): Server {
-  const files = openSiteFiles(currentBuild);
-  const edges = new WeakMap<SiteBuild, EdgeFunctions>();
+export function createSite({ build, api, uploads, chat, edgeCache }: SiteProps): Server {
+  const files = openSiteFiles(build);
+  const edge = createEdgeFunctions(build);
   const compress = createCompressor();
 
   return createServer((request, response) => {
@@ -36,15 +36,8 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
       .catch(() => response.destroy());
   });
 
-  function liveEdge(): EdgeFunctions {
-    const build = currentBuild();
-    const edge = edges.get(build) ?? createEdgeFunctions(build);
-    edges.set(build, edge);
-    return edge;
-  }
-
   function withPolicy(behavior: Behavior, reply: OriginResponse): OriginResponse {
-    return applyHeadersPolicy(behavior, reply, currentBuild());
+    return applyHeadersPolicy(behavior, reply, build);
   }
 
   async function respond(request: IncomingMessage): Promise<OriginResponse> {
@@ -52,7 +45,6 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
     const body = await readBody(request);
     const behavior = behaviorFor(path);
     if (!allows(behavior, method)) return withPolicy(behavior, plain(403, `${method} is not allowed here.`));
-    const edge = liveEdge();
     const edgeResult = edge.request(behavior, { method, path, query, headers: viewerHeaders });
     if ('status' in edgeResult) return withPolicy(behavior, edgeResult);
 
@@ -66,9 +58,7 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
     // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other
     // errors pass unchanged, so that a broken API is visible.
     const page =
-      reply.status === 404
-        ? withPolicy(behavior, await errorPage())
-        : edge.response(behavior, withPolicy(behavior, reply));
+      reply.status === 404 ? withPolicy(behavior, errorPage()) : edge.response(behavior, withPolicy(behavior, reply));
     if (viewerHeaders.range !== undefined) return rangeOf(page, viewerHeaders);
     const compressed = await compress(page, viewerHeaders['accept-encoding'] ?? '');
     return notModified(compressed, viewerHeaders) ?? compressed;
@@ -77,7 +67,7 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
   async function requestOrigin(behavior: Behavior, request: OriginRequest): Promise<CachedResponse> {
     const tier = cacheTiers[behavior.cache];
     if (behavior.origin === 'site') {
-      const file = await files(request.path);
+      const file = files(request.path);
       if (!file) return { response: plain(404, 'NoSuchKey'), cache: 'Error', ageS: 0 };
       const headers = { ...file.headers, 'cache-control': tierCacheControl(behavior.cache) };
       return { response: { ...file, headers }, cache: 'Hit', ageS: 0 };
@@ -96,8 +86,8 @@ export function createSite({ currentBuild, api, uploads, chat, edgeCache }: Site
     return edgeCache.cached(`${request.path}?${query}`, tier, forward);
   }
 
-  async function errorPage(): Promise<OriginResponse> {
-    const page = (await files('/404.html')) ?? plain(404, 'Not found.');
+  function errorPage(): OriginResponse {
+    const page = files('/404.html') ?? plain(404, 'Not found.');
     const cacheControl = tierCacheControl('html');
     return {
       ...page,

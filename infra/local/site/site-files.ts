@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
@@ -14,41 +14,38 @@ import { decodePercent } from '#contract/decode-percent.ts';
 mimes.ico = 'image/vnd.microsoft.icon';
 
 /** The bucket of the site: returns the file of a key, or undefined if there is none. */
-export type SiteFiles = (key: string) => Promise<OriginResponse | undefined>;
+export type SiteFiles = (key: string) => OriginResponse | undefined;
 
-/** Serves the files of the build as S3 does: exact names, media type, ETag, date and metadata. */
-export function openSiteFiles(currentBuild: () => SiteBuild): SiteFiles {
-  const cache = new Map<string, { version: string; response: OriginResponse }>();
-
-  return async (key) => {
-    const build = currentBuild();
+/**
+ * Serves the files of the build as S3 does: exact names, media type, ETag, date and metadata. They are read at once, because
+ * the next build replaces the folder, and the documents of the functions link to the files of their own build.
+ */
+export function openSiteFiles(build: SiteBuild): SiteFiles {
+  const files = new Map(
+    readdirSync(build.client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(build.client.length).replaceAll(sep, '/'), read(file)]),
+  );
+  return (key) => {
     const located = locate(key, build);
-    const file = located && (await read(build.client, located.path));
+    const file = located && files.get(decodePercent(located.path) ?? '');
     return file && { ...file, headers: { ...file.headers, ...located.headers } };
   };
+}
 
-  async function read(folder: string, path: string): Promise<OriginResponse | undefined> {
-    const file = fileOf(resolve(folder), path);
-    if (file === undefined) return undefined;
-    const stats = await stat(file).catch(() => undefined);
-    if (!stats?.isFile()) return undefined;
-    const version = `${stats.mtimeMs}-${stats.size}`;
-    const cached = cache.get(file);
-    if (cached?.version === version) return cached.response;
-    const body = await readFile(file);
-    const response: OriginResponse = {
-      status: 200,
-      headers: {
-        'content-type': mediaType(file),
-        etag: `"${createHash('md5').update(body).digest('hex')}"`,
-        'last-modified': stats.mtime.toUTCString(),
-        'accept-ranges': 'bytes',
-      },
-      body,
-    };
-    cache.set(file, { version, response });
-    return response;
-  }
+function read(file: string): OriginResponse {
+  const body = readFileSync(file);
+  return {
+    status: 200,
+    headers: {
+      'content-type': mediaType(file),
+      etag: `"${createHash('md5').update(body).digest('hex')}"`,
+      'last-modified': statSync(file).mtime.toUTCString(),
+      'accept-ranges': 'bytes',
+    },
+    body,
+  };
 }
 
 type Location = { path: string; headers: Record<string, string> };
@@ -75,14 +72,6 @@ function storedHeaders(path: string, build: SiteBuild): Record<string, string> {
     ...(path.startsWith(`${brotliFolder}/`) && { 'content-encoding': 'br' }),
     ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [metadataPrefix + name, value])),
   };
-}
-
-function fileOf(root: string, key: string): string | undefined {
-  const name = decodePercent(key);
-  if (name === undefined) return undefined;
-  const file = join(root, name);
-  // A key must not lead out of the folder.
-  return file.startsWith(root + sep) && !name.includes('\0') ? file : undefined;
 }
 
 function mediaType(file: string): string {

@@ -52,7 +52,7 @@ export async function setUp({ api, uploads, chat }: SetUp = {}) {
     };
   const edgeCache = createEdgeCache(() => clock.ms);
   const server = createSite({
-    currentBuild: () => build,
+    build,
     api: remember(api ?? (async () => respondWithJson(200, { ok: true }))),
     uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
     chat: remember(chat ?? (async () => respondWithJson(200, { data: 'hello' }))),
@@ -78,5 +78,5 @@ export async function setUp({ api, uploads, chat }: SetUp = {}) {
       sent.end(body);
     });
   }
-  return { request, requests, clock, edgeCache };
+  return { folder, request, requests, clock, edgeCache };
 }
