@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ListName } from '#content/lists/list.ts';
 import { listen } from '../../local/listen.ts';
+import { pullContent } from './pull-content.ts';
 
 export type SavedEntry = {
   id: number;
@@ -72,6 +76,27 @@ export async function startListsServer(): Promise<ListsServer> {
     media,
     fault,
     [Symbol.asyncDispose]: () => listening.close(),
+  };
+}
+
+/** Time of the pulls. */
+export const now = new Date('2026-11-26T05:00:00Z');
+
+/** A WordPress, which is read with an account, and an empty folder for its lists. */
+export async function setUpPull() {
+  const wordpress = await startListsServer();
+  const readCredential = () => Promise.resolve({ user: 'site', password: 'abcd efgh' });
+  const folder = await mkdtemp(join(tmpdir(), 'pulled-'));
+  return {
+    ...wordpress,
+    folder,
+    pull: (options?: { maxPictureBytes?: number; now?: Date }) =>
+      pullContent({ cmsUrl: wordpress.cmsUrl, readCredential, folder, now, ...options }),
+    read: async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
+    async [Symbol.asyncDispose]() {
+      await wordpress[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPulled } from '#content/lists/list.ts';
 import { galleryList } from '#content/lists/gallery-item.ts';
@@ -9,33 +8,20 @@ import { storyList } from '#content/lists/story.ts';
 import { teamList } from '#content/lists/team-member.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
-import { activity, job, type SavedEntry, person, photograph, startListsServer, story } from './lists-server.testkit.ts';
-import { pullContent, readLastSuccess } from './pull-content.ts';
-import { explainFailure } from './pull-failure.ts';
-
-const now = new Date('2026-11-26T05:00:00Z');
-
-/** A WordPress, which is read with an account, and an empty folder for its lists. */
-async function setUp() {
-  const wordpress = await startListsServer();
-  const readCredential = () => Promise.resolve({ user: 'site', password: 'abcd efgh' });
-  const folder = await mkdtemp(join(tmpdir(), 'pulled-'));
-  return {
-    ...wordpress,
-    folder,
-    pull: (options?: { maxPictureBytes?: number; now?: Date }) =>
-      pullContent({ cmsUrl: wordpress.cmsUrl, readCredential, folder, now, ...options }),
-    read: async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
-    async [Symbol.asyncDispose]() {
-      await wordpress[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
+import {
+  activity,
+  job,
+  type SavedEntry,
+  person,
+  photograph,
+  setUpPull,
+  startListsServer,
+  story,
+} from './lists-server.testkit.ts';
+import { readLastSuccess } from './pull-content.ts';
 
 test('entries are written in display order, as the site reads them, and a second pull changes nothing', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.stories = [{ ...story(7), order: 20, title: 'R&D “line”' }, { ...story(9), order: 10 }, story(8)];
   expect(await product.pull()).toEqual({ changed: ['stories'], problems: [] });
   expect(readPulled(storyList, await product.read('stories'))).toEqual([
@@ -47,14 +33,14 @@ test('entries are written in display order, as the site reads them, and a second
 });
 
 test('more entries than WordPress sends at once are all read', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.stories = Array.from({ length: 200 }, (_, index) => story(index + 1));
   await product.pull();
   expect(await product.read('stories')).toHaveLength(200);
 });
 
 test('photographs are cut to their size without their metadata, and removed with their entry', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.media.set('5', { name: '2026/11/face.jpg', file: await photograph(900, 600) });
   product.lists.team = [person(1, { photo: '5' }), person(2)];
   await product.pull();
@@ -70,7 +56,7 @@ test('photographs are cut to their size without their metadata, and removed with
 });
 
 test('the last job may be closed, removed and published again', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.jobs = [
     job(1, { status: 'Closed', payFrom: '100000', payPer: 'month', office: 'Rajkot, Gujarat, IN' }),
   ];
@@ -84,7 +70,7 @@ test('the last job may be closed, removed and published again', async () => {
 });
 
 test('the pictures of an activity keep their order', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   for (const id of ['1', '2', '3']) {
     product.media.set(id, { name: `${id}.jpg`, file: await photograph(500 + Number(id), 250) });
   }
@@ -96,7 +82,7 @@ test('the pictures of an activity keep their order', async () => {
 });
 
 test('more pictures than a deployment uploads are a problem, and the same picture twice counts once', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   for (const id of ['1', '2'])
     product.media.set(id, { name: `${id}.jpg`, file: await photograph(500 + Number(id), 250) });
   product.lists.gallery = [activity(4, '1,2')];
@@ -154,7 +140,7 @@ test.each([
   'a wrong “%s” is one sentence with the entry, the expectation and the link, and a new entry is left out',
   async (...row) => {
     const [field, entry, expected] = row;
-    await using product = await setUp();
+    await using product = await setUpPull();
     product.media.set('11', {
       name: 'drawing.png',
       file: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
@@ -179,7 +165,7 @@ test.each([
 );
 
 test('a picture outside of the uploads is not read, nor one behind a redirect', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   await using other = await startListsServer();
   other.media.set('1', { name: 'secret.png', file: await photograph(900, 900) });
   const origin = product.cmsUrl.replace('/wp-json/wp/v2', '');
@@ -200,7 +186,7 @@ test('a picture outside of the uploads is not read, nor one behind a redirect', 
 });
 
 test('a picture of more than 50 MB is a sentence, and a list without end changes nothing', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.media.set('1', { name: 'a.png', file: new Uint8Array(50_000_001) });
   product.lists.team = [person(1, { photo: '1' })];
   expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture of at most 50 MB')]);
@@ -209,14 +195,14 @@ test('a picture of more than 50 MB is a sentence, and a list without end changes
 });
 
 test('twenty broken entries are twenty sentences', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.stories = Array.from({ length: 20 }, (_, index) => story(index + 1, { rating: '9' }));
   const { problems } = await product.pull();
   expect(new Set(problems).size).toBe(20);
 });
 
 test('of a wrong entry the last good version stays, and everything else is updated', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.media.set('1', { name: 'face.jpg', file: await photograph(900, 600) });
   product.lists.stories = [story(1), story(2)];
   product.lists.team = [person(3, { photo: '1' }), person(4)];
@@ -241,7 +227,7 @@ test.each([
   // Not before the day on which it was posted.
   [{ status: 'Closed', closes: '2026-10-01' }, { status: 'Closed' }],
 ])('a job with a wrong field closes with %o, from its last good version', async (fields, closed) => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.jobs = [job(1, { posted: '2026-11-01', status: '', closes: '' }), job(2)];
   await product.pull();
   product.lists.jobs = [job(1, { posted: '2026-11-01', pay: '', skills: 'one', ...fields }), job(2)];
@@ -256,7 +242,7 @@ test.each([
 });
 
 test('the site is told which version of an entry it shows, and when a list changed last', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   product.lists.stories = [story(1), story(2)];
   await product.pull();
   const saved = '2026-11-27T09:30:00';
@@ -274,58 +260,8 @@ test('the site is told which version of an entry it shows, and when a list chang
   expect(await readLastSuccess(product.folder)).toEqual(latest);
 });
 
-const day = 86_400_000;
-const login = 'http://127.0.0.1/login';
-
-test.each([
-  [{ status: 401 }, /does not accept the account “site” \(status 401\)/],
-  [{ status: 403 }, /does not accept the account “site” \(status 403\)/],
-  [{ account: 'site:other' }, /does not accept the account “site” \(status 401\)/],
-  [{ redirect: login }, /redirects its REST API to another page, such as a login/],
-  [{ redirect: '/wp-json/wp/v2/site-jobs' }, /redirects its REST API to another page, such as a login/],
-  [{ page: '<h1>Log in</h1>' }, /sent a page instead of JSON/],
-  [{ status: 404 }, /responded with 404 instead of its lists/],
-])('a WordPress with the fault %o is told at once, and changes nothing', async (fault, sentence) => {
-  await using product = await setUp();
-  product.lists.stories = [story(1)];
-  await product.pull();
-  Object.assign(product.fault, fault);
-  product.lists.stories = [];
-  const failure = await product.pull().catch((cause: unknown) => cause as WordPressFailure);
-  expect(failure).toBeInstanceOf(WordPressFailure);
-  expect(await product.read('stories')).toHaveLength(1);
-  const explained = explainFailure(failure as WordPressFailure, { lastSuccess: now, now, user: 'site' });
-  expect(explained).toEqual({ sentence: expect.stringMatching(sentence), isTolerated: false });
-});
-
-test.each([500, 503, 429])('a WordPress that responds with %i is tolerated for a day', async (status) => {
-  await using product = await setUp();
-  await product.pull();
-  product.fault.status = status;
-  const failure = (await product.pull().catch((cause: unknown) => cause)) as WordPressFailure;
-  const explain = (lastSuccess: Date | undefined, ageMs: number) =>
-    explainFailure(failure, { lastSuccess, now: new Date(now.getTime() + ageMs), user: undefined });
-  expect(explain(await readLastSuccess(product.folder), day - 1).isTolerated).toBe(true);
-  expect(explain(now, day)).toEqual({
-    sentence: 'WordPress cannot be reached, and was last reached on 2026-11-26 at 05:00 UTC.',
-    isTolerated: false,
-  });
-  expect(explain(undefined, 0).isTolerated).toBe(false);
-});
-
-test('an account is sent to WordPress, and one that nobody has set is asked for', async () => {
-  await using product = await setUp();
-  product.lists.stories = [story(1)];
-  product.fault.account = 'site:abcd efgh';
-  expect(await product.pull()).toEqual({ changed: ['stories'], problems: [] });
-  const denied = new WordPressFailure(502, 'cms-access-denied', { status: 401 });
-  expect(explainFailure(denied, { lastSuccess: now, now, user: undefined }).sentence).toMatch(
-    /^WordPress wants a login .*Set CMS_USER and CMS_PASSWORD/,
-  );
-});
-
 test('a WordPress without the plugin changes nothing, and neither does a list that was never used', async () => {
-  await using product = await setUp();
+  await using product = await setUpPull();
   expect(await product.pull()).toEqual({ changed: [], problems: [] });
   product.lists.stories = [];
   expect(await product.pull()).toEqual({ changed: [], problems: [] });

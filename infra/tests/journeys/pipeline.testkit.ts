@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -171,7 +171,8 @@ export async function openPipeline(): Promise<Pipeline> {
       const paths = path.trim().split('\n');
       for (const file of paths.filter((each) => existsSync(join(cwd, each)))) {
         // The content of a single folder is uploaded without the folder.
-        const target = join(artifacts, name, paths.length > 1 ? file : '');
+        const isFolder = paths.length === 1 && statSync(join(cwd, file)).isDirectory();
+        const target = join(artifacts, name, isFolder ? '' : file);
         await cp(join(cwd, file), target, { recursive: true, dereference: true });
       }
     }
