@@ -28,7 +28,7 @@ export const pullWords = {
   /** WordPress is read without an account, or with that of `user`. */
   accessDenied: (status: number, user: string | undefined) =>
     user === undefined
-      ? `WordPress wants a login (status ${status}). Set CMS_USER and CMS_PASSWORD, or open its REST API to everybody.`
+      ? `WordPress wants a login (status ${status}), or a firewall rejects the update. Set CMS_USER and CMS_PASSWORD, or open its REST API to everybody.`
       : `WordPress does not accept the account “${user}” (status ${status}). Expected an application password of this user in CMS_PASSWORD.`,
   redirected: 'WordPress redirects its REST API to another page, such as a login.',
   notJson: 'WordPress sent a page instead of JSON, such as a login, or one that a plugin or a firewall shows.',
