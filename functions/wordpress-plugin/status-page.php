@@ -37,8 +37,8 @@ function site_waiting_table() {
             }
         }
     }
-    $head = '<thead><tr><th scope="col">List</th><th scope="col">Entry</th><th scope="col">State</th></tr></thead>';
-    echo $rows ? "<table class=\"widefat striped\" style=\"overflow-wrap:anywhere\">$head<tbody>$rows</tbody></table>" : '<p>None.</p>';
+    $head = '<thead><tr><th scope="col" style="width:20%">List</th><th scope="col" style="width:30%">Entry</th><th scope="col">State</th></tr></thead>';
+    echo $rows ? "<table class=\"widefat fixed striped\">$head<tbody>$rows</tbody></table>" : '<p>None.</p>';
 }
 
 // Returns what the connections to the website depend on: whether each is right, and a sentence.

@@ -10,6 +10,7 @@ import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
 import { copySite, type SiteCopy } from '../journeys/site-copy.testkit.ts';
 import { untilIdle } from '../journeys/visits.testkit.ts';
 import { isLeftOut } from './packages.testkit.ts';
+import { logInOn } from './previews.testkit.ts';
 import { type ListEdit, type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -191,29 +192,43 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     });
   });
 
-  test('an editor fills in a person on the screen of WordPress, and the site shows them', async () => {
+  test('wp-admin says what holds a person back in the words of content:pull, and the site shows the corrected one', async () => {
+    await wordpress.editLists([{ picture: [600, 500] }]);
     const page = await product.visit('/');
-    await page.goto(`${wordpress.origin}/wp-login.php`);
-    await page.getByLabel('Username or Email Address').fill('editor');
-    await page.getByLabel('Password', { exact: true }).fill('editor');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await page.waitForURL('**/wp-admin/**');
-    await page.goto(`${wordpress.origin}/wp-admin/post-new.php?post_type=site_team`);
+    await logInOn(page, wordpress.origin, 'post-new.php?post_type=site_team');
     await page.getByLabel('Name').fill('Chetan Rao');
+    await page.getByLabel('Area of work').fill('x'.repeat(41));
+    await page.getByText('41 of 40 characters, 1 too many.').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(() => page.locator('input:invalid').first().getAttribute('id')).toBe('site_expertise');
     await page.getByLabel('Area of work').fill('Support');
-    await page.getByLabel('Skills').fill('Telephony, R&D');
+    await page.getByLabel('Skills').fill('Telephony');
     await page.getByLabel('Sentence').fill('Says “it’s fine” and means it.');
-    await page.getByLabel('lamp').check();
     await page.getByRole('button', { name: 'Choose picture' }).click();
     await page.getByRole('tab', { name: 'Media Library' }).click();
     await page.getByRole('checkbox', { name: 'Picture' }).first().click();
     await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: /^Remove: / }).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Saved. The website usually shows it within half an hour').waitFor();
+    await page.getByText('The website leaves it out until this is corrected:').waitFor();
+    const sentences = await page.locator('.site-notice li').allTextContents();
+    const { lines } = await pull();
+    expect(sentences).toHaveLength(2);
+    for (const sentence of sentences) expect(lines.join(' ')).toContain(`Person “Chetan Rao”: ${sentence} Edit it at`);
+
+    await page.getByLabel('Skills').fill('Telephony, R&D');
+    await page.getByLabel('lamp').check();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.getByText('On its way to the website.').waitFor();
+    await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_team`);
+    await page.getByRole('row', { name: 'Chetan Rao' }).getByText('On its way').waitFor();
+    await page.goto(`${wordpress.origin}/wp-admin/admin.php?page=site-status`);
+    await page.getByRole('button', { name: 'Update the website now' }).click();
+    await page.getByText('The update has started.').waitFor();
     await page.close();
     // WordPress loads avatars from another host, which no test may reach.
     product.consoleErrors.splice(0);
-    expect((await publish(await site.documents())).documents.get('about.html')).toContain('Chetan Rao, Support');
+    expect((await publish(new Map())).documents.get('about.html')).toContain('Chetan Rao, Support');
   });
 });
 

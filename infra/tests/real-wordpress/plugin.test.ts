@@ -1,8 +1,10 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
 import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
 import { isLeftOut } from './packages.testkit.ts';
-import { look, type Previews, secret, startPreviews } from './previews.testkit.ts';
+import { listen } from '../../local/listen.ts';
+import { logInOn, look, type Previews, secret, startPreviews } from './previews.testkit.ts';
 import { previewWords } from '#content/preview.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 
@@ -18,10 +20,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
   test('an administrator reads which constants are missing, and incomplete and second copies do no harm', async () => {
     const { wordpress, product, write, preview } = previews;
     const page = await product.visit('/');
-    await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=%2Fwp-admin%2Fplugins.php`);
-    await page.getByLabel('Username or Email Address').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill('admin');
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await logInOn(page, wordpress.origin, 'plugins.php', 'admin');
     await page.getByText('needs SITE_PUBLISHED_URL, SITE_PUBLISHED_SECRET in wp-config.php').waitFor();
     expect(await page.getByText('installed twice').count()).toBe(0);
     for (const [folder, sentence] of [
@@ -33,6 +32,10 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
       await page.getByText('Plugin activated.').waitFor();
       await page.getByText(sentence).waitFor();
     }
+    await page.getByRole('link', { name: 'Website', exact: true }).click();
+    await page.getByRole('row', { name: 'wp-config.php' }).getByText('It lacks SITE_PUBLISHED_URL').waitFor();
+    await page.getByText('The website accepts links of this WordPress, and reads it.').waitFor();
+    await page.getByText('The REST API shows the published entries.').waitFor();
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
     await page.getByRole('heading', { name: 'Stories' }).waitFor();
     await page.close();
@@ -144,5 +147,34 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     const { slug } = await write('Preview', { status: 'publish' });
     expect(slug).toBe('preview-2');
     expect((await look(`${product.url}/blog/preview-2`)).text).toContain('>Preview</h1>');
+  });
+
+  test('a website that hangs delays no save, and wp-admin says that it does not respond', async () => {
+    const { wordpress, product, editor } = previews;
+    const calls: ServerResponse[] = [];
+    const hanging = await listen(
+      createServer((request, response) => {
+        if (request.method === 'POST') calls.push(response);
+        else response.end('{}');
+      }),
+      0,
+    );
+    await wordpress.connect({ url: `http://127.0.0.1:${hanging.port}`, secret: 'open sesame' });
+    await editor.save('/posts', { title: 'Patience', status: 'publish', content: 'Wait.' });
+    await expect.poll(() => calls.length).toBe(1);
+    // WordPress would have given up before the save ended.
+    expect(calls[0]?.destroyed).toBe(false);
+    calls[0]?.destroy();
+    const page = await product.visit('/');
+    await logInOn(page, wordpress.origin, 'admin.php?page=site-status');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByRole('row', { name: 'Updates' }).textContent();
+      })
+      .toContain('The website did not respond to the last call.');
+    await page.close();
+    product.consoleErrors.splice(0);
+    await hanging.close();
   });
 });

@@ -92,12 +92,16 @@ export async function startPreviews(): Promise<Previews> {
 export async function openAdmin({ wordpress, editor }: Previews, page: Page, path: string): Promise<void> {
   // Without the guide that greets new editors.
   await editor.save('/users/me', { meta: { persisted_preferences: { 'core/edit-post': { welcomeGuide: false } } } });
-  // The editor requests avatars from another host.
+  await logInOn(page, wordpress.origin, path);
+}
+
+/** Logs a user in whose password is the name, and opens a page of wp-admin. */
+export async function logInOn(page: Page, origin: string, path: string, user = 'editor'): Promise<void> {
+  // WordPress requests avatars from another host.
   await page.context().route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
-  const target = encodeURIComponent(`${wordpress.origin}/wp-admin/${path}`);
-  await page.goto(`${wordpress.origin}/wp-login.php?redirect_to=${target}`);
-  await page.getByLabel('Username or Email Address').fill('editor');
-  await page.getByLabel('Password', { exact: true }).fill('editor');
+  await page.goto(`${origin}/wp-login.php?redirect_to=${encodeURIComponent(`${origin}/wp-admin/${path}`)}`);
+  await page.getByLabel('Username or Email Address').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(user);
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
