@@ -161,7 +161,7 @@ describe.skipIf(isLeftOut)('previews of a real WordPress', () => {
     const { slug } = await editor.save(`/posts/${id}`, { status: 'publish', date: '2026-01-03T09:00:00' });
     const { status, headers } = await readDocument(second, { method: 'POST' });
     expect([status, headers.get('location')]).toEqual([303, `/blog/${slug}`]);
-    await page.goto(`${wordpress.origin}/wp-admin/edit.php`);
+    await page.goto(`${wordpress.origin}/wp-admin/edit.php?s=Shared`);
     const view = page.getByRole('row').filter({ hasText: 'Shared, and changed' }).getByText('View', { exact: true });
     expect(await view.getAttribute('href')).toBe(`${product.url}/blog/${slug}`);
     await editor.trash(id);
