@@ -12,7 +12,7 @@ import styles from './form.module.css';
 import { VisitOrigin } from './sending/VisitOrigin.tsx';
 import { postContactMessage, submitForm } from './sending/submit-form.ts';
 import { readFormValues } from './sending/form-controls.ts';
-import { formWords } from '#content/forms.ts';
+import { contactWords, formWords } from '#content/forms.ts';
 import { isBusy } from './sending/submission.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { useHandover } from './sending/useHandover.ts';
@@ -49,7 +49,7 @@ export function ContactForm() {
       dispatch,
       post: (request) => postContactMessage(request, voice, dispatch),
       accepted: { sentence: formWords.banner.success.join(' '), isAlert: false },
-      failed: () => ({ sentence: formWords.contact.failed, isAlert: true }),
+      failed: () => ({ sentence: contactWords.failed, isAlert: true }),
       onAccepted: ({ fields }) => {
         clear();
         setRequested(fields?.['times'] ?? '');
@@ -92,7 +92,7 @@ export function ContactForm() {
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>
-          <LinkedText text={formWords.consent} />
+          <LinkedText text={contactWords.consent} />
         </span>
       </label>
       <VisitOrigin form={form} isBusy={busy} />

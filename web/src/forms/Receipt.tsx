@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms.ts';
+import { receiptWords } from '#content/forms.ts';
 import { Woven } from '../ui/Woven.tsx';
 import { type LineSource, wovenLineSvg, wovenLineBox, wovenLinePaths } from '../weave/woven-line.ts';
 import styles from './Receipt.module.css';
@@ -16,9 +16,9 @@ export function Receipt({ source, reference }: ReceiptProps) {
     <figure className={styles.receipt}>
       <Woven svg={wovenLineSvg(source)} />
       <figcaption>
-        {typeof source === 'string' ? formWords.receipt.name : formWords.receipt.voice}{' '}
+        {typeof source === 'string' ? receiptWords.name : receiptWords.voice}{' '}
         <a className="link" href={`data:image/svg+xml,${encodeURIComponent(svg)}`} download={fileName}>
-          {formWords.receipt.save}
+          {receiptWords.save}
         </a>
       </figcaption>
     </figure>

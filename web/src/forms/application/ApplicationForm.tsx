@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { careers } from '#content/careers.ts';
-import { formWords } from '#content/forms.ts';
+import { applicationWords, formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toasts, useToasts } from '../../ui/Toasts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
@@ -145,7 +145,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             reference={submission.stage === 'success' ? submission.reference : undefined}
             line={submission.stage === 'success' ? submission.line : undefined}
             reason={submission.stage === 'failure' ? submission.reason : undefined}
-            next={submission.stage === 'success' ? formWords.next.application : formWords.next.retry}
+            next={submission.stage === 'success' ? applicationWords.next : formWords.next.retry}
             isAnnounced
           />
         )}

@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
-import { formWords } from '#content/forms.ts';
+import { applicationWords } from '#content/forms.ts';
 import type { SubmissionEvent } from '../sending/submission.ts';
 import { submitForm } from '../sending/submit-form.ts';
 import { readFile, UnreadableFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
@@ -18,7 +18,7 @@ type ApplicationOptions = {
  */
 export function useApplication({ dispatch, notify, onAccepted, onUnreadable }: ApplicationOptions) {
   const abort = useRef<AbortController>(undefined);
-  const { accepted, failed, unreadable, unprocessed } = formWords.application;
+  const { accepted, failed, unreadable, unprocessed } = applicationWords;
   const send = (values: FormValues, file: File) => {
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'read' });

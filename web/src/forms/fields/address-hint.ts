@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms.ts';
+import { addressWords } from '#content/forms.ts';
 import { endsInTopLevelDomain } from '#contract/email.ts';
 
 /** Popular mail hosts, and real hosts that differ from one of them by one letter. */
@@ -31,10 +31,10 @@ export function addressHint(typed: string): string | undefined {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
   if (at < 1 || /\s/.test(address) || /^\.|\.\./.test(host) || !endsInTopLevelDomain(host)) {
-    return formWords.address.incomplete;
+    return addressWords.incomplete;
   }
   const suggestion = nearestHost(host);
-  return suggestion === undefined ? undefined : formWords.address.suggestion(`${address.slice(0, at)}@${suggestion}`);
+  return suggestion === undefined ? undefined : addressWords.suggestion(`${address.slice(0, at)}@${suggestion}`);
 }
 
 /** Returns the popular host within one typo, or two for long names. */
