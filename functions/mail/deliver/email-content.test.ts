@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordingFile, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
+import { wovenLineSize } from '#weave/woven-line.ts';
 import { samplePdf } from '../send/resume/resume.testkit.ts';
 import { wovenLineTable } from './email-html.ts';
 import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
@@ -47,7 +48,7 @@ test('a recording is attached under its number, with its duration, its deletion 
     expect(part).toMatch(/voice-message-7F3A-19C2\.wav.*23 seconds, 719 KB/);
     expect(part).toContain('Delete by 20 Nov 2028 unless you have been in touch since (24 months)');
   }
-  expect(html).toContain(wovenLineTable(recordingLoudness(samples)));
+  expect(html).toContain(wovenLineTable(recordingLoudness(samples, wovenLineSize.threads)));
   expect(html).not.toContain(wovenLineTable(person.name));
   expect(attachments[0]).toMatchObject({ filename: 'voice-message-7F3A-19C2.wav', contentType: 'audio/wav' });
   expect(attachments[0]?.content.equals(content)).toBe(true);

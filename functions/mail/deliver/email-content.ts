@@ -11,7 +11,7 @@ import { describeForOffice, describeSlot, readSlots } from '#contract/slot.ts';
 import { describeOrigin } from '#contract/visit-origin.ts';
 import { routes } from '#content/routes.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
-import type { LineSource } from '#weave/woven-line.ts';
+import { type LineSource, wovenLineSize } from '#weave/woven-line.ts';
 import { deletionDay, reminderForm, retentionKind, retentionMonths } from '../outbox/deletion-reminder.ts';
 import { listReportForm } from '../outbox/list-report.ts';
 import type { Attachment, OutboxEmail } from '../outbox/outbox.ts';
@@ -71,7 +71,7 @@ export function buildEmailContent(
     subject,
     kind: siteKinds.get(email.form) ?? definitionOf(email)?.title ?? 'Message',
     title: role === '' ? subject : `${name}, ${role}`,
-    line: recording ? recordingLoudness(recording) : name || 'A visitor',
+    line: recording ? recordingLoudness(recording, wovenLineSize.threads) : name || 'A visitor',
     topic: interest ?? role,
     fields: [
       ...lines.filter((field) => !isElsewhere(field)).map((field) => fieldOf(field, replyTo)),

@@ -45,10 +45,11 @@ export const chatWords = {
   /** Shown below a failed response: form, email and phone, each a link. */
   offer: { start: 'You can also use the', form: 'contact form', email: 'write to', phone: 'or call' },
   withoutScript: 'The assistant needs JavaScript; a person reads the',
-  /** Text alternative of the line that the conversation becomes. */
-  ownLine: 'Your conversation with the assistant.',
   transcript: 'My conversation with the assistant on your site:',
 } as const;
+
+/** Text alternative of the line that the conversation becomes. */
+export const ownLineLabel = 'Your conversation with the assistant.';
 
 /** Texts of the places on the site that the assistant shows below a question or its answer. */
 export const sourceWords = {

@@ -5,7 +5,7 @@ import { callPath } from './routes.ts';
 import { promises } from './promises.ts';
 import { footer } from './footer.ts';
 
-export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'ring', string>> & {
+export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'hello' | 'ring', string>> & {
   bullets: Three<string>;
 } = {
   title: company.headline,
@@ -17,6 +17,7 @@ export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed'
   start: 'Get Started',
   demo: 'Listen to Demo',
   demoFailed: `The demo could not be loaded. You can [open the recording](${company.links.demoClip}) by itself.`,
+  hello: 'Hold and say hello',
   ring: 'Or ring it:',
 };
 
@@ -32,6 +33,20 @@ export const homeCall: SpokenLine = {
   ],
   wordless: [[0, 10]],
 };
+
+/** Texts below the hero's line while it is woven from the visitor's voice. */
+export const helloWords = {
+  label: 'Your voice, woven.',
+  you: 'You',
+  microphone: 'Microphone',
+  notYet: 'Nothing was recorded. Hold the button while you speak, or click it to start and again to stop.',
+  listening: 'Say hello, for up to eight seconds. Nothing leaves your device.',
+  /** `time` is the length of the recording. */
+  kept: (time: string) => `${time}, not sent anywhere.`,
+  next: 'Next',
+  save: 'Save the cloth',
+  send: 'Send it as a message',
+} as const;
 
 /** Texts of the sections below the hero. */
 export const home: {

@@ -3,10 +3,28 @@ import { countOf, promises } from './promises.ts';
 const longest = countOf(promises.voiceSeconds, 'second');
 const orType = 'You can also type your message.';
 
+/** Texts about the microphone, also for the voice that the home page weaves. */
+export const microphoneWords = {
+  asking: 'Please allow the microphone when your browser asks for it.',
+  /** Why there is no recording. */
+  problems: {
+    denied: 'Your browser does not let this site use the microphone. Allow it in the address bar and try again.',
+    missing: 'We found no microphone. Connect one and try again.',
+    busy: 'The microphone is used by another program. Close that program and try again.',
+    unsupported: 'This browser cannot record sound.',
+    silent: 'We heard nothing, so nothing was recorded. Check that the microphone is not muted.',
+    failed: 'The recording failed. Please try again.',
+  },
+} as const;
+
+/** Returns why there is no recording, and what to do instead. */
+export function recorderProblem(kind: keyof typeof microphoneWords.problems): string {
+  return `${microphoneWords.problems[kind]} ${orType}`;
+}
+
 /** Texts of the recorder in the contact forms; the button that opens it is in forms.ts. */
 export const voiceWords = {
   title: 'Voice recorder',
-  asking: 'Please allow the microphone when your browser asks for it.',
   cancel: 'Cancel',
   cancelled: `Nothing was recorded. ${orType}`,
   recording: `Recording, for up to ${longest}. Nothing leaves your device before you send the form.`,
@@ -28,14 +46,5 @@ export const voiceWords = {
     full: `That was ${longest}, the longest voice message.`,
     hidden: 'The recording stopped because this page was hidden.',
     unplugged: 'The recording stopped because the microphone was disconnected.',
-  },
-  /** Why there is no recording. */
-  problems: {
-    denied: `Your browser does not let this site use the microphone. Allow it in the address bar and try again. ${orType}`,
-    missing: `We found no microphone. Connect one and try again. ${orType}`,
-    busy: `The microphone is used by another program. Close that program and try again. ${orType}`,
-    unsupported: `This browser cannot record sound. ${orType}`,
-    silent: `We heard nothing, so nothing was recorded. Check that the microphone is not muted. ${orType}`,
-    failed: `The recording failed. Please try again. ${orType}`,
   },
 } as const;

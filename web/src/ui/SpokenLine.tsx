@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
 import places from './caption-places.module.css';
 import styles from './WovenLine.module.css';
@@ -26,29 +26,51 @@ export function captionPlaces(captions: readonly Caption[]): { x: number; w: num
   });
 }
 
-/**
- * A woven conversation with a caption under each turn. The figure has a name of its own, otherwise Firefox names it after
- * all captions, and screen readers read them twice.
- */
-export function SpokenLine({ svg, line: { captions, label }, height, className = '' }: SpokenLineProps) {
+/** A woven conversation with a caption under each turn. */
+export function SpokenLine({ svg, line: { captions, label }, height, className }: SpokenLineProps) {
   const at = captionPlaces(captions);
+  return (
+    <CaptionedLine svg={svg} label={label} height={height} className={className}>
+      {captions.map(([who, , name, text], index) => (
+        <LineCaption key={at[index]?.x} who={who} name={name} place={at[index]}>
+          <span>{text} </span>
+        </LineCaption>
+      ))}
+    </CaptionedLine>
+  );
+}
+
+type CaptionedLineProps = Pick<SpokenLineProps, 'svg' | 'height' | 'className'> & {
+  label: string;
+  /** The `LineCaption`s. */
+  children: ReactNode;
+};
+
+/**
+ * The figure has a name of its own, otherwise Firefox names it after all captions, and screen readers read them twice.
+ */
+export function CaptionedLine({ svg, label, height, className = '', children }: CaptionedLineProps) {
   return (
     <figure aria-label={label} className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}>
       <div className={styles.in}>
         <Woven svg={svg} />
-        <p className={styles.captions}>
-          {captions.map(([who, , name, text], index) => {
-            const { className: place, style } = placeProps(at[index]);
-            return (
-              <span key={at[index]?.x} className={`${styles.say} ${who ? styles.agent : ''} ${place}`} style={style}>
-                <b>{name} </b>
-                <span>{text} </span>
-              </span>
-            );
-          })}
-        </p>
+        <p className={styles.captions}>{children}</p>
       </div>
     </figure>
+  );
+}
+
+type LineCaptionProps = { who: 0 | 1; name: string; place?: { x: number; w: number } | undefined; children: ReactNode };
+
+/** Name of a speaker and what is said, at a place in threads. */
+export function LineCaption({ who, name, place, children }: LineCaptionProps) {
+  const { className, style } = placeProps(place);
+  return (
+    <span className={`${styles.say} ${who ? styles.agent : ''} ${className}`} style={style}>
+      {/* One text, which may change. */}
+      <b>{`${name} `}</b>
+      {children}
+    </span>
   );
 }
 

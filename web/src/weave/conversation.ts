@@ -22,7 +22,7 @@ export type Turn = readonly [who: 0 | 1, threads: number];
 export type LineSize = { width: number; height: number; unit: number; rest?: number; lead?: number };
 
 /** Colours of the caller and of the agent. */
-const palettes: readonly [Palette, Palette] = [
+export const palettes: readonly [Palette, Palette] = [
   ['c1', 'c2', 'c3', 'c4'],
   ['a1', 'a2', 'a3', 'a4'],
 ];
@@ -32,6 +32,20 @@ const loudest = 0.49;
 
 /** The parts of a line: each turn as an SVG group with its place, and the stitches of the silent threads. */
 type LineParts = { turns: { start: number; end: number; group: string }[]; silence: Stroke[] };
+
+/** Returns the stitch of a thread in silence. */
+export function silentThread(thread: number, size: LineSize): Stroke {
+  const { height, unit } = size;
+  return [leftOf(size) + (thread + 0.5) * unit, height / 2 - unit / 2, unit];
+}
+
+/** Threads that do not fill the width are centred. */
+function leftOf({ width, unit }: LineSize): number {
+  return (width - Math.floor(width / unit) * unit) / 2;
+}
+
+/** What is drawn of a line. */
+type DrawnParts = { turns: readonly { group: string }[]; silence: readonly Stroke[] };
 
 /**
  * Returns a conversation as the SVG of one line: alternating turns in the colours of their speakers, and running
@@ -44,11 +58,11 @@ export function conversation(seed: string, turns: readonly Turn[], size: LineSiz
 /** Returns the parts of a conversation's line. The first turns stay the same if others are added after them. */
 export function conversationParts(seed: string, turns: readonly Turn[], size: LineSize): LineParts {
   const random = createRandom(hash(seed));
-  const { width, height, unit, rest = 3, lead = rest } = size;
-  const left = (width - Math.floor(width / unit) * unit) / 2;
+  const { height, unit, rest = 3, lead = rest } = size;
+  const left = leftOf(size);
   const halfHeight = height * loudest;
   const silence: Stroke[] = [];
-  const addSilence = (thread: number) => silence.push([left + (thread + 0.5) * unit, height / 2 - unit / 2, unit]);
+  const addSilence = (thread: number) => silence.push(silentThread(thread, size));
   let start = lead;
   const sections = turns.map(([who, threads], index) => {
     const syllables = syllablesOf(random, start, threads);
@@ -65,7 +79,7 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
   return { turns: sections, silence };
 }
 
-export function lineSvg({ turns, silence }: LineParts, { width, height, unit }: LineSize): string {
+export function lineSvg({ turns, silence }: DrawnParts, { width, height, unit }: LineSize): string {
   const groups = turns.map(({ group }) => group).join('');
   return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups}</svg>`;
 }

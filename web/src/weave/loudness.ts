@@ -1,5 +1,3 @@
-import { wovenLineSize } from './woven-line.ts';
-
 /** Range of loudness that a line shows, in decibels below its loudest thread. */
 const range = 36;
 
@@ -19,12 +17,15 @@ export function loudnessOf(levels: readonly number[]): number[] {
   return levels.map((level) => Math.max(0, 1 + (20 * Math.log10(level / loudest)) / range));
 }
 
-/** Returns the loudness of a recording with 16 bits per sample, for each thread of its woven line. */
-export function recordingLoudness(samples: Int16Array): number[] {
-  const { threads } = wovenLineSize;
-  const levels = Array.from({ length: threads }, (_, thread) => {
-    const [from, to] = [thread, thread + 1].map((edge) => Math.floor((edge * samples.length) / threads));
+/** Returns the levels of consecutive parts of a recording with 16 bits per sample. */
+export function recordingLevels(samples: Int16Array, parts: number): number[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const [from, to] = [part, part + 1].map((edge) => Math.floor((edge * samples.length) / parts));
     return levelOf(samples.subarray(from, to)) / 32_768;
   });
-  return loudnessOf(levels);
+}
+
+/** Returns the loudness of as many parts of a recording. */
+export function recordingLoudness(samples: Int16Array, parts: number): number[] {
+  return loudnessOf(recordingLevels(samples, parts));
 }

@@ -73,13 +73,25 @@ export function heightAt(syllables: readonly Syllable[], thread: number): number
  * resist-dyed ikat yarn, which gives the feathered edges.
  */
 export function diamondRow(random: Random, syllables: readonly Syllable[], place: RowPlace): string[] {
-  const { threads, unit, left, middle, halfHeight } = place;
+  let displacement = 0;
+  return dyedThreads(place, (thread) => {
+    if (random() < 0.45) displacement = Math.round((random() - 0.5) * 2.4);
+    return [heightAt(syllables, thread), displacement];
+  });
+}
+
+/**
+ * Returns path data for a row of threads, one string per colour layer. `threadAt` returns a thread's height, 0 to about 1,
+ * and how many half rows it is displaced upwards or downwards.
+ */
+export function dyedThreads(
+  { threads, unit, left, middle, halfHeight }: RowPlace,
+  threadAt: (thread: number) => readonly [height: number, displacement: number],
+): string[] {
   const layers: Stroke[][] = layerStarts.map(() => []);
   const rows = Math.max(2, Math.round(halfHeight / unit));
-  let displacement = 0;
   for (let thread = 0; thread < threads; thread++) {
-    const height = heightAt(syllables, thread);
-    if (random() < 0.45) displacement = Math.round((random() - 0.5) * 2.4);
+    const [height, displacement] = threadAt(thread);
     if (height <= 0.02) continue;
     layerStarts.forEach((start, layer) => {
       const half = Math.round((height - start * Math.min(1, height + 0.25)) * rows);

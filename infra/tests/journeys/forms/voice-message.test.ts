@@ -1,11 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordedSamples, recordingFormat, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
-import { wovenLineSvg } from '#weave/woven-line.ts';
+import { wovenLineSize, wovenLineSvg } from '#weave/woven-line.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
@@ -87,20 +87,26 @@ test('a message that is spoken with the keyboard alone reaches the office as it 
   const woven = await form
     .locator('figure .weave path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  const drawn = [...wovenLineSvg(recordingLoudness(samples)).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+  const loudness = recordingLoudness(samples, wovenLineSize.threads);
+  const drawn = [...wovenLineSvg(loudness).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
   expect(woven).toEqual(drawn);
   expect(await form.getByRole('group', { name: 'Voice recorder' }).getByRole('button').allTextContents()).toEqual([
     'Record a voice message',
   ]);
 });
 
-test('a visitor who does not allow the microphone is told so and types the message', async () => {
+test('a visitor who does not allow the microphone is told so and types the message, and who allows it says hello', async () => {
   await using voice = await setUp();
   const name = uniqueName('Asha Patel');
   const page = await voice.visit('/', { viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
   const form = page.getByRole('form', { name: 'Get in Touch' });
   await form.getByRole('button', { name: 'Record a voice message' }).click();
   await form.getByText('Your browser does not let this site use the microphone.').waitFor();
+  const hello = page.getByRole('button', { name: 'Hold and say hello' });
+  await hello.click();
+  const line = page.getByRole('figure', { name: 'Your voice, woven.' });
+  await line.getByText('Your browser does not let this site use the microphone.').waitFor();
+  expect(await page.getByRole('figure', { name: 'An example call' }).isVisible()).toBe(true);
   expect(await findFlaws(page)).toEqual([]);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('asha@example.org');
@@ -110,4 +116,30 @@ test('a visitor who does not allow the microphone is told so and types the messa
   await form.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('alertdialog').getByText('Email sent successfully!').waitFor();
   expect((await voice.inbox.waitFor(name)).text).toContain('We need a phone bot.');
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.context().grantPermissions(['microphone']);
+  await hello.focus();
+  await page.keyboard.press('Enter');
+  await line.getByText('Nothing leaves your device.').waitFor();
+  await expect.poll(() => hello.getAttribute('aria-pressed')).toBe('true');
+  const startedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() > start + 1_500, startedAt);
+  await page.keyboard.press('Space');
+  await line.getByText(/^0:0\d, not sent anywhere\.$/).waitFor();
+  expect(await findFlaws(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await line.getByRole('button', { name: 'Save the cloth' }).click();
+  const picture = await readFile(await (await download).path());
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  await line.getByRole('link', { name: 'Send it as a message' }).click();
+  const message = page.getByRole('form', { name: 'Send a Message' });
+  await message.getByText(/^Recorded: \d seconds?\./).waitFor();
+  const second = uniqueName('Asha Patel');
+  await message.getByLabel('Name').fill(second);
+  await message.getByLabel('Email').fill('asha@example.org');
+  await message.getByLabel('Interest').selectOption({ index: 1 });
+  await message.getByRole('checkbox').check();
+  await message.getByRole('button', { name: 'Send Message' }).click();
+  expect((await voice.inbox.waitFor(second)).attachments[0]?.contentType).toBe('audio/wav');
 });

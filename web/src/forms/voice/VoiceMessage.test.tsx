@@ -2,44 +2,19 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { voiceWords } from '#content/voice.ts';
+import { microphoneWords, recorderProblem, voiceWords } from '#content/voice.ts';
 import { untouched } from '../sending/submission.ts';
-import { fakeAudio } from './fake-audio.testkit.ts';
+import { audioGlobals, fakeAudio } from './fake-audio.testkit.ts';
 // Evaluated beforehand, so that the click does not wait for it.
 import './Recorder.tsx';
 import type { Voice } from './voice.ts';
 import { VoiceMessage } from './VoiceMessage.tsx';
 
-const { problems } = voiceWords;
-
 /** Renders the button in a form of a browser with fake audio, and clicks it. */
 async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const fake = fakeAudio(options);
-  const { audio } = fake;
-  const globals = {
-    navigator: Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia: audio.openMicrophone } }),
-    MediaRecorder: function (stream: MediaStream) {
-      return audio.createRecorder(stream);
-    },
-    AudioContext: class {
-      sampleRate = 48_000;
-      createAnalyser = () => ({
-        fftSize: 32,
-        getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.level),
-      });
-      createMediaStreamSource = () => ({ connect: () => undefined });
-      resume = async () => undefined;
-      close = async () => undefined;
-    },
-    OfflineAudioContext: class {
-      decodeAudioData = async () => {
-        const sound = await audio.decode(new Blob());
-        return { numberOfChannels: 1, getChannelData: () => sound };
-      };
-    },
-  };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries(audioGlobals(fake))) vi.stubGlobal(name, value);
 
   const spoken: { voice: Voice | undefined } = { voice: undefined };
   function Form() {
@@ -76,7 +51,7 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
   await act(async () => root.render(<Form />));
   // The click loads the recorder, which then asks for the microphone.
   await click('Record a voice message');
-  await leave('', voiceWords.asking);
+  await leave('', microphoneWords.asking);
   return {
     fake,
     spoken,
@@ -99,7 +74,7 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
 
 test('if the microphone is denied, a sentence says so, and the button is there again with the focus', async () => {
   const { status, focused, spoken, fake } = await setUp({ refusal: 'NotAllowedError' });
-  expect(status()).toBe(problems.denied);
+  expect(status()).toBe(recorderProblem('denied'));
   expect(focused()).toBe('Record a voice message');
   expect(spoken.voice).toBeUndefined();
   expect(fake.isListening()).toBe(false);

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePart } from '../../app/lazy-part.tsx';
 import type { Submission } from '../sending/submission.ts';
+import { handedOver } from './handed-over.ts';
 import type { Voice } from './voice.ts';
 import styles from './VoiceMessage.module.css';
 
@@ -11,9 +13,14 @@ type VoiceMessageProps = {
   onChange: (voice: Voice | undefined) => void;
 };
 
-/** Button below the text of a form that records a spoken message instead. Its click loads the recorder. */
+/** Button below the text of a form that records a spoken message instead. Its click loads the recorder, or a recording does. */
 export function VoiceMessage(props: VoiceMessageProps) {
   const { part: Recorder, hasFailed, request } = usePart(async () => (await import('./Recorder.tsx')).Recorder);
+  useEffect(() => {
+    if (handedOver.recording) request();
+    // Once: `request` is another function in each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <div className={styles.voice}>
       {Recorder ? (

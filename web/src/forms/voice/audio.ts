@@ -6,16 +6,13 @@ export type Audio = {
   /** Asks for permission. Rejects with a DOMException named after the reason. */
   openMicrophone(): Promise<MediaStream>;
   createRecorder(stream: MediaStream): MediaRecorder;
-  /** Resolves when the sound of the microphone arrives. */
-  createMeter(stream: MediaStream): Promise<Meter>;
+  /** Resolves when the sound of the microphone arrives. The meter measures the last `levelMs` or more. */
+  createMeter(stream: MediaStream, levelMs: number): Promise<Meter>;
   /** Returns the sound of a recording at the rate of `recordingFormat`, one channel. */
   decode(recording: Blob): Promise<Float32Array>;
 };
 
-/** Time between two levels in milliseconds. */
-export const levelMs = 100;
-
-/** Measures the level of a microphone over the last `levelMs` or more: root mean square, 1 is full scale. */
+/** Measures the level of a microphone: root mean square, 1 is full scale. */
 export type Meter = { level(): number; close(): void };
 
 /** Longest wait for the first sound of a microphone in milliseconds; without an output device none may be announced. */
@@ -52,7 +49,7 @@ export function canRecord(): boolean {
   );
 }
 
-async function createMeter(stream: MediaStream): Promise<Meter> {
+async function createMeter(stream: MediaStream, levelMs: number): Promise<Meter> {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   // A power of two is required. The default is shorter than the time between two levels, so a short sound could be

@@ -71,3 +71,33 @@ export function fakeAudio({ refusal, broken, peak = 0.5, permission, sound }: Fa
   };
   return fake;
 }
+
+/** Returns the globals of a browser with this audio. `isAllowed`: it opens the microphone without asking. */
+export function audioGlobals(fake: FakeAudio, isAllowed = false): Record<string, unknown> {
+  const { audio } = fake;
+  return {
+    navigator: Object.create(navigator, {
+      mediaDevices: { value: { getUserMedia: audio.openMicrophone } },
+      permissions: { value: { query: async () => ({ state: isAllowed ? 'granted' : 'prompt' }) } },
+    }) as Navigator,
+    MediaRecorder: function (stream: MediaStream) {
+      return audio.createRecorder(stream);
+    },
+    AudioContext: class {
+      sampleRate = 48_000;
+      createAnalyser = () => ({
+        fftSize: 32,
+        getFloatTimeDomainData: (samples: Float32Array) => samples.fill(fake.level),
+      });
+      createMediaStreamSource = () => ({ connect: () => undefined });
+      resume = async () => undefined;
+      close = async () => undefined;
+    },
+    OfflineAudioContext: class {
+      decodeAudioData = async () => {
+        const sound = await audio.decode(new Blob());
+        return { numberOfChannels: 1, getChannelData: () => sound };
+      };
+    },
+  };
+}

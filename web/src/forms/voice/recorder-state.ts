@@ -1,4 +1,4 @@
-import { voiceWords } from '#content/voice.ts';
+import { microphoneWords, voiceWords } from '#content/voice.ts';
 import { recordedSeconds, recordingFormat } from '#contract/recording.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
 import { loudnessOf, recordingLoudness } from '../../weave/loudness.ts';
@@ -39,8 +39,10 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
       return { ...state, levels: [...state.levels, event.level], seconds: event.seconds };
     case 'save':
       return state.stage === 'recording' ? { ...state, stage: 'saving' } : state;
-    case 'keep':
-      return { stage: 'recorded', recorded: event.recorded, loudness: recordingLoudness(event.recorded.samples) };
+    case 'keep': {
+      const { recorded } = event;
+      return { stage: 'recorded', recorded, loudness: recordingLoudness(recorded.samples, wovenLineSize.threads) };
+    }
     default:
       return { stage: 'idle', sentence: event.sentence };
   }
@@ -52,7 +54,7 @@ export function sentenceOf(state: RecorderState): string {
     case 'idle':
       return state.sentence;
     case 'asking':
-      return voiceWords.asking;
+      return microphoneWords.asking;
     case 'recording':
       if (recordingFormat.maxSeconds - state.seconds <= lastSeconds) return voiceWords.secondsLeft(lastSeconds);
       if (state.seconds >= mutedSeconds && Math.max(...state.levels) < mutedLevel) return voiceWords.silent;

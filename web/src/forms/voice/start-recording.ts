@@ -1,7 +1,7 @@
 import { recordingFormat, maxSamples, recordingFile, wavHeader } from '#contract/recording.ts';
-import type { voiceWords } from '#content/voice.ts';
-import { type Audio, browserAudio, canRecord, levelMs, type Meter } from './audio.ts';
-type ProblemKind = keyof typeof voiceWords.problems;
+import type { microphoneWords, voiceWords } from '#content/voice.ts';
+import { type Audio, browserAudio, canRecord, type Meter } from './audio.ts';
+type ProblemKind = keyof typeof microphoneWords.problems;
 
 export class RecordingProblem extends Error {
   override name = 'RecordingProblem';
@@ -27,28 +27,31 @@ export type Session = {
 type RecordingOptions = {
   /** Discards the recording and releases the microphone. */
   signal: AbortSignal;
-  /** Called every 100 ms with the level of the microphone and the seconds since the start. */
+  /** Called every `levelMs` with the level of the microphone and the seconds since the start. */
   onLevel: (level: number, seconds: number) => void;
+  levelMs?: number;
+  maxSeconds?: number;
   audio?: Audio;
 };
 
 /**
- * Asks for the microphone and starts to record. The recording ends after 60 seconds, when the page is hidden (which
+ * Asks for the microphone and starts to record. The recording ends after `maxSeconds`, when the page is hidden (which
  * includes leaving it), or when the microphone is disconnected; what was recorded until then is kept. Rejects with
  * RecordingProblem, or with AbortError if the signal aborts.
  */
-export async function startRecording({ signal, onLevel, audio }: RecordingOptions): Promise<Session> {
-  if (!audio && !canRecord()) throw new RecordingProblem('unsupported');
-  const used = audio ?? browserAudio;
-  const stream = await used.openMicrophone().catch((cause: unknown) => {
+export async function startRecording(options: RecordingOptions): Promise<Session> {
+  const { signal, audio: given, levelMs = 100, maxSeconds = recordingFormat.maxSeconds, onLevel } = options;
+  if (!given && !canRecord()) throw new RecordingProblem('unsupported');
+  const audio = given ?? browserAudio;
+  const stream = await audio.openMicrophone().catch((cause: unknown) => {
     throw new RecordingProblem(problemOf(cause), cause);
   });
   let meter: Meter | undefined;
   try {
     signal.throwIfAborted();
-    meter = await used.createMeter(stream);
+    meter = await audio.createMeter(stream, levelMs);
     signal.throwIfAborted();
-    return record(stream, meter, { signal, onLevel, audio: used });
+    return record(stream, meter, { signal, onLevel, audio, levelMs, maxSeconds });
   } catch (cause) {
     meter?.close();
     release(stream);
@@ -56,7 +59,8 @@ export async function startRecording({ signal, onLevel, audio }: RecordingOption
   }
 }
 
-function record(stream: MediaStream, meter: Meter, { signal, onLevel, audio }: Required<RecordingOptions>): Session {
+function record(stream: MediaStream, meter: Meter, options: Required<RecordingOptions>): Session {
+  const { signal, onLevel, audio, levelMs, maxSeconds } = options;
   const recorder = audio.createRecorder(stream);
   const chunks: Blob[] = [];
   // A recorder stops without a call of `stop` only if its microphone is gone.
@@ -79,7 +83,7 @@ function record(stream: MediaStream, meter: Meter, { signal, onLevel, audio }: R
   signal.addEventListener('abort', discard);
   const startedAt = performance.now();
   const levels = setInterval(() => onLevel(meter.level(), (performance.now() - startedAt) / 1000), levelMs);
-  const end = setTimeout(() => stop('full'), recordingFormat.maxSeconds * 1000);
+  const end = setTimeout(() => stop('full'), maxSeconds * 1000);
   recorder.start();
 
   const finish = async (): Promise<Recorded> => {

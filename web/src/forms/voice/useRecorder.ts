@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { voiceWords } from '#content/voice.ts';
+import { recorderProblem } from '#content/voice.ts';
 import { warnBeforeLeaving } from '../sending/upload-email.ts';
+import { handedOver } from './handed-over.ts';
 import { idle, nextRecorderState, type RecorderState } from './recorder-state.ts';
 import { RecordingProblem, type Session, startRecording } from './start-recording.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -13,7 +14,7 @@ type RecorderControls = {
   discard: (sentence: string) => void;
 };
 
-/** Records at once, because a click has loaded this code. `onChange` gets the spoken message of the form. */
+/** Takes a recording that is handed over, otherwise records at once, because a click has loaded this code. `onChange` gets the spoken message of the form. */
 export function useRecorder(onChange: (voice: Voice | undefined) => void): RecorderControls {
   const [state, dispatch] = useReducer(nextRecorderState, idle);
   const abort = useRef<AbortController>(undefined);
@@ -22,6 +23,7 @@ export function useRecorder(onChange: (voice: Voice | undefined) => void): Recor
   const discard = useCallback(
     (sentence: string) => {
       abort.current?.abort();
+      handedOver.recording = undefined;
       onChange(undefined);
       dispatch({ type: 'discard', sentence });
     },
@@ -38,14 +40,18 @@ export function useRecorder(onChange: (voice: Voice | undefined) => void): Recor
       dispatch({ type: 'keep', recorded: await session.current.recorded });
     } catch (error) {
       if (signal.aborted) return;
-      discard(voiceWords.problems[error instanceof RecordingProblem ? error.kind : 'failed']);
+      discard(recorderProblem(error instanceof RecordingProblem ? error.kind : 'failed'));
     }
   }, [onChange, discard]);
 
   useEffect(() => {
-    void record();
+    const { recording } = handedOver;
+    if (recording) {
+      onChange(createVoice({ stop: () => undefined, recorded: Promise.resolve(recording) }));
+      dispatch({ type: 'keep', recorded: recording });
+    } else void record();
     return () => abort.current?.abort();
-  }, [record]);
+  }, [record, onChange]);
   // Nothing stores a recording, so leaving the page would lose it.
   const hasRecording = state.stage !== 'idle' && state.stage !== 'asking';
   useEffect(() => (hasRecording ? warnBeforeLeaving() : undefined), [hasRecording]);

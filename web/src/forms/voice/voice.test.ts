@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { voiceWords } from '#content/voice.ts';
+import { recorderProblem } from '#content/voice.ts';
 import { recordedSamples } from '#contract/recording.ts';
 import { recordingLoudness } from '../../weave/loudness.ts';
+import { wovenLineSize } from '../../weave/woven-line.ts';
 import { type Recorded, RecordingProblem } from './start-recording.ts';
 import { createVoice } from './voice.ts';
 
@@ -35,7 +36,7 @@ test('sending ends the recording, and the request has it as a WAV file', async (
   const shares: number[] = [];
   const response = await voice.send(request, (share) => shares.push(share));
   expect(stop).toHaveBeenCalledOnce();
-  expect(response).toEqual({ status: 200, id: '7F3A-19C2', line: recordingLoudness(samples) });
+  expect(response).toEqual({ status: 200, id: '7F3A-19C2', line: recordingLoudness(samples, wovenLineSize.threads) });
   expect(shares).toEqual([0.5]);
   expect(bodies).toMatchObject([{ ...request, fileName: 'voice-message.wav', mimeType: 'audio/wav' }]);
   expect(recordedSamples(Buffer.from(bodies[0]?.['fileContentBase64'] ?? '', 'base64'))).toEqual(samples);
@@ -52,7 +53,7 @@ test('a silent recording is not sent, and the response says why', async () => {
   const recorded = Promise.reject<Recorded>(new RecordingProblem('silent'));
   const { voice, bodies } = setUp(recorded);
   const response = await voice.send(request, () => undefined);
-  expect(response).toEqual({ status: 0, error: voiceWords.problems.silent });
+  expect(response).toEqual({ status: 0, error: recorderProblem('silent') });
   expect(bodies).toEqual([]);
 });
 

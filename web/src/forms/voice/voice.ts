@@ -1,6 +1,7 @@
-import { voiceWords } from '#content/voice.ts';
+import { recorderProblem } from '#content/voice.ts';
 import type { EmailRequest } from '#contract/email.ts';
 import { recordingLoudness } from '../../weave/loudness.ts';
+import { wovenLineSize } from '../../weave/woven-line.ts';
 import type { PostResponse } from '../sending/post-email.ts';
 import { readFile, uploadEmail, warnBeforeLeaving } from '../sending/upload-email.ts';
 import { RecordingProblem, type Session, wavFile } from './start-recording.ts';
@@ -28,10 +29,10 @@ export function createVoice({ stop, recorded }: Session): Voice {
         const { samples } = await recorded;
         const file = await readFile(wavFile(samples), signal);
         const response = await uploadEmail(request, file, { onProgress, signal });
-        return { ...response, line: recordingLoudness(samples) };
+        return { ...response, line: recordingLoudness(samples, wovenLineSize.threads) };
       } catch (error) {
         if (!(error instanceof RecordingProblem)) throw error;
-        return { status: 0, error: voiceWords.problems[error.kind] };
+        return { status: 0, error: recorderProblem(error.kind) };
       } finally {
         stopWarning();
       }

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { company, telephoneHref } from '#content/company.ts';
 import { homeHero, homePanel } from '#content/home.ts';
 import { routes } from '#content/routes.ts';
@@ -6,16 +6,23 @@ import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { UiIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { usePart } from '../../app/lazy-part.tsx';
+import { lazyPart, usePart } from '../../app/lazy-part.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import type { Entry } from '../../chat/conversation.ts';
 import styles from './HomeHero.module.css';
 import { staticIsland } from '../../app/static-island.tsx';
-import type { OwnLine } from './OwnLine.tsx';
+import { formWords } from '#content/forms.ts';
+import type { Press } from './useHello.ts';
 
 export function HomeHero() {
-  const { title, bullets, start, demo, demoFailed } = homeHero;
+  const { title, bullets, start, demo, demoFailed, hello } = homeHero;
   const { part: DemoPlayer, hasFailed, request } = usePart(async () => (await import('./DemoPlayer.tsx')).DemoPlayer);
+  const { part: HelloLine, ...voice } = usePart(async () => (await import('./HelloLine.tsx')).HelloLine);
+  const [press, setPress] = useState<Press>();
+  const say = (event: Press) => {
+    voice.request();
+    setPress(event);
+  };
   const [isPlaying, setPlaying] = useState(false);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
@@ -31,7 +38,7 @@ export function HomeHero() {
               <>
                 <Button
                   look="secondary"
-                  className={styles.listen ?? ''}
+                  className={styles.scripted ?? ''}
                   onClick={() => {
                     request();
                     setPlaying(true);
@@ -47,40 +54,39 @@ export function HomeHero() {
                 </noscript>
               </>
             )}
+            <Button look="secondary" className={styles.scripted ?? ''} onPointerDown={say} onClick={say}>
+              <UiIcon path={microphoneIcon} />
+              {hello}
+            </Button>
             <RingIt phone={company.agentPhone} />
-            {hasFailed && (
+            {(hasFailed || voice.hasFailed) && (
               <p className={styles.failed} role="alert">
-                <LinkedText text={demoFailed} className="link" />
+                <LinkedText text={hasFailed ? demoFailed : formWords.recordFailed} className="link" />
               </p>
             )}
           </>
         }
         beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}
-        line={<HeroLine entries={entries} />}
+        line={
+          <div className={styles.lines}>
+            <CallLine />
+            {entries.length > 0 && <OwnLine entries={entries} />}
+            {HelloLine && press && <HelloLine press={press} entries={entries} />}
+          </div>
+        }
       />
       {DemoPlayer && isPlaying && <DemoPlayer onClose={() => setPlaying(false)} />}
     </>
   );
 }
 
+/** A microphone of threads. */
+const microphoneIcon = 'M10 4v9M12 3v11M14 4v9M6 9v5M18 9v5M8 15v2M16 15v2M12 18v4';
+
 const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);
 
-type HeroLineProps = { entries: readonly Entry[] };
-
-/** The line of the hero: an example call until the visitor asks the assistant, then the visitor's own conversation. */
-function HeroLine({ entries }: HeroLineProps) {
-  const [Own, setOwn] = useState<typeof OwnLine>();
-  const isLive = entries.length > 0;
-  useEffect(() => {
-    if (!isLive) return;
-    // Keep the call if the generator fails to load; the chat shows the conversation anyway.
-    import('./OwnLine.tsx').then(
-      (loaded) => setOwn(() => loaded.OwnLine),
-      () => undefined,
-    );
-  }, [isLive]);
-  return Own && isLive ? <Own entries={entries} /> : <CallLine />;
-}
+/** Without it the example stays; the chat shows the conversation anyway. */
+const OwnLine = lazyPart(async () => (await import('./OwnLine.tsx')).OwnLine);
 
 /** A number that a voice agent answers; nothing if there is none. */
 export function RingIt({ phone }: { phone: string }) {

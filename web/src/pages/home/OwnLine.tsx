@@ -3,13 +3,12 @@ import type { Entry } from '../../chat/conversation.ts';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
-import { homeCall } from '#content/home.ts';
-import { chatWords } from '#content/chat.ts';
-import { conversationParts, lineSvg } from '../../weave/conversation.ts';
+import { chatWords, ownLineLabel } from '#content/chat.ts';
+import { conversationParts, lineSvg, silentThread } from '../../weave/conversation.ts';
 
 type OwnLineProps = { entries: readonly Entry[] };
 
-/** The visitor's conversation as a woven line. Rendered only when it changes, otherwise its last turn would replay. */
+/** The visitor's conversation as a woven line, in place of the example call. Rendered only when it changes, otherwise its last turn would replay. */
 export const OwnLine = memo(function OwnLine({ entries }: OwnLineProps) {
   const { svg, line } = ownLine(entries);
   return <SpokenLine svg={svg} line={line} height={200} className={styles.own} />;
@@ -36,30 +35,16 @@ export function turnsOf(entries: readonly Entry[]): Caption[] {
     });
 }
 
-/**
- * Returns a conversation woven over the example call: each turn takes the place of those that begin below it, and the
- * rest of the call stays, without captions. After six turns the line is the visitor's own.
- */
+/** Returns a conversation as a line. The rest of it is silent: nothing of the example call may read as a reply. */
 export function ownLine(entries: readonly Entry[]): { svg: string; line: SpokenLineContent } {
   const seed = entries[0]?.text ?? '';
   const captions = turnsOf(entries);
-  const own = conversationParts(
-    seed,
-    captions.map(([who, length]) => [who, length]),
-    size,
-  );
-  const end = own.turns.at(-1)?.end ?? 0;
-  const callTurns = [...homeCall.captions.map(([who, length]) => [who, length] as const), ...(homeCall.wordless ?? [])];
-  const call = conversationParts(homeCall.seed, callTurns, size);
-  const left = captions.length < fullTurns ? call.turns.filter(({ start }) => start >= end + size.rest) : [];
-  const resume = left[0]?.start ?? threads;
-  const gap = Array.from({ length: Math.max(0, resume - end - size.rest) }, (_, at) => {
-    return [(end + size.rest + at + 0.5) * size.unit, (size.height - size.unit) / 2, size.unit] as const;
-  });
-  const silence = [...own.silence, ...gap, ...call.silence.filter(([x]) => x >= resume * size.unit)];
-  // The newest turn is the last group, which CSS animates.
-  const svg = lineSvg({ turns: [...left, ...own.turns], silence }, size);
-  return { svg, line: { seed, label: chatWords.ownLine, captions } };
+  const turns = captions.map(([who, length]) => [who, length] as const);
+  const parts = conversationParts(seed, turns, size);
+  const woven = (parts.turns.at(-1)?.end ?? 0) + size.rest;
+  const rest = Array.from({ length: Math.max(0, threads - woven) }, (_, thread) => silentThread(woven + thread, size));
+  const svg = lineSvg({ turns: parts.turns, silence: [...parts.silence, ...rest] }, size);
+  return { svg, line: { seed, label: ownLineLabel, captions } };
 }
 
 /** Returns as many words from the start as fit into a number of characters, at least a part of the first one. */

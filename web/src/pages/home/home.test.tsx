@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { homeCall } from '#content/home.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { captionPlaces } from '../../ui/SpokenLine.tsx';
+import { readStitches } from '../../weave/read-strokes.testkit.ts';
 import { ownLine, turnsOf } from './OwnLine.tsx';
 import { demoTurns } from '#content/demo-clip.ts';
 import { turnAt } from './DemoPlayer.tsx';
@@ -33,10 +34,11 @@ test('one word longer than its turn is cut', () => {
   expect(turnsOf([ask('x'.repeat(1_000))])[0]?.[3]).toBe(`${'x'.repeat(15)}…`);
 });
 
-test('each turn takes the place of a turn of the example, and six turns fill the line', () => {
-  expect(groups(talk(1))).toHaveLength(homeCall.captions.length + 1);
-  for (const count of [1, 2, 3, 4, 5]) expect(groups(talk(count)).length).toBeGreaterThan(count);
-  expect(groups(talk(6))).toHaveLength(6);
+test('six turns fill the line, and until then the rest of it is silent', () => {
+  for (const count of [1, 2, 3, 4, 5, 6]) expect(groups(talk(count))).toHaveLength(count);
+  const [first] = captionPlaces(turnsOf(talk(1)));
+  const stitches = readStitches(ownLine(talk(1)).svg).map(([x]) => x);
+  for (let x = 10 * first!.w + 15; x < 1440; x += 10) expect(stitches).toContain(x);
   const places = captionPlaces(turnsOf(Array.from({ length: 9 }, () => answer('word '.repeat(40)))));
   expect(places).toHaveLength(6);
   expect(Math.max(...places.map(({ x, w }) => x + w))).toBeLessThanOrEqual(144);

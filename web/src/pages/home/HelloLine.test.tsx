@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { helloWords } from '#content/home.ts';
+import { microphoneWords } from '#content/voice.ts';
+import { audioGlobals, fakeAudio } from '../../forms/voice/fake-audio.testkit.ts';
+import { HelloLine } from './HelloLine.tsx';
+import type { Press } from './useHello.ts';
+
+/** Renders the line, and a button whose presses it gets, in a browser with fake audio. */
+async function setUp({
+  isAllowed = false,
+  ...options
+}: Parameters<typeof fakeAudio>[0] & { isAllowed?: boolean } = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const fake = fakeAudio(options);
+  for (const [name, value] of Object.entries(audioGlobals(fake, isAllowed))) vi.stubGlobal(name, value);
+  const container = document.body.appendChild(document.createElement('div'));
+  const button = document.body.appendChild(document.createElement('button'));
+  const root = createRoot(container);
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(async () => {
+    await unmount();
+    container.remove();
+    button.remove();
+    vi.unstubAllGlobals();
+  });
+  const entries: [] = [];
+  let isDown = false;
+  Object.assign(button, { matches: () => isDown });
+  let pressedAt = 0;
+  const press = (type: 'click' | 'pointerdown', detail: number) => {
+    // A second between two presses.
+    const event = { type, detail, button: 0, target: button, timeStamp: (pressedAt += 1_000) } as unknown as Press;
+    return act(async () => root.render(<HelloLine press={event} entries={entries} />));
+  };
+  const status = () => container.querySelector('[role=status]')?.textContent ?? '';
+  return {
+    fake,
+    unmount,
+    status,
+    isPressed: () => button.getAttribute('aria-pressed'),
+    /** Resolves when this is the status. A busy machine takes more than the usual second. */
+    until: (sentence: string | RegExp) =>
+      vi.waitFor(async () => {
+        await act(async () => new Promise((resolve) => setTimeout(resolve)));
+        expect(status()).toMatch(sentence);
+      }, 20_000),
+    click: () => press('click', 0),
+    hold: () => {
+      isDown = true;
+      return press('pointerdown', 1);
+    },
+    release: async () => {
+      isDown = false;
+      await act(async () => void dispatchEvent(new Event('pointerup')));
+      await press('click', 1);
+    },
+  };
+}
+
+test('the voice is woven while the button is held', async () => {
+  const { fake, hold, release, until, isPressed } = await setUp();
+  await hold();
+  await until(helloWords.listening);
+  expect([fake.isRecording(), isPressed()]).toEqual([true, 'true']);
+  await release();
+  await until('0:02, not sent anywhere.');
+  expect([fake.isListening(), isPressed()]).toEqual([false, 'false']);
+});
+
+test('a hold that ends before the microphone is allowed records nothing and says so', async () => {
+  let allow = () => undefined as void;
+  const permission = new Promise<void>((resolve) => (allow = resolve));
+  const { fake, hold, release, until } = await setUp({ permission });
+  await hold();
+  await until(microphoneWords.asking);
+  await release();
+  allow();
+  await until(helloWords.notYet);
+  expect([fake.isListening(), fake.isRecording()]).toEqual([false, false]);
+});
+
+test('the first click only asks for the microphone, the next ones start and end', async () => {
+  const { fake, click, until } = await setUp();
+  await click();
+  await until(helloWords.notYet);
+  expect(fake.isListening()).toBe(false);
+  await click();
+  await until(helloWords.listening);
+  await click();
+  await until('not sent anywhere');
+});
+
+test('a microphone that is allowed already records from the first click, until the page is left', async () => {
+  const { fake, click, until, unmount } = await setUp({ isAllowed: true });
+  await click();
+  await until(helloWords.listening);
+  await unmount();
+  expect(fake.isListening()).toBe(false);
+});
+
+test('a scroll that starts on the button does not ask for the microphone', async () => {
+  const { hold, status } = await setUp();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await hold();
+  await act(async () => void dispatchEvent(new Event('pointercancel')));
+  await act(async () => vi.runAllTimers());
+  expect(status()).toBe('');
+});
+
+test('without a microphone a sentence says so', async () => {
+  const { fake, click, until } = await setUp({ refusal: 'NotFoundError' });
+  await click();
+  await until(microphoneWords.problems.missing);
+  expect(fake.isRecording()).toBe(false);
+});
