@@ -22,9 +22,10 @@ export type PullPlaces = ListSource & {
 type Entry = CheckedEntry['entry'];
 
 /**
- * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a wrong entry the last good version stays; a new one is left out. A
- * list that WordPress does not know, or that has never had an entry there, keeps its file, and so does a list that has
- * lost all entries, unless it may be empty. Changes nothing if WordPress fails (throws WordPressFailure).
+ * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a
+ * wrong entry the last good version stays; a new one is left out. A list that WordPress does not know, or that has never had
+ * an entry there, keeps its file, and so does a list that has lost all entries, unless it may be empty. Changes nothing if
+ * WordPress fails (throws WordPressFailure).
  */
 export async function pullContent(places: PullPlaces): Promise<PullResult> {
   const { cmsUrl, folder, now, maxPictureBytes = 0.9 * maxFolderBytes } = places;
