@@ -47,6 +47,20 @@ test('the line on the page has the stitches of the line in the email', () => {
   }
 });
 
-test('another name gives another line', () => {
-  expect(wovenLineSvg('Asha Patel')).not.toBe(wovenLineSvg('Ravi Shah'));
+/** Lengths of a name's words in threads. */
+function wordLengths(name: string): number[] {
+  const middle = wovenLine(name)[6]!
+    .map((stitch) => (typeof stitch === 'number' ? '#' : ' '))
+    .join('');
+  return (middle.match(/#+/g) ?? []).map((word) => word.length);
+}
+
+test('a longer name is a longer cloth: two threads for a letter, and a rest between words', () => {
+  expect(['', 'Tom', 'Li Wei', 'Mohammed Al-Farsi'].map(wordLengths)).toEqual([[], [6], [4, 6], [16, 4, 10]]);
+  expect(wovenLine('  Zoë  Patel ')).toEqual(wovenLine('zoe patel'));
+});
+
+test('names that differ in a letter differ, in other scripts too', () => {
+  const names = ['Rachel Ogden', 'Rachel Ogdon', 'Racheel Ogden', 'राजेश', 'Łukasz', '李伟', 'a'.repeat(200)];
+  expect(new Set(names.map((name) => wovenLineSvg(name))).size).toBe(names.length);
 });

@@ -1,9 +1,9 @@
-import { createRandom, hash, strokeWidth } from './thread.ts';
+import { hash, strokeWidth } from './thread.ts';
 import { type Stroke, strokes } from './strokes.ts';
 import { conversation } from './conversation.ts';
 
 /** Number of columns (threads) and rows (picks). */
-export const wovenLineSize = { threads: 75, picks: 9 } as const;
+export const wovenLineSize = { threads: 75, picks: 13 } as const;
 
 /**
  * Colour of a stitch: background, silence between syllables, or a dye from the edge of a syllable (1) to its core (4).
@@ -27,31 +27,41 @@ export function wovenLine(source: LineSource): Stitch[][] {
   );
 }
 
-/** Returns the picks above and below the middle of each thread; undefined for silence. */
+/** Syllables of a name: a group of vowels with the consonants before it, and at the end of a word those behind it too. */
+const syllables = /[^aeiouy\s]*[aeiouy]+(?:[^aeiouy\s]+(?!\S))?|[^aeiouy\s]+/g;
+
+/** Threads between two words. */
+const rest = 3;
+
+/**
+ * Returns the picks above and below the middle of each thread; undefined for silence. A syllable is a diamond with two
+ * threads for each of its letters and a height by which letters they are, so that a longer name is a longer cloth.
+ */
 function heightsOfName(name: string): (number | undefined)[] {
-  const { threads } = wovenLineSize;
-  const random = createRandom(hash(name));
-  const heights: (number | undefined)[] = [];
-  let thread = 3;
-  while (thread < threads - 7) {
-    const width = Math.min(3 + Math.floor(random() * 4), Math.floor((threads - 3 - thread) / 2));
-    if (width < 2) break;
-    const centre = thread + width;
-    for (let at = thread; at <= centre + width; at += 1) heights[at] = heightInSyllable(Math.abs(at - centre), width);
-    thread = centre + width + 2;
+  const heights: (number | undefined)[] = Array.from({ length: rest });
+  // Without accents; a composed letter of another script is one letter.
+  const words =
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .normalize()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  for (const word of words) {
+    for (const letters of word.match(syllables) ?? []) {
+      const tallest = 2 + (hash(letters) % 5);
+      const width = 2 * letters.length;
+      for (let at = 0.5; at < width; at += 1)
+        heights.push(Math.round(tallest * (1 - Math.abs(at / letters.length - 1))));
+    }
+    heights.length += rest;
   }
   return heights;
 }
 
-/** Returns the height of a thread at this distance from the centre of a syllable; near the centre it is taller. */
-function heightInSyllable(distance: number, width: number): number {
-  const loudness = [1.8, 2.6, 3.4, 4][Math.max(0, width - 3)] ?? 4;
-  return Math.round(loudness * (1 - distance / (width + 1)) + 0.35);
-}
-
 function heightOfSound(loudness: number): number | undefined {
   const height = Math.round(loudness * (wovenLineSize.picks / 2)) - 1;
-  return height < 0 ? undefined : Math.min(4, height);
+  return height < 0 ? undefined : height;
 }
 
 /** Size of a stitch in user units, as in the office's email. */

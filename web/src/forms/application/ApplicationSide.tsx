@@ -30,7 +30,7 @@ export function ApplicationSide({ heading, name }: ApplicationSideProps) {
 
 type WovenNameProps = { name: string };
 
-/** The applicant's name, woven while it is typed. Loads the generator with the first letter. */
+/** The applicant's name, woven while it is typed, as in the office's email. Loads the generator with the first letter. */
 function WovenName({ name }: WovenNameProps) {
   const [weave, setWeave] = useState<(name: string) => string>();
   const { nobody, text } = careers.apply.woven;
@@ -38,8 +38,8 @@ function WovenName({ name }: WovenNameProps) {
   useEffect(() => {
     if (!isNamed) return;
     // Keep the silent line if the generator fails to load; it is decorative.
-    import('./weave-name.ts').then(
-      ({ weaveName }) => setWeave(() => weaveName),
+    import('../../weave/woven-line.ts').then(
+      ({ wovenLineSvg }) => setWeave(() => wovenLineSvg),
       () => undefined,
     );
   }, [isNamed]);

@@ -1,6 +1,6 @@
 import { icons } from '../../weave/icons.ts';
 import { stitchPaths } from '../../weave/strokes.ts';
-import { weaveName } from './weave-name.ts';
+import { wovenLineSvg } from '../../weave/woven-line.ts';
 
 /** Icon of the résumé field. */
 export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.page))
@@ -8,4 +8,4 @@ export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entrie
   .join('')}</svg>`;
 
 /** The line that is shown while the name is empty. */
-export const silence = weaveName('');
+export const silence = wovenLineSvg('');
