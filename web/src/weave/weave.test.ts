@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { iconNames } from '#content/types.ts';
+import { sampleTeam } from '#content/lists/team.samples.ts';
 import { icons } from './icons.ts';
+import { portrait } from './portrait.ts';
 import { readStrokes } from './read-strokes.testkit.ts';
 import { type Stroke, strokes } from './strokes.ts';
 import { wovenLine, type Dye, wovenLineSvg } from './woven-line.ts';
@@ -63,4 +65,15 @@ test('a longer name is a longer cloth: two threads for a letter, and a rest betw
 test('names that differ in a letter differ, in other scripts too', () => {
   const names = ['Rachel Ogden', 'Rachel Ogdon', 'Racheel Ogden', 'राजेश', 'Łukasz', '李伟', 'a'.repeat(200)];
   expect(new Set(names.map((name) => wovenLineSvg(name))).size).toBe(names.length);
+});
+
+test('every person has two eyes and two brows in front of the hair, and no two are alike', () => {
+  const faces = sampleTeam.map(({ name }, place) => portrait(name, place));
+  expect(new Set(faces.map((face) => face.replace(/t\d/, ''))).size).toBe(faces.length);
+  for (const face of faces) {
+    const paths = [...face.matchAll(/<path [^>]*?d="([^"]*)"/g)].map(([, d = '']) => readStrokes(d));
+    const [brows = [], , eyes = []] = paths.slice(-3);
+    expect(brows.map(([x]) => x)).toEqual([46, 50, 62, 66]);
+    expect(eyes.filter(([, , length]) => length === 4).map(([x]) => x)).toEqual([50, 62]);
+  }
 });
