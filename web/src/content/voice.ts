@@ -5,6 +5,7 @@ const orType = 'You can also type your message.';
 
 /** Texts about the microphone, also for the voice that the home page weaves. */
 export const microphoneWords = {
+  moment: 'One moment…',
   asking: 'Please allow the microphone when your browser asks for it.',
   /** Why there is no recording. */
   problems: {
@@ -33,7 +34,6 @@ export const voiceWords = {
   /** Time recorded so far, and the longest time. */
   time: (now: string, end: string) => `${now} of ${end}`,
   stop: 'Stop recording',
-  saving: 'One moment…',
   recorded: (seconds: number) =>
     `Recorded: ${countOf(seconds, 'second')}. It is sent with the form. Until then it is only on your device.`,
   play: 'Play',

@@ -59,11 +59,11 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
     /** Ends the recording, which is then decoded. */
     stop: async () => {
       await click(voiceWords.stop);
-      await leave(voiceWords.recording, voiceWords.saving);
+      await leave(voiceWords.recording, microphoneWords.moment);
     },
     unplug: async () => {
       await act(async () => fake.unplug());
-      await leave(voiceWords.recording, voiceWords.saving);
+      await leave(voiceWords.recording, microphoneWords.moment);
     },
     status,
     unmount,

@@ -60,7 +60,7 @@ export function sentenceOf(state: RecorderState): string {
       if (state.seconds >= mutedSeconds && Math.max(...state.levels) < mutedLevel) return voiceWords.silent;
       return voiceWords.recording;
     case 'saving':
-      return voiceWords.saving;
+      return microphoneWords.moment;
     default: {
       const { ending, samples } = state.recorded;
       const recorded = voiceWords.recorded(recordedSeconds(samples.length));

@@ -44,7 +44,8 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
     const own: Attempt = { abort: new AbortController() };
     attempt.current = own;
     const show = (next: HelloState) => attempt.current === own && setState(next);
-    show({ stage: 'example', sentence: microphoneWords.asking, levels: [] });
+    // An allowed microphone takes up to two seconds in Firefox.
+    show({ stage: 'example', sentence: microphoneWords[wasAllowed.current ? 'moment' : 'asking'], levels: [] });
     const heard: number[] = [];
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const onLevel = (level: number, seconds: number) => {
