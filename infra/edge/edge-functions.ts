@@ -59,6 +59,7 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     apiFolders,
     blog: routes.blog.path,
     jobs: pathBefore('job'),
+    projects: pathBefore('project'),
     pages: staticPaths,
     redirects: Object.fromEntries(Object.values(redirects).map(({ from, to }) => [pageKey(from), to])),
     release: id,

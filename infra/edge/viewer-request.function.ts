@@ -11,6 +11,7 @@ export type ViewerRequestConfig = {
   apiFolders: readonly string[];
   blog: string;
   jobs: string;
+  projects: string;
   /** Canonical paths; their page keys are the same in lower case. */
   pages: readonly string[];
   /** Targets of the permanent redirects by page key. */
@@ -89,7 +90,9 @@ function targetOf(uri: string): Target {
   if (uri === config.sitemapLink) return { key: config.sitemap };
   const isFile = config.files.indexOf(uri) >= 0 || config.feeds.indexOf(uri) >= 0;
   if (isFile || config.folders.some((folder) => uri.startsWith(folder))) return { key: uri };
-  if (key.startsWith(config.jobs)) return job(uri, key, missing);
+  if (key.startsWith(config.jobs)) return slugged(uri, key, config.jobs) || { key: missing };
+  const project = key.startsWith(config.projects) && slugged(uri, key, config.projects);
+  if (project) return project.location === undefined ? { key: project.key + '.html', isCompressed: true } : project;
   return { key: missing };
 }
 
@@ -117,10 +120,13 @@ function document(page: string): Target {
   return { key: page === '/' ? '/index.html' : page + '.html', isCompressed: true };
 }
 
-/** blog-pages knows which jobs exist. Their slugs are in lower case, so that other spellings are known without a list. */
-function job(uri: string, key: string, missing: string): Target {
+/**
+ * Returns the target of a page that only its origin knows: blog-pages a job, the bucket a project. Their slugs are in
+ * lower case, so that other spellings are known without a list.
+ */
+function slugged(uri: string, key: string, folder: string): Target | undefined {
   const page = withoutHtml(key);
-  if (!/^[a-z\d-]+$/.test(page.slice(config.jobs.length))) return { key: missing };
+  if (!/^[a-z\d-]+$/.test(page.slice(folder.length))) return undefined;
   return uri === page ? { key: page } : { location: page };
 }
 

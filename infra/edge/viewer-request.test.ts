@@ -77,6 +77,9 @@ const keys: readonly (readonly [path: string, key: string])[] = [
   ['/search', '/search'],
   ['/careers/devops-engineer', '/careers/devops-engineer'],
   ['/careers/x', '/careers/x'],
+  // Without a list of the projects: a missing one is a missing file.
+  ['/projects/fleet-telemetry-api', '/br/projects/fleet-telemetry-api.html'],
+  ...allTo(missingPageFile, '/projects/a/b', '/projects/x.png', '/projects/%E0%A4%A'),
   ['/robots.txt', '/robots.txt'],
   ['/favicon.svg', '/favicon.svg'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
@@ -117,11 +120,12 @@ test.each([
   ['/BLOG/', '/blog'],
   ['/Blog/a-post/', '/blog/a-post'],
   ['/search.html', '/search'],
-  // Without a list of the jobs.
+  // Without a list of the jobs and projects.
   ['/Careers/DevOps-Engineer', '/careers/devops-engineer'],
   ['/careers/devops-engineer/', '/careers/devops-engineer'],
   ['/careers/devops%20engineer.html', '/careers/devops-engineer'],
   ['/%63areers/x', '/careers/x'],
+  ['/Projects/Fleet-Telemetry-API.html', '/projects/fleet-telemetry-api'],
 ])('%s is redirected to %s, with its query', (path, location) => {
   expect(setUp()(path, { query: { q: 'voice' } })).toEqual({ status: 301, location: `${location}?q=voice` });
 });

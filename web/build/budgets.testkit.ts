@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { cases } from '#content/lists/project-entries.static.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
@@ -59,7 +60,8 @@ function documentsOf(name: RouteName | 'notFound'): string[] {
   if (name === 'notFound') return ['404.html'];
   const { path: pattern } = routes[name];
   const [start = '', parameter] = pattern.split(':');
-  const paths = staticPaths.filter((path) => (parameter ? path.startsWith(start) : path === pattern));
+  const prerendered = [...staticPaths, ...cases.map(({ path }) => path)];
+  const paths = prerendered.filter((path) => (parameter ? path.startsWith(start) : path === pattern));
   return paths.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
 }
 

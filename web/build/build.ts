@@ -13,6 +13,7 @@ import { previewPictures } from './pictures/previews.ts';
 import { iconFiles, siteFiles, tabIcon } from './site-files.ts';
 import { hashSources, isUpToDate } from './build-fingerprint.ts';
 import { createHash } from 'node:crypto';
+import { cases } from '#content/lists/project-entries.static.ts';
 import { pathBefore } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 import type * as renderer from '../src/app/render.tsx';
@@ -110,10 +111,13 @@ type Renderer = typeof renderer;
 /** A prerendered page and its key in the bucket. */
 type PrerenderedDocument = { file: string; html: string };
 
-/** Renders all static routes, all services and the 404 pages. */
+/** Renders all static routes, services and projects, and the 404 pages. */
 async function prerender({ render }: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
   const pages = [
-    ...staticPaths.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
+    ...[...staticPaths, ...cases.map(({ path }) => path)].map((path) => ({
+      path,
+      file: path === '/' ? '/index.html' : `${path}.html`,
+    })),
     { path: '/404', file: missingPageFile },
     // The distribution's error page, for missing files of folders without an edge function.
     { path: '/404', file: '/404.html' },

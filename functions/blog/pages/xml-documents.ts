@@ -7,6 +7,7 @@ import { routes, xmlPaths } from '#content/routes.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { latestPosts } from '#contract/post-source.ts';
+import { cases } from '#content/lists/project-entries.static.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
 import { jobPage } from '#content/job.ts';
 import { cmsLimits } from '#contract/cms.ts';
@@ -57,7 +58,7 @@ function summaryOf({ description, location, employment, experience, pay, lastDay
 }
 
 /**
- * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, the open jobs, every page of the blog's list
+ * Returns sitemap.xml (sitemaps.org, protocol 0.9) with the static pages, projects, the open jobs, every page of the blog's list
  * and every post with its last change. Throws WordPressFailure.
  */
 export async function renderSitemap(content: ContentService, jobs: readonly JobEntry[]): Promise<string> {
@@ -66,7 +67,7 @@ export async function renderSitemap(content: ContentService, jobs: readonly JobE
   const posts = [...new Map(items.map((item) => [item.slug, item])).values()];
   const newest = posts.flatMap(({ changed }) => changed ?? []).toSorted();
   const urls = [
-    ...[...staticPaths, ...jobs.map(({ path }) => path)].map((path) => url(path)),
+    ...[...staticPaths, ...[...cases, ...jobs].map(({ path }) => path)].map((path) => url(path)),
     ...blogPages(total ?? posts.length).map((path) => url(path, newest.at(-1))),
     ...posts.map(({ slug, changed }) => url(postPath(slug), changed)),
   ];

@@ -33,6 +33,7 @@ test('links to posts are recognised under the editor’s host', () => {
 test.each([
   ['/privacy-policy/', '/privacy-policy'],
   ['/careers/devops-engineer/', '/careers/devops-engineer'],
+  ['/projects/fleet-telemetry-api/', '/projects/fleet-telemetry-api'],
   ['https://www.example.com/contact#contact-form', '/contact#contact-form'],
   ['/category/voice-ai/', '/blog?category=voice-ai'],
 ])('a link to the site, %s, becomes relative', (written, href) => {

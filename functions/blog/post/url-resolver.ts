@@ -1,5 +1,6 @@
 import { fileTypes, mediaUrl, uploadsPath } from '#contract/media.ts';
 import { isJobPath } from '#content/lists/job.ts';
+import { isProjectPath } from '#content/lists/project.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
@@ -8,7 +9,7 @@ export type UrlContext = {
   /** Root URL of the CMS; http only if the CMS has no https. */
   cmsRoot: string;
   siteOrigin: string;
-  /** Paths of the site's own pages, without those of jobs. A link to the CMS's /privacy-policy/ becomes a link to ours. */
+  /** Paths of the site's own pages, without those of jobs and projects. A link to the CMS's /privacy-policy/ becomes a link to ours. */
   sitePaths: readonly string[];
 };
 
@@ -135,7 +136,7 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
       .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
   const slug = decodeSlug(pathSegments.at(-1) ?? '');
   if (isPost && isSingleSlug(slug) && !slug.includes('.')) return postPath(slug);
-  return isJobPath(path) ? path : undefined;
+  return isJobPath(path) || isProjectPath(path) ? path : undefined;
 }
 
 /** Networks that serve a site's files under their paths, each on a host of its own. */

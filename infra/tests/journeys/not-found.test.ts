@@ -3,9 +3,9 @@ import { closedTitles } from '#content/lists/closed-titles.static.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { sharedProduct } from './product.testkit.ts';
 
-test('an unknown path responds with 404 and a page with a link home', async () => {
+test('an unknown path and an unknown project respond with 404 and a page with a link home', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/no-such-page');
+  const page = await product.visit('/projects/no-such-project');
 
   await page
     .getByText('The page you’re looking for doesn’t exist.')
@@ -14,7 +14,9 @@ test('an unknown path responds with 404 and a page with a link home', async () =
   await page.getByRole('link', { name: 'Return Home' }).click();
   await page.waitForURL(`${product.url}/`);
 
-  expect((await fetch(`${product.url}/no-such-page`)).status).toBe(404);
+  for (const path of ['/no-such-page', '/projects/no-such-project']) {
+    expect((await fetch(product.url + path)).status).toBe(404);
+  }
   await product.ignoreErrors();
 });
 

@@ -30,13 +30,12 @@ const pairs = [
 ] as const;
 
 /** Arrangements of each collection, in the order of its images. */
-const kinds: Readonly<Record<'project' | 'gallery' | 'post', readonly WeaveKind[]>> = {
-  project: ['voice', 'ring', 'field', 'border', 'voice', 'call'],
+const kinds: Readonly<Record<'gallery' | 'post', readonly WeaveKind[]>> = {
   gallery: ['voice', 'ring', 'field', 'border', 'call'],
   post: ['voice', 'field', 'border', 'voice', 'ring', 'call', 'voice'],
 };
 
-/** Returns a woven image, 640 by 400, for a project, the gallery or a post without an image. */
+/** Returns a woven image, 640 by 400, for the gallery or a post without an image. */
 export function cloth(seed: string, place: number, collection: keyof typeof kinds): string {
   const [ground, palette] = pairs[(place * 4 + 2) % pairs.length] ?? pairs[0];
   const kind = kinds[collection][place % kinds[collection].length] ?? 'voice';
@@ -45,11 +44,28 @@ export function cloth(seed: string, place: number, collection: keyof typeof kind
   return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[ground]}"/>`);
 }
 
-/** Returns one speaker's turn, woven from a quote, on a transparent background. */
+/** Returns the picture of a project's card, its line on a tint. */
+export function projectCloth(svg: string, place: number): string {
+  return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[place % 4]}"/>`);
+}
+
+/** Three tones of the caller's dyes, in the order of the layers. */
+const callerTones = [
+  ['c1', 'c2', 'c3', 'c4'],
+  ['m', 'y', 'c4', 'w'],
+  ['c1', 'y', 'm', 'c4'],
+] as const;
+
+/** Returns a client's turn, woven from the quote in the caller's dyes, on a transparent background. */
 export function print(quote: string, place: number, turn: number): string {
   const [width, height] = turn > 50 ? [660, 150] : [470, 110];
-  const who = place % 2 === 0 ? 0 : 1;
-  return standAlone(conversation(quote, [[who, turn]], { width, height, unit: 10, rest: 2, lead: 0 }), width, height);
+  const tone = callerTones[place % 3] ?? callerTones[0];
+  const svg = conversation(quote, [[0, turn]], { width, height, unit: 10, rest: 2, lead: 0 });
+  return standAlone(
+    svg.replace(/"c([1-4])"/g, (_, layer: string) => `"${tone[Number(layer) - 1]}"`),
+    width,
+    height,
+  );
 }
 
 /** Returns a woven placeholder for a portrait. */

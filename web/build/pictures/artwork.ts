@@ -6,9 +6,10 @@ import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { postPictures } from '../../src/blog/post-picture.ts';
+import { projectPicture } from '../../src/weave/project-line.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
 import { displayGlyphs } from './display-glyphs.ts';
-import { clientLogo, cloth, person, print } from './artwork-kinds.ts';
+import { clientLogo, cloth, person, print, projectCloth } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image: its path in the content, and its file. */
@@ -27,7 +28,10 @@ export function artworks(): Artwork[] {
       path: image,
       file: print(title + quote, index, index === 0 ? 62 : 43),
     })),
-    ...projects.map(({ title, image }, index) => ({ path: image, file: cloth(title, index, 'project') })),
+    ...projects.map((project, index) => ({
+      path: project.image,
+      file: projectCloth(projectPicture(project).svg, index),
+    })),
     ...gallery.flatMap(({ id, title, images }) =>
       images.map((path, slide) => ({ path, file: cloth(title + slide, (id - 5) * 7 + slide * 3, 'gallery') })),
     ),

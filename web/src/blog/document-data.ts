@@ -4,7 +4,7 @@ import { excerptLength, excerptOf } from './reading.ts';
 
 /**
  * Returns the data to embed in the page, which `readInitialBlogData` reads. Leaves out the post's body, because the
- * markup contains it, and the fields of related posts that their cards do not show.
+ * markup contains it, and what related posts do not show.
  */
 export function documentData({ post, relatedPosts, ...others }: InitialBlogData): InitialBlogData {
   return {
@@ -14,6 +14,6 @@ export function documentData({ post, relatedPosts, ...others }: InitialBlogData)
   };
 }
 
-function cardOf({ modified: _modified, author: _author, ...shown }: Post): Post {
+function cardOf({ modified: _modified, ...shown }: Post): Post {
   return { ...shown, excerpt: excerptOf(shown.excerpt, excerptLength.card) };
 }

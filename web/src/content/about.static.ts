@@ -3,7 +3,9 @@ import { team } from './lists/team.static.ts';
 import { openJobs } from './lists/job-entries.static.ts';
 import type { JobEntry } from './lists/job-entry.ts';
 import { countedNoun } from './promises.ts';
-import type { SpokenLine, Card, Six, Three, IconName } from './types.ts';
+import { projects } from './lists/projects.static.ts';
+import { stories } from './lists/stories.static.ts';
+import type { SampleText, SpokenLine, Card, Six, Three, IconName } from './types.ts';
 import { company } from './company.ts';
 
 const leaders = team.filter(({ department }) => department === 'Leadership').map(({ name }) => name);
@@ -30,6 +32,8 @@ export type Fact = {
   icon: IconName;
   lead: string;
   text: string;
+  /** What was counted. */
+  basis?: SampleText;
 };
 
 const [first, second, third] = company.partners;
@@ -75,9 +79,30 @@ export const about: {
     title: 'Our Journey in Numbers',
     text: 'Count the threads: fifty for the projects, 54 of 55 for 98%.',
     cards: [
-      { id: 'projects', icon: 'layers', lead: '50+', text: 'successful projects' },
-      { id: 'years', icon: 'clock', lead: '6+ years', text: 'industry experience' },
-      { id: 'satisfaction', icon: 'star', lead: '98%', text: 'client satisfaction, recognized innovators' },
+      {
+        id: 'projects',
+        icon: 'layers',
+        lead: '50+',
+        text: 'successful projects',
+        basis: {
+          sample: true,
+          text: `Signed off by a client since ${company.since}. ${projects.length} of them are on this site, ${stories.length} clients wrote a review.`,
+        },
+      },
+      {
+        id: 'years',
+        icon: 'clock',
+        lead: '6+ years',
+        text: 'industry experience',
+        basis: { sample: true, text: 'The company’s own. The 10+ years of combined experience are its two founders’.' },
+      },
+      {
+        id: 'satisfaction',
+        icon: 'star',
+        lead: '98%',
+        text: 'client satisfaction, recognized innovators',
+        basis: { sample: true, text: '54 of the 55 clients whom we asked at sign-off would hire us again.' },
+      },
       {
         id: 'country',
         icon: 'globe',

@@ -8,14 +8,13 @@ const isEachWoven = projects.every(({ image }) => image.startsWith('/art/project
 export const projectsPage = {
   hero: {
     title: `${countedNoun(projects.length, 'project', 'projects')}, heard and seen`,
-    text: `Phone lines, chat desks, models and the plain software around them.${isEachWoven ? ' Each picture is woven from the project’s own name.' : ''}`,
+    text: `Phone lines, chat desks, models and the plain software around them.${isEachWoven ? ' Each picture is the work itself: a call with its silences, its weeks or its months.' : ''}`,
     contact: 'Contact Us',
     work: 'See the work',
   },
   lineSeed: 'thirteen2',
   title: 'Portfolio',
   technologies: 'Technologies',
-  view: 'View Project',
   ask: 'Ask about it',
 };
 

@@ -11,6 +11,7 @@ export const routes = {
   about: { path: '/about', screen: 'About' },
   services: { path: '/services', screen: 'Services' },
   projects: { path: '/projects', screen: 'Projects' },
+  project: { path: '/projects/:slug', screen: 'Project' },
   careers: { path: '/careers', screen: 'Careers' },
   job: { path: '/careers/:slug', screen: 'Open Role' },
   contact: { path: '/contact', screen: 'Contact' },
@@ -28,7 +29,7 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /** Name of a route whose pages differ by a parameter of the path. */
-export type ParameterRoute = 'service' | 'job' | 'blogPost';
+export type ParameterRoute = 'service' | 'project' | 'job' | 'blogPost';
 
 export type PageRoute = Exclude<RouteName, ParameterRoute>;
 
@@ -69,4 +70,9 @@ export function linkTo(name: PageRoute): PageLink {
 /** Returns the path of a route up to its parameter. @example pathBefore('blogPost') // '/blog/' */
 export function pathBefore(name: ParameterRoute): string {
   return routes[name].path.replace(/:.*/, '');
+}
+
+/** Id of a success story on its page. */
+export function storyAnchor(id: number): string {
+  return `story-${id}`;
 }

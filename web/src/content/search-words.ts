@@ -29,7 +29,8 @@ export const searchSynonyms: readonly string[] = [
   'delete remove erase',
   'child children kid kids',
   'customer client clients',
-  'review testimonial feedback opinion',
+  'review testimonial feedback opinion reference referral',
+  'abroad foreign overseas international worldwide country usa america american uk britain british england europe european germany german canada australia dubai',
   'company business firm agency',
   'clinic hospital doctor medical healthcare patient dental dentist',
   'shop store retail ecommerce',
@@ -50,10 +51,43 @@ export const searchSynonyms: readonly string[] = [
   'integrate integration connect',
   'developer programmer coder',
   'job vacancy role position career',
+  'trial demo',
+  'stage round step',
+];
+
+/** Phrases that are one word: as visitors write it, and the word of the search. */
+export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/\bmachine[- ]learning\b/gi, 'ml'],
+  [/\bartificial intelligence\b/gi, 'ai'],
+  [/\bmoney[- ]back\b/gi, 'refund'],
+  [/\bnon[- ]disclosure(?: agreement)?s?\b/gi, 'nda'],
+  [/\b(?:days?|time) off\b/gi, 'holiday'],
+  [/\bfront[- ]end\b/gi, 'frontend'],
+  [/\bback[- ]end\b/gi, 'backend'],
+  [/\bfull[- ]stack\b/gi, 'fullstack'],
+  [/\bcall cent(?:er|re)s?\b/gi, 'contact centre'],
+  [/\b(?:how much )?(?:do|does|would|will) (?:you|they|it) pay\b/gi, 'salary'],
+  [/\bhow (?:much|expensive)\b/gi, 'price'],
+  [/\bhow (?:fast|quick|quickly|soon)\b/gi, 'fast'],
+];
+
+/** Questions by their form, and the kinds of passages that they are about. */
+export const intents: readonly { pattern: RegExp; kinds: readonly string[] }[] = [
+  {
+    pattern:
+      /\b(?:have|did) (?:you|u)\b|\b(?:built|worked|done|made) (?:any|some|for|with)|\b(?:examples?|case stud\w+|portfolio)\b/i,
+    kinds: ['project', 'story'],
+  },
+  {
+    pattern:
+      /\b(?:can|could|do|will|would) (?:you|u)(?: guys)? (?:build|make|develop|create|design|do|set up)\b|\b(?:i|we) (?:need|want|are looking)\b/i,
+    kinds: ['service', 'project'],
+  },
+  { pattern: /\b(?:jobs?|roles?|positions?|vacanc\w+|hiring|interns?)\b/i, kinds: ['job'] },
 ];
 
 /**
- * Words by which visitors search for a passage and which it does not contain, by its title. Never shown. The search
+ * Words by which visitors search for a passage and which it does not contain, by its title. The search
  * ignores endings: "book" also finds "booking". Most questions are about these passages: they are found before others
  * with the same words.
  */
@@ -67,7 +101,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'Your message to us': 'keep store delete form read reads',
   'Get in Touch': 'reply response respond answer write back how soon fast long quickly enquiry message',
   'Get a Custom Solution':
-    'price pricing cost quote quotation estimate fee rate budget expensive charge chatbot app proposal offer minimum money much pay invest quickly voice agent rough',
+    'price pricing cost quote quotation estimate fee rate budget expensive charge chatbot app proposal offer minimum money much pay invest quickly rough',
   'Schedule a Free Demo':
     'start begin first step next meeting appointment trial consultation free call talk book demo try see sample introduction video no obligation project',
   'What we build': 'service offer what do build make sell provide list company',
@@ -99,7 +133,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Can you work with our existing systems?':
     'integrate connect crm erp legacy old take over codebase current software stack',
   'What makes your approach unique?': 'why choose different better best special company competitor reason trust',
-  'Where it is used': 'industry sector experience insurance healthcare',
+  'Where it is used': 'industry sector experience',
   'Real-World Applications': 'example use case done clients',
   'Tools & Technologies': 'tech stack framework library technology use tools',
   'In their words': 'customer say client review testimonial reference satisfied',
@@ -190,4 +224,17 @@ export const kindTopics: Readonly<Record<string, string>> = {
   job: 'job role position',
   project: 'project example built',
   story: 'story client review',
+};
+
+/** Words by which visitors name the sector of a project. */
+export const sectorTopics: Readonly<Record<string, string>> = {
+  Education: 'school teacher parent pupil class university college',
+  Finance: 'bank loan credit payment accounting bookkeeping money fintech lender',
+  Healthcare: 'hospital clinic doctor dentist surgery practice patient medical telehealth telemedicine appointment',
+  Housing: 'property tenant landlord estate residents apartment society rules',
+  Insurance: 'insurer claim policy policyholder damage accident broker',
+  Logistics:
+    'freight haulage haulier truck lorry van fleet dispatch dispatcher warehouse driver delivery transport shipping courier supply chain cargo',
+  'Public services': 'government council city authority helpline hotline menu',
+  Retail: 'shop store grocery bakery supermarket stock wholesale',
 };

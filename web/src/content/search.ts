@@ -17,6 +17,8 @@ export const searchPage = {
     loading: 'Searching the pages of this site',
     none: 'No page of this site contains these words.',
     failed: 'We could not search the pages of this site.',
+    /** Why a passage was found whose text does not contain the words. */
+    also: (words: readonly string[]) => `Also about: ${words.slice(0, 3).join(', ')}`,
     again: 'Search again',
   },
   articles: {

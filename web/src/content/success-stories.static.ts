@@ -9,6 +9,7 @@ export const storiesPage = {
   text: `${countedNoun(count, 'project', 'projects')}, in the words of the people who paid for ${count === 1 ? 'it' : 'them'}. Each print is woven from its quote.`,
   mean: `mean of ${countOf(count, 'rating')}`,
   reviews: 'All Reviews',
+  project: 'The project',
   ask: 'Ask about a project like this',
   list: 'Stories',
   readAll: 'Read all of it',

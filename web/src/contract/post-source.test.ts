@@ -60,16 +60,18 @@ test('a filtered list rethrows any other error', async () => {
   await expect(listPosts(source, { category: 'aws', search: '', page: 1 })).rejects.toThrow('HTTP 502');
 });
 
-test('three other posts of the first category are related, never the post itself or a damaged one', async () => {
-  const { source, queries } = setUp([post(1), { id: 2 }, post(3), post(4), post(5)]);
-  expect((await relatedPosts(source, post(3))).map(({ id }) => id)).toEqual([1, 4, 5]);
-  expect(queries).toEqual([{ page: 1, perPage: 4, order: 'desc', categories: [9] }]);
+test('three other posts of the first category are related, and two older ones of the author, never the post itself or a damaged one', async () => {
+  const author = 'Ann';
+  const older = [post(6), post(7, { author }), post(8, { author }), post(9, { author })];
+  const { source, queries } = setUp([post(1), { id: 2 }, post(3), post(4), post(5), ...older]);
+  expect((await relatedPosts(source, post(3, { author }))).map(({ id }) => id)).toEqual([1, 4, 5, 7, 8]);
+  expect(queries).toEqual([{ page: 1, perPage: 9, order: 'desc', categories: [9] }]);
 });
 
 test('the latest posts are related to a post without a category', async () => {
   const { source, queries } = setUp([post(1)]);
   expect(await relatedPosts(source, post(3, { categories: [] }))).toEqual([post(1)]);
-  expect(queries).toEqual([{ page: 1, perPage: 4, order: 'desc' }]);
+  expect(queries).toEqual([{ page: 1, perPage: 9, order: 'desc' }]);
 });
 
 test('a category is found by its slug only', () => {

@@ -41,18 +41,16 @@ export async function listPosts(source: PostSource, { category, search, page }: 
   }
 }
 
-/** Returns up to three other posts of the first category of `post`, newest first. */
+/**
+ * Returns up to three other posts of the first category of `post`, newest first, and after them up to two older ones of
+ * its author.
+ */
 export async function relatedPosts({ posts }: Pick<PostSource, 'posts'>, post: Post): Promise<readonly Post[]> {
   const [category] = post.categories;
-  const { items } = await posts({
-    ...latestPosts,
-    perPage: cmsLimits.relatedPosts + 1,
-    ...(category && { categories: [category.id] }),
-  });
-  return items
-    .filter(isPost)
-    .filter(({ id }) => id !== post.id)
-    .slice(0, cmsLimits.relatedPosts);
+  const { items } = await posts({ ...latestPosts, ...(category && { categories: [category.id] }) });
+  const others = items.filter(isPost).filter(({ id }) => id !== post.id);
+  const [next, older] = [others.slice(0, cmsLimits.relatedPosts), others.slice(cmsLimits.relatedPosts)];
+  return [...next, ...older.filter(({ author }) => author !== undefined && author === post.author).slice(0, 2)];
 }
 
 /** Returns the category with this slug. Throws 'Invalid category slug' for an empty slug, NotFound for an unknown one. */

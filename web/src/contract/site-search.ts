@@ -11,6 +11,8 @@ export type ShownPassage = {
   text: string;
   /** Path of the page, with a text fragment that scrolls to the passage. */
   href: string;
+  /** Words that match the query; some of them may be hidden, and the page then names them. */
+  words?: readonly string[];
 };
 
 /** Most passages that the page of the search lists. */
@@ -36,6 +38,6 @@ export function articlesQuery(text: string): BlogQuery {
 }
 
 /** Returns what the page shows of a passage, so that documents contain nothing else. */
-export function shownPassage({ kind, title, page, text, href }: ShownPassage): ShownPassage {
-  return { kind, title, page, text, href };
+export function shownPassage({ kind, title, page, text, href, words }: ShownPassage): ShownPassage {
+  return { kind, title, page, text, href, words };
 }

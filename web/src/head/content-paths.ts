@@ -1,5 +1,6 @@
 import { openJobs } from '#content/lists/job-entries.static.ts';
+import { cases } from '#content/lists/project-entries.static.ts';
 import { staticPaths } from './static-paths.ts';
 
-/** Canonical paths of all pages but the blog's: the prerendered pages, and the open jobs. */
-export const contentPaths: readonly string[] = [...staticPaths, ...openJobs.map(({ path }) => path)];
+/** Canonical paths of all pages but the blog's: the prerendered pages, those of projects, and the open jobs. */
+export const contentPaths: readonly string[] = [...staticPaths, ...[...cases, ...openJobs].map(({ path }) => path)];

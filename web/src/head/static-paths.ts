@@ -25,8 +25,8 @@ export const publishedListsPath = '/lists.json';
 
 export const pageRoutes = routeNames.filter((name): name is PageRoute => !routes[name].path.includes(':'));
 
-/** Routes whose pages blog-pages renders for each request; the build prerenders all others. */
-const perRequest: readonly RouteName[] = ['blog', 'blogPost', 'search', 'job'];
+/** Routes whose pages blog-pages renders for each request, and projects; the build prerenders all others. */
+const unlisted: readonly RouteName[] = ['blog', 'blogPost', 'search', 'job', 'project'];
 
 // Not from `services`, whose texts every function would then contain.
 const servicePaths = serviceTitles.map((title) => servicePath({ title }));
@@ -36,5 +36,5 @@ const servicePaths = serviceTitles.map((title) => servicePath({ title }));
  * edits is in it, because the edge function contains every path.
  */
 export const staticPaths: readonly string[] = routeNames
-  .filter((name) => !perRequest.includes(name))
+  .filter((name) => !unlisted.includes(name))
   .flatMap((name) => (name === 'service' ? servicePaths : [routes[name].path]));

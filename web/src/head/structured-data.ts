@@ -13,7 +13,7 @@ export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * Returns the JSON-LD (schema.org) of a page: organization and site on the home page, breadcrumbs on every other, and
- * the service, questions, job or article of the page. Never has ratings or reviews, because those in the content are
+ * the service, questions, job, project or article of the page. Never has ratings or reviews, because those in the content are
  * samples, nor a list of jobs, because search engines allow JobPosting only on a page about one job.
  */
 export function structuredData(head: Head, post?: Post): Thing[] {
@@ -31,6 +31,18 @@ export function structuredData(head: Head, post?: Post): Thing[] {
       areaServed: 'Worldwide',
     } satisfies schema.Service);
     things.push(questions(service));
+  }
+  if (head.project) {
+    const { title, path, result, sector, technologies } = head.project;
+    things.push({
+      '@type': 'CreativeWork',
+      name: title,
+      description: result,
+      url: absolute(path),
+      creator: organizationReference,
+      about: sector,
+      keywords: technologies.join(', '),
+    } satisfies schema.CreativeWork);
   }
   const posting = head.job && jobPosting(head.job);
   if (posting) things.push(posting);

@@ -5,6 +5,8 @@ import { previewWords } from '#content/preview.ts';
 import { jobPage } from '#content/job.ts';
 import { type JobOpening, jobPath } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
+import { type ProjectEntry, cases } from '#content/lists/project-entries.static.ts';
+import { projectFacts } from '#content/project.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
@@ -12,7 +14,7 @@ import type { Post } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle, titleOf } from './blog-title.ts';
-import { jobTitle, pageTitle, serviceTitle } from './title.ts';
+import { jobTitle, pageTitle, projectTitle, serviceTitle } from './title.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export type Head = {
@@ -26,6 +28,7 @@ export type Head = {
   parent?: PageRoute;
   service?: Service;
   job?: JobOpening;
+  project?: ProjectEntry;
   /** Whether the page is about something that existed: it is served with 410. */
   isGone?: true;
   /** Open Graph type. */
@@ -89,6 +92,19 @@ export function jobHead(job: JobOpening): Head {
     path,
     parent: 'careers',
     job,
+    image: `/og${path}.png`,
+  });
+}
+
+export function projectHead(project: ProjectEntry): Head {
+  const { title, path, result = '' } = project;
+  return head({
+    name: title,
+    title: projectTitle(title),
+    description: clip([result, ...projectFacts(project)].join(' · ')),
+    path,
+    parent: 'projects',
+    project,
     image: `/og${path}.png`,
   });
 }
@@ -157,6 +173,8 @@ export function headFor(path: string, isClosed = false): Head {
   if (service) return serviceHead(service);
   const job = jobs.find((candidate) => jobPath(candidate) === path);
   if (job) return isClosed || job.closed ? closedJobHead(job.title) : jobHead(job);
+  const project = cases.find((candidate) => candidate.path === path);
+  if (project) return projectHead(project);
   const name = pageRoutes.find((route) => routes[route].path === path);
   return name ? routeHead(name) : notFoundHead;
 }

@@ -13,3 +13,7 @@ export function jobTitle(job: string): string {
 export function serviceTitle(service: string): string {
   return pageTitle(`${service} – ${routes.service.screen}`);
 }
+
+export function projectTitle(project: string): string {
+  return pageTitle(`${project} – ${routes.project.screen}`);
+}

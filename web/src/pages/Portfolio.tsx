@@ -1,23 +1,51 @@
 import { projects } from '#content/lists/projects.static.ts';
+import { type ProjectEntry, projectEntries } from '#content/lists/project-entries.static.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import styles from './Portfolio.module.css';
-import type { Project } from '#content/lists/project.ts';
+import { hasPage, type Project, sectorId } from '#content/lists/project.ts';
+import { projectFacts, projectPage } from '#content/project.ts';
 import { controlWords } from '#content/shell.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
+import chipRow from '../ui/chips.module.css';
+import detail from '../ui/DetailColumns.module.css';
 import { Picture } from '../ui/Picture.tsx';
+import { SectionHead } from '../ui/Section.tsx';
+import { starIcon } from '../ui/Stars.tsx';
+import { serviceEntries } from '../ui/service-entries.ts';
+import { projectPicture } from '../weave/project-line.ts';
 
-/** All projects: the first at full width, the others in columns. */
+const sectors = [...new Set(projects.flatMap(({ sector }) => sector ?? []))];
+
+/** All projects: the first at full width, the others in columns, those of one sector beside each other. */
 export function Portfolio() {
   return (
     <section className={styles.portfolio} id="portfolio" aria-labelledby="portfolio-title">
       <div className="wrap">
-        <h2 id="portfolio-title" className="visually-hidden">
-          {projectsPage.title}
-        </h2>
+        <SectionHead
+          titleId="portfolio-title"
+          title={projectsPage.title}
+          beside={
+            sectors.length > 1 && (
+              <nav className={`${chipRow.chips} no-print`} aria-label={projectPage.sectors}>
+                {sectors.map((sector) => (
+                  <a key={sector} href={`#${sectorId(sector)}`}>
+                    {sector}
+                  </a>
+                ))}
+              </nav>
+            )
+          }
+        />
         <div className={styles.grid}>
           {projects.map((project, index) => (
-            <ProjectCard key={project.image} project={project} isLead={index === 0} />
+            <ProjectCard
+              key={project.slug}
+              project={project}
+              entry={projectEntries[index]!}
+              isLead={index === 0}
+              isFirstOfSector={project.sector !== projects[index - 1]?.sector}
+            />
           ))}
         </div>
       </div>
@@ -27,24 +55,40 @@ export function Portfolio() {
 
 type ProjectCardProps = {
   project: Project;
+  entry: ProjectEntry;
   /** Whether it is the first project, which is shown at full width and with its facts. */
   isLead: boolean;
+  isFirstOfSector: boolean;
 };
 
-function ProjectCard({
-  project: { title, interest, description, technologies, link, image, alt = '', facts },
-  isLead,
-}: ProjectCardProps) {
+function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardProps) {
+  const { slug, title, sector, interest, description, technologies, services, link, image, alt = '', facts } = project;
+  const isWoven = image.startsWith('/art/projects/');
   return (
-    <article className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
-      <div className={styles.art}>
-        <Picture src={image} width={640} height={400} alt={alt} />
-      </div>
+    <article id={slug} className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
+      <figure id={isFirstOfSector && sector ? sectorId(sector) : undefined}>
+        <div className={styles.art}>
+          <Picture src={image} width={640} height={400} alt={alt} />
+        </div>
+        {isWoven && <figcaption>{projectPicture(project).caption}</figcaption>}
+      </figure>
       <div className={styles.words}>
         <h3>{title}</h3>
+        <p className={styles.line}>
+          {projectFacts(project).join(' · ')}
+          {entry.story && (
+            <>
+              {' · '}
+              <a href={entry.story.path}>
+                <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)} {projectPage.review}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </>
+          )}
+        </p>
         <p>{description}</p>
         {isLead && facts && (
-          <dl>
+          <dl className={detail.rows}>
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -58,10 +102,29 @@ function ProjectCard({
             <li key={technology}>{technology}</li>
           ))}
         </ul>
+        {services && (
+          <ul className={`${styles.technologies} no-print`} aria-label={projectPage.services}>
+            {serviceEntries
+              .filter((service) => services.includes(service.title))
+              .map((service) => (
+                <li key={service.id}>
+                  <a className="link" href={service.path}>
+                    {service.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        )}
         <div className={styles.links}>
+          {hasPage(project) && (
+            <a className={`link ${styles.read}`} href={entry.path}>
+              {projectPage.read}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          )}
           {link && (
             <a className={`link ${styles.view}`} href={link} target="_blank" rel="noopener">
-              {projectsPage.view}
+              {projectPage.view}
               <UiIcon path={outIcon} />
               <span className="visually-hidden">
                 : {title}

@@ -7,6 +7,8 @@ import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import type { Story } from '#content/lists/story.ts';
+import { projectsOfStories } from '#content/lists/project-entries.static.ts';
+import { storyAnchor } from '#content/routes.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { Picture } from '../ui/Picture.tsx';
 
@@ -67,11 +69,18 @@ type StoryCardProps = {
   isLead?: boolean;
 };
 
-function StoryCard({ story: { title, rating, dateRange, quote, fullQuote, image }, isLead = false }: StoryCardProps) {
+function StoryCard({
+  story: { id, title, rating, dateRange, quote, fullQuote, image },
+  isLead = false,
+}: StoryCardProps) {
   const rest = fullQuote?.startsWith(quote) ? fullQuote.slice(quote.length).trim() : fullQuote;
   const [width, height] = isLead ? [660, 150] : [470, 110];
   return (
-    <figure aria-label={title} className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}>
+    <figure
+      id={storyAnchor(id)}
+      aria-label={title}
+      className={`${styles.story} ${isLead ? styles.lead : `${styles.card} reveal`}`}
+    >
       <Picture src={image} width={width} height={height} alt="" className={styles.print} />
       <Stars rating={rating} withValue />
       <blockquote>
@@ -89,6 +98,11 @@ function StoryCard({ story: { title, rating, dateRange, quote, fullQuote, image 
       <figcaption>
         <b>{title}</b>
         <span>{dateRange}</span>
+        {projectsOfStories[title]?.map(({ path, label }) => (
+          <a key={path} className={`link ${styles.ask}`} href={path}>
+            {storiesPage.project}: {label}
+          </a>
+        ))}
         <a className={`link ${styles.ask}`} href={contactPath({ about: title })}>
           {storiesPage.ask}
           <span className="visually-hidden">: {title}</span>

@@ -11,6 +11,7 @@ test.each([
   ['/privacy', '/privacy-policy'],
   ['/terms_of_service/', '/terms-of-service'],
   ['/service/computer-visions', '/service/Computer-Vision'],
+  ['/projects/flet-telemetry', '/projects/fleet-telemetry-api'],
   ['/computer vision', '/service/Computer-Vision'],
 ])('%s suggests %s first', (typed, meant) => {
   expect(suggest(typed)[0]?.path).toBe(meant);

@@ -1,3 +1,4 @@
+import { cases } from '#content/lists/project-entries.static.ts';
 import { redirects, routes } from '#content/routes.ts';
 import { boundedSearch } from '#contract/blog-url.ts';
 import { searchUrl } from '#contract/site-search.ts';
@@ -39,6 +40,12 @@ const knownPages: readonly (Suggestion & { paths: readonly string[] })[] = [
     label: title,
     icon,
     paths: [link, path, `/${id}`],
+  })),
+  ...cases.map(({ path, title }) => ({
+    path,
+    label: title,
+    icon: 'turns' as const,
+    paths: [path],
   })),
 ];
 

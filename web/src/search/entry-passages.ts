@@ -2,11 +2,14 @@ import type { Clause } from '#content/types.ts';
 import { closingTime } from '#content/lists/job-dates.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
+import { hasPage, type Project, projectPath } from '#content/lists/project.ts';
 import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { careers } from '#content/careers.ts';
 import { accessibility } from '#content/accessibility.ts';
 import { jobPage } from '#content/job.ts';
+import { projectFacts, projectPage } from '#content/project.ts';
+import { sectorTopics } from '#content/search-words.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import { termsOfService } from '#content/terms-of-service.ts';
@@ -66,16 +69,7 @@ export function jobPassages(): Passage[] {
 /** Passages of the projects and of the success stories. */
 export function workPassages(): Passage[] {
   return [
-    ...projects.map(
-      ({ title, description, technologies }): Passage => ({
-        kind: 'project',
-        page: routes.projects.screen,
-        title,
-        text: description,
-        topics: technologies.join(' '),
-        href: placeOf(routes.projects.path, description),
-      }),
-    ),
+    ...projects.flatMap(projectPassages),
     ...stories.map(
       ({ title, quote, fullQuote = quote }): Passage => ({
         kind: 'story',
@@ -85,6 +79,55 @@ export function workPassages(): Passage[] {
         href: placeOf(routes.successStories.path, quote),
       }),
     ),
+  ];
+}
+
+/** A project as a whole, and the sections of its page. */
+function projectPassages(project: Project): Passage[] {
+  const {
+    title: page,
+    description,
+    technologies,
+    services = [],
+    sector = '',
+    result,
+    measures,
+    weeks,
+    system,
+  } = project;
+  const path = projectPath(project);
+  const section = (title: string, items: readonly string[] = [], places = items): Passage[] =>
+    hasPage(project) && items.length > 0
+      ? [
+          {
+            kind: 'project',
+            page,
+            title,
+            text: items.join(separator),
+            href: placeOf(path, places[0]!, places.at(-1)),
+          },
+        ]
+      : [];
+  return [
+    {
+      kind: 'project',
+      page: routes.projects.screen,
+      title: page,
+      text: [...projectFacts(project), ...(hasPage(project) ? [result] : []), description].join(separator),
+      topics: [...technologies, ...services, sector, sectorTopics[sector]].join(' '),
+      href: hasPage(project) ? placeOf(path, result ?? '', description) : placeOf(routes.projects.path, description),
+    },
+    ...section(
+      projectPage.change,
+      measures?.map(({ name, before, after }) => `${name}${projectPage.before(before)}: ${after}`),
+      measures?.map(({ name }) => name),
+    ),
+    ...section(
+      projectPage.weeks,
+      weeks?.map(({ name, value }) => `${name}: ${value}`),
+      weeks?.map(({ value }) => value),
+    ),
+    ...section(projectPage.system, system),
   ];
 }
 

@@ -80,6 +80,24 @@ test('a passage whose title is in the query comes before one that many questions
   ]);
 });
 
+test('a passage that shows the words of the query comes before one that hides them, and each says which it has', () => {
+  const shown = { ...hours, title: 'Days', text: 'Friday is a weekday' };
+  const hidden = { ...hours, title: 'Hours', text: 'Ten to seven', topics: 'friday' };
+  const found = createSearch([hidden, shown]).find('fridays', 2);
+  expect(found.map(({ title, words }) => [title, words])).toEqual([
+    ['Days', ['Friday']],
+    ['Hours', ['friday']],
+  ]);
+});
+
+test('a question whether something can be built is answered by a project and a service', () => {
+  const line = { ...job, kind: 'project' as const, title: 'Night line', text: 'Calls of trucks' };
+  const service = { ...line, kind: 'service' as const, page: 'Twilio', title: 'Menus', text: 'A line for trucks' };
+  const passages = [line, { ...line, title: 'Day line' }, service];
+  const answers = createSearch(passages, () => 0).findAnswers('can you make a line for trucks', 2);
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(['project', 'service']);
+});
+
 test.each([
   ['a short text', placeOf('/contact', 'Ring us – now'), '/contact#:~:text=Ring%20us%20%E2%80%93%20now'],
   ['hyphens and commas', placeOf('/', 'Remote-first, always'), '/#:~:text=Remote%2Dfirst%2C%20always'],

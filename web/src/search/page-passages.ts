@@ -81,7 +81,9 @@ export function aboutPassages(): Passage[] {
   return [
     passage('about', passageTitles.company, hero.text),
     passage('about', passageTitles.history, history.join(separator), placeOf(path, journey.captions[0]?.[3] ?? '')),
-    ...facts.cards.map(({ lead, text }) => passage('about', lead, `${lead} ${text}`, placeOf(path, text))),
+    ...facts.cards.map(({ lead, text, basis }) =>
+      passage('about', lead, [`${lead} ${text}`, ...(basis ? [basis.text] : [])].join(separator), placeOf(path, text)),
+    ),
     passage('about', mission.title, mission.text),
     passage('about', vision.title, vision.text),
     ...cards('about', [...values, ...coreValues.cards]),

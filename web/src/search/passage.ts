@@ -2,7 +2,7 @@ import type { ShownPassage } from '#contract/site-search.ts';
 
 /** A part of the site's content that answers a question on its own. */
 export type Passage = ShownPassage & {
-  /** Further words by which visitors search for it. Never shown. */
+  /** Further words by which visitors search for it. A result names those that were found. */
   topics?: string;
   /** Whether many questions are about it, so that it is found before others with the same words. */
   isFrequent?: true;

@@ -3,23 +3,38 @@ import { expect, test } from 'vitest';
 import { about } from '#content/about.static.ts';
 import { careers } from '#content/careers.ts';
 import { homeCall } from '#content/home.ts';
+import { projects } from '#content/lists/projects.static.ts';
 import { servicesPage } from '#content/services.ts';
-import { captionPlaces } from './SpokenLine.tsx';
+import { projectLine } from '../weave/project-line.ts';
+import { captionWidths } from './SpokenLine.tsx';
 
 const rules = readFileSync(new URL('./caption-places.module.css', import.meta.url), 'utf8');
 
-test.each([
-  ['home', homeCall],
-  ['about', about.journey],
-  ['services', servicesPage.line],
-  ['careers', careers.line],
-])(
-  'caption-places.module.css has the position and width of every caption on %s, inside 144 threads',
-  (_, { captions }) => {
-    for (const { x, w } of captionPlaces(captions)) {
-      expect(rules).toContain(`.x${x} {`);
-      expect(rules).toContain(`.w${w} {`);
-      expect(x + w).toBeLessThanOrEqual(146);
-    }
+const lines = [homeCall, about.journey, servicesPage.line, careers.line];
+const projectLines = projects.flatMap((project) => projectLine(project)?.line ?? []);
+
+test.each([...lines, ...projectLines])(
+  'the stylesheet has the width of every caption of “$label”, inside 144 threads',
+  ({ captions }) => {
+    const widths = captionWidths(captions);
+    const isPlaced = (width: number) => rules.includes(`.w${width} {`) || [1, 2, 3, 4, 5, 6].includes(width / 12);
+    expect(widths.filter((width) => !isPlaced(width))).toEqual([]);
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(147);
   },
 );
+
+test('a project’s silences are in proportion, and a week that went wrong is nothing but stitches', () => {
+  const call = (after: number) => [
+    { isAgent: false, after: 0, seconds: 5, words: '' },
+    { isAgent: true, after, seconds: 6, words: '' },
+  ];
+  const weeks = ['Weeks 1–8', 'Weeks 9–12, went wrong'].map((name) => ({ name, value: '' }));
+  const stitches = (after: number) =>
+    /class="st"[^>]* d="([^"]*)"/.exec(projectLine({ title: 'A', call: call(after) })?.svg ?? '')?.[1]?.split('v')
+      .length ?? 0;
+  expect(stitches(4)).toBeGreaterThan(stitches(1) + 10);
+  const worked = projectLine({ title: 'A', weeks });
+  expect(worked?.line.captions.map(([, threads]) => threads)).toEqual([69, 69]);
+  expect(worked?.svg.match(/<path class="a1/g)).toHaveLength(1);
+  expect(projectLine({ title: 'A' })).toBeUndefined();
+});

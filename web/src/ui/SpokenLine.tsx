@@ -16,23 +16,20 @@ type SpokenLineProps = {
 /** Gap between two turns, in threads. */
 const captionRest = 3;
 
-/** Returns the position of each caption from the left and its maximum width, both in threads. */
-export function captionPlaces(captions: readonly Caption[]): { x: number; w: number }[] {
-  let x = 0;
-  return captions.map(([, threads]) => {
-    const place = { x, w: threads + 2 };
-    x += threads + captionRest;
-    return place;
-  });
+/** Returns the width of each caption in threads, with the rest after its turn: captions follow each other like turns. */
+export function captionWidths(captions: readonly Caption[]): number[] {
+  return captions.map(([, threads]) => threads + captionRest);
 }
 
 /** A woven conversation with a caption under each turn. */
 export function SpokenLine({ svg, line: { captions, label }, height, className }: SpokenLineProps) {
-  const at = captionPlaces(captions);
+  const widths = captionWidths(captions);
   return (
     <CaptionedLine svg={svg} label={label} height={height} className={className}>
       {captions.map(([who, , name, text], index) => (
-        <LineCaption key={at[index]?.x} who={who} name={name} place={at[index]}>
+        // Captions have no identity but their index.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LineCaption key={index} who={who} name={name} width={widths[index] ?? 0}>
           <span>{text} </span>
         </LineCaption>
       ))}
@@ -60,23 +57,19 @@ export function CaptionedLine({ svg, label, height, className = '', children }: 
   );
 }
 
-type LineCaptionProps = { who: 0 | 1; name: string; place?: { x: number; w: number } | undefined; children: ReactNode };
+type LineCaptionProps = { who: 0 | 1; name: string; width: number; children: ReactNode };
 
-/** Name of a speaker and what is said, at a place in threads. */
-export function LineCaption({ who, name, place, children }: LineCaptionProps) {
-  const { className, style } = placeProps(place);
+/** Name of a speaker and what is said, after the previous caption. `width` is in threads, with the rest after it. */
+export function LineCaption({ who, name, width, children }: LineCaptionProps) {
+  // Captions of the content have a class: their width, or how many times twelve threads it is. Those of a visitor's
+  // conversation are rendered only by script.
+  const place = places[`w${width}`] ?? (width % 12 === 0 && width <= 72 ? `i${width / 12}` : undefined);
+  const style = place ? {} : { style: { '--w': width } as CSSProperties };
   return (
-    <span className={`${styles.say} ${who ? styles.agent : ''} ${className}`} style={style}>
+    <span className={`${styles.say} ${who ? styles.agent : ''} ${place ?? ''}`} {...style}>
       {/* One text, which may change. */}
       <b>{`${name} `}</b>
       {children}
     </span>
   );
-}
-
-/** Captions of the content have classes for their position. Those of a conversation are rendered only by script. */
-function placeProps({ x, w } = { x: 0, w: 0 }): { className: string; style?: CSSProperties } {
-  const [left, width] = [places[`x${x}`], places[`w${w}`]];
-  if (left && width) return { className: `${left} ${width}` };
-  return { className: '', style: { '--x': x, '--w': w } as CSSProperties };
 }

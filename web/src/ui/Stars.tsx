@@ -34,10 +34,12 @@ export function Stars({ rating, withValue = false }: StarsProps) {
   );
 }
 
+export const starIcon = 'm12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 18.1l-6.6 3.8L7 14.5l-5.6-5 7.5-.8z';
+
 function Star() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="m12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 18.1l-6.6 3.8L7 14.5l-5.6-5 7.5-.8z" />
+      <path d={starIcon} />
     </svg>
   );
 }

@@ -13,10 +13,10 @@ import { type Stroke, strokes } from './strokes.ts';
 import type { SpokenLine } from '#content/types.ts';
 
 /**
- * One turn of a conversation: the speaker (0 is the caller in red to yellow, 1 the agent in teal to mint) and its
- * number of threads.
+ * One turn of a conversation: the speaker (0 is the caller in red to yellow, 1 the agent in teal to mint), its number of
+ * threads, and the silent threads after it if they are not those of the line.
  */
-export type Turn = readonly [who: 0 | 1, threads: number];
+export type Turn = readonly [who: 0 | 1, threads: number, rest?: number];
 
 /** Size of a line in user units. `unit` is the width of a thread; `rest` and `lead` are numbers of silent threads. */
 export type LineSize = { width: number; height: number; unit: number; rest?: number; lead?: number };
@@ -64,16 +64,16 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
   const silence: Stroke[] = [];
   const addSilence = (thread: number) => silence.push(silentThread(thread, size));
   let start = lead;
-  const sections = turns.map(([who, threads], index) => {
+  const sections = turns.map(([who, threads, after = rest], index) => {
     const syllables = syllablesOf(random, start, threads);
     for (let thread = 0; thread < threads; thread++) {
       if (Math.round(heightAt(syllables, thread) * (halfHeight / unit)) < 1) addSilence(start + thread);
     }
     const place = { threads, unit, left: left + start * unit, middle: height / 2, halfHeight };
     const group = layerGroup(diamondRow(random, syllables, place), unit, palettes[who], ` class="turn i${index}"`);
-    for (let thread = 0; thread < rest; thread++) addSilence(start + threads + thread);
+    for (let thread = 0; thread < after; thread++) addSilence(start + threads + thread);
     const part = { start, end: start + threads, group };
-    start += threads + rest;
+    start += threads + after;
     return part;
   });
   return { turns: sections, silence };

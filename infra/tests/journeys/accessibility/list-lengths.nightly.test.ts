@@ -32,6 +32,7 @@ const job = {
 };
 
 const project = {
+  slug: 'project',
   description: 'Answers the phone of a clinic and books into its diary.',
   technologies: 'Twilio, TypeScript',
   interest: 'Other Services',

@@ -26,12 +26,17 @@ test('an answer links to the sentence on the site, also after a reload, and load
   expect(await links.count()).toBeLessThanOrEqual(2);
   expect(files.filter((url) => url.includes('passages'))).not.toEqual([]);
 
+  await send('Can you build a phone line for a logistics firm?');
+  await untilIdle();
+  await expect
+    .poll(() => panel.getByRole('list', { name: 'On this site:' }).last().getByRole('link').allTextContents())
+    .toEqual(['Projects › Field-service scheduler', expect.stringContaining('Twilio Communication Platform')]);
   await send('What is the capital of France?');
   await untilIdle();
   await page.reload();
   await ready(page);
   await links.first().waitFor();
-  expect(await panel.getByRole('list', { name: 'On this site:' }).count()).toBe(1);
+  expect(await panel.getByRole('list', { name: 'On this site:' }).count()).toBe(2);
   await finishAnimations(page);
   expect(await findBroken(page, 'everything')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,15 +4,22 @@ import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
-test('a message from a service’s page reaches the office with every field and names the service', async () => {
+test('a buyer finds a case of her sector in three taps, and her message about it reaches the office with every field', async () => {
   await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
-  const page = await product.visit('/service/Computer-Vision');
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  const page = await product.visit('/', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: /^Read the case.*Fleet telemetry API/ }).click();
+  const main = page.getByRole('main');
+  await main.getByText('A haulier sees the readings of 240 trucks in order').waitFor();
+  await main.getByRole('link', { name: 'Logistics' }).waitFor();
+  await main.getByText('Documented so well that our second supplier needed no call').waitFor();
+  await page.getByRole('link', { name: 'Ask about this' }).click();
   const form = page.getByRole('form', { name: 'Send a Message' });
 
-  await expect.poll(() => form.getByLabel('Service or project').inputValue()).toBe('Computer Vision');
-  expect(await form.getByLabel('Interest').inputValue()).toBe('AI/ML Solutions');
+  await expect.poll(() => form.getByLabel('Service or project').inputValue()).toBe('Fleet telemetry API');
+  expect(await form.getByLabel('Interest').inputValue()).toBe('Other Services');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Phone').fill('+91 98765 43210');
@@ -27,8 +34,8 @@ test('a message from a service’s page reaches the office with every field and 
   const typed = [
     '+91 98765 43210',
     'Shah & Sons <Textiles>',
-    'AI/ML Solutions',
-    'Computer Vision',
+    'Other Services',
+    'Fleet telemetry API',
     'અમારે ફોન બૉટ જોઈએ છે.',
   ];
   for (const value of typed) expect(mail.text).toContain(value);

@@ -119,20 +119,37 @@ export function sentences(words: FieldWords) {
   return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) => parts);
 }
 
-/** Two or more facts, one per line: a name, a colon and a value. */
-export function facts(words: FieldWords) {
-  const expected = 'at least two lines, each with a name, a colon and a value, such as “Talks on: phone, SMS”';
-  const rules: FieldRule[] = [
-    length(600),
-    { rule: 'pattern', pattern: '^[^:]{1,40}:[^\\n]{1,120}$', expected },
-    { rule: 'count', min: 2, max: 600, expected },
-  ];
-  return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) =>
-    parts.map((part) => {
-      const [name = '', ...value] = part.split(':');
+/** Facts, one per line: a name, a colon and a value. */
+export function facts(words: FieldWords, min = 2) {
+  const lines = min === 1 ? 'lines' : 'at least two lines';
+  return rows(words, {
+    min,
+    pattern: '^[^:]{1,60}:[^\\n]{1,160}$',
+    expected: `${lines}, each with a name, a colon and a value, such as “Talks on: phone, SMS”`,
+    read: (text) => {
+      const [name = '', ...value] = text.split(':');
       return { name: name.trim(), value: value.join(':').trim() };
-    }),
-  );
+    },
+  });
+}
+
+type RowRules<Row> = {
+  pattern: string;
+  expected: string;
+  min?: number;
+  max?: number;
+  /** Reads a line that matches the pattern. */
+  read: (text: string) => Row;
+};
+
+/** Values that are written one per line. */
+export function rows<Row>(words: FieldWords, { pattern, expected, min = 1, max = 20, read }: RowRules<Row>) {
+  const rules: FieldRule[] = [
+    length(2_000),
+    { rule: 'pattern', pattern, expected },
+    { rule: 'count', min, max, expected },
+  ];
+  return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) => parts.map(read));
 }
 
 /** The same field, which may be empty. */

@@ -4,6 +4,7 @@ import { routes } from '#content/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Numbers.module.css';
+import strip from '../../ui/strip.module.css';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import { agile, country, projects, satisfaction, trades, years } from './islands.art.static.ts';
@@ -43,10 +44,10 @@ const strips: Readonly<Record<Fact['id'], string>> = { country, projects, trades
 type FactCardProps = { fact: Fact };
 
 /** A fact below a strip of threads that illustrates its number. */
-function FactCard({ fact: { id, icon, lead, text } }: FactCardProps) {
+function FactCard({ fact: { id, icon, lead, text, basis } }: FactCardProps) {
   return (
     <article className={`${styles.fact} reveal`}>
-      <Woven svg={strips[id]} className={styles.strip} />
+      <Woven svg={strips[id]} className={strip.strip} />
       <p>
         <b>
           <StitchedIcon name={icon} />
@@ -54,6 +55,7 @@ function FactCard({ fact: { id, icon, lead, text } }: FactCardProps) {
         </b>
         {text}
       </p>
+      {basis && <small className="muted">{basis.text}</small>}
     </article>
   );
 }

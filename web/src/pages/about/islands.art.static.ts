@@ -1,20 +1,7 @@
 import { conversation } from '../../weave/conversation.ts';
+import { strip, type Thread } from '../../weave/strip.ts';
 
-/** A thread of a strip: its dye and its height, in units of the SVG. */
-type Thread = readonly [dye: 'm' | 'p' | 'y' | 'k' | 'st', picks: number];
-
-const height = 7;
 const width = 55;
-
-/** Returns the threads side by side as an SVG that stretches to the size of its container. */
-function strip(threads: readonly Thread[]): string {
-  const paths = new Map<string, string>();
-  threads.forEach(([dye, picks], x) => {
-    if (picks > 0) paths.set(dye, `${paths.get(dye) ?? ''}M${x + 0.5} ${(height - picks) / 2}v${picks}`);
-  });
-  const elements = [...paths].map(([dye, path]) => `<path class="${dye}" d="${path}"/>`).join('');
-  return `<svg viewBox="0 0 ${threads.length} ${height}" preserveAspectRatio="none" aria-hidden="true">${elements}</svg>`;
-}
 
 function threads(render: (x: number) => Thread): Thread[] {
   return Array.from({ length: width }, (_, x) => render(x));

@@ -2,16 +2,32 @@ import { useEffect, useState } from 'react';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
+import { cmsLimits } from '#contract/cms.ts';
+import { staticIsland } from '../../app/static-island.tsx';
 import { PostGrid } from '../../blog/PostGrid.tsx';
 import { useBlog } from '../../blog/useBlog.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from '../blog-post.module.css';
 
+const ArticleEnd = staticIsland('article-end', async () => (await import('./ArticleEnd.tsx')).ArticleEnd);
+
 type ReadNextProps = { post: Post };
 
+/** The author and what belongs to the article, and other articles. */
 export function ReadNext({ post }: ReadNextProps) {
-  const posts = useRelatedPosts(post);
+  const related = useRelatedPosts(post);
+  return (
+    <>
+      <ArticleEnd post={post} related={related} />
+      <OtherArticles posts={related.slice(0, cmsLimits.relatedPosts)} />
+    </>
+  );
+}
+
+type OtherArticlesProps = { posts: readonly Post[] };
+
+function OtherArticles({ posts }: OtherArticlesProps) {
   const more = (
     <ButtonLink look="secondary" href={routes.blog.path}>
       {blogWords.post.more}

@@ -44,12 +44,12 @@ export function HelloLine({ press, entries }: HelloLineProps) {
         <LineCaption
           who={0}
           name={stage === 'example' ? helloWords.microphone : helloWords.you}
-          place={{ x: 0, w: stage === 'woven' ? 22 : 84 }}
+          width={stage === 'woven' ? 24 : 84}
         >
           <span role="status">{sentence}</span>
         </LineCaption>
         {stage === 'woven' && (
-          <LineCaption who={1} name={helloWords.next} place={{ x: 24, w: 60 }}>
+          <LineCaption who={1} name={helloWords.next} width={60}>
             <button
               className="link"
               type="button"

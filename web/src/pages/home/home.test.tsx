@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeCall } from '#content/home.ts';
 import type { Entry } from '../../chat/conversation.ts';
-import { captionPlaces } from '../../ui/SpokenLine.tsx';
+import { captionWidths } from '../../ui/SpokenLine.tsx';
 import { readStitches } from '../../weave/read-strokes.testkit.ts';
 import { ownLine, turnsOf } from './OwnLine.tsx';
 import { demoTurns } from '#content/demo-clip.ts';
@@ -36,12 +36,12 @@ test('one word longer than its turn is cut', () => {
 
 test('six turns fill the line, and until then the rest of it is silent', () => {
   for (const count of [1, 2, 3, 4, 5, 6]) expect(groups(talk(count))).toHaveLength(count);
-  const [first] = captionPlaces(turnsOf(talk(1)));
+  const [first = 0] = captionWidths(turnsOf(talk(1)));
   const stitches = readStitches(ownLine(talk(1)).svg).map(([x]) => x);
-  for (let x = 10 * first!.w + 15; x < 1440; x += 10) expect(stitches).toContain(x);
-  const places = captionPlaces(turnsOf(Array.from({ length: 9 }, () => answer('word '.repeat(40)))));
-  expect(places).toHaveLength(6);
-  expect(Math.max(...places.map(({ x, w }) => x + w))).toBeLessThanOrEqual(144);
+  for (let x = 10 * first + 5; x < 1440; x += 10) expect(stitches).toContain(x);
+  const widths = captionWidths(turnsOf(Array.from({ length: 9 }, () => answer('word '.repeat(40)))));
+  expect(widths).toHaveLength(6);
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(144);
 });
 
 test('a new turn is last and leaves the earlier ones as they were', () => {

@@ -4,7 +4,7 @@ import { jobPage } from '#content/job.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
-import styles from './JobDetails.module.css';
+import styles from '../../ui/DetailColumns.module.css';
 
 type JobDetailsProps = { slug: string };
 

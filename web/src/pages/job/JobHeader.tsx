@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import styles from './JobHeader.module.css';
+import styles from '../../ui/DetailHeader.module.css';
 
 type JobHeaderProps = { job: JobEntry };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchPage } from '#content/search.ts';
 import { excerptAround, markedParts } from './marked-words.ts';
 import styles from './Result.module.css';
 
@@ -7,6 +8,8 @@ type ResultProps = {
   title: string;
   text: string;
   query: string;
+  /** Further words to mark. If none of all is in title or text, the result names them. */
+  words?: readonly string[] | undefined;
   /** Language of title and text if it is not that of the site. */
   lang?: string | undefined;
   children: ReactNode;
@@ -14,18 +17,25 @@ type ResultProps = {
 
 const excerptLength = 190;
 
-export function Result({ href, title, text, query, lang, children }: ResultProps) {
+export function Result({ href, title, text, query, words = [], lang, children }: ResultProps) {
+  const marked = [query, ...words].join(' ');
+  const isHidden = words.length > 0 && markedParts(`${title} ${text}`, marked).length === 1;
   return (
     <li className={styles.result}>
       {children}
       <h3 lang={lang} dir="auto">
         <a href={href}>
-          <Marked text={title} query={query} />
+          <Marked text={title} query={marked} />
         </a>
       </h3>
       <p lang={lang} dir="auto">
-        <Marked text={excerptAround(text, query, excerptLength)} query={query} />
+        <Marked text={excerptAround(text, marked, excerptLength)} query={marked} />
       </p>
+      {isHidden && (
+        <p className={styles.meta}>
+          <Marked text={searchPage.passages.also(words)} query={marked} />
+        </p>
+      )}
     </li>
   );
 }

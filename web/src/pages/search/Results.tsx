@@ -73,8 +73,15 @@ function Passages({ text, passages }: PassagesProps) {
       {passages?.length === 0 && <p className={styles.note}>{words.none}</p>}
       {typeof passages === 'object' && passages.length > 0 && (
         <ul>
-          {passages.map(({ kind, title, page, text: passage, href }) => (
-            <Result key={`${kind} ${title} ${href}`} href={href} title={title} text={passage} query={text}>
+          {passages.map(({ kind, title, page, text: passage, href, words: found }) => (
+            <Result
+              key={`${kind} ${title} ${href}`}
+              href={href}
+              title={title}
+              text={passage}
+              query={text}
+              words={found}
+            >
               <p className={resultStyles.meta}>
                 <span>{searchPage.kinds[kind]}</span>
                 {page !== title && <span>{page}</span>}

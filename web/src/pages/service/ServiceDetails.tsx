@@ -1,5 +1,8 @@
 import { servicePage } from '#content/service.ts';
 import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
+import { projectEntries } from '#content/lists/project-entries.static.ts';
+import { projectFacts, projectPage } from '#content/project.ts';
+import { LinkRows } from '../LinkRows.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
@@ -26,11 +29,32 @@ export function ServiceDetails({ service, path }: ServiceDetailsProps) {
       <div className={styles.details}>
         <Capabilities capabilities={service.capabilities} />
         <ToolsAndUses service={service} />
+        <BuiltWithThis title={service.title} />
         <Reasons title={title} reasons={reasons} />
         <Questions service={service} />
         <RelatedServices title={service.title} />
       </div>
     </>
+  );
+}
+
+type BuiltWithThisProps = { title: ServiceTitle };
+
+/** The projects that name this service; nothing if there are none. */
+function BuiltWithThis({ title }: BuiltWithThisProps) {
+  const projects = projectEntries.filter(({ services }) => services?.includes(title));
+  if (projects.length === 0) return null;
+  return (
+    <Band title={projectPage.builtWith}>
+      <LinkRows
+        links={projects.map((project) => ({
+          path: project.path,
+          title: project.title,
+          text: project.result ?? project.story?.quote,
+          facts: projectFacts(project).join(' · '),
+        }))}
+      />
+    </Band>
   );
 }
 

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { forms } from '#contract/forms.ts';
+import { serviceTitles } from '../services/service.ts';
+import { choice, choices, facts, items, line, number, optional, paragraph, rows, url } from './fields.ts';
+import { type ContentList, entrySchema } from './list.ts';
+import { picture } from './picture-fields.ts';
+
+const measures = rows(
+  {
+    label: 'What changed',
+    help: 'Up to three, one per line, such as “Readings lost: 6 % > 0.4 %”. Only what was counted.',
+  },
+  {
+    max: 3,
+    pattern: '^[^:>]{1,60}:[^>]*[0-9][^>]*>[^>]*[0-9][^>]*$',
+    expected: 'one to three lines, each with a name, a colon, and two numbers with > between them',
+    read(text) {
+      const [name = '', before = '', after = ''] = text.split(/[:>]/).map((part) => part.trim());
+      return { name, before, after };
+    },
+  },
+);
+
+const call = rows(
+  {
+    label: 'A call',
+    help: 'One call, a line per turn: who, seconds of silence before, seconds, a colon and the words, such as “Agent after 0.6, 4: Are you safe?”.',
+  },
+  {
+    min: 2,
+    max: 7,
+    pattern: '^(?:Caller|Agent)(?: after [0-9]{1,2}(?:\\.[0-9]{1,2})?,)? [0-9]{1,2}(?:\\.[0-9])?: ?[^\\n]{1,60}$',
+    expected: '2 to 7 lines such as “Caller 4: My van has broken down.” and “Agent after 0.6, 4: Are you safe?”',
+    read(text) {
+      const [, who, after = '0', seconds, words = ''] =
+        /^(\w+)(?: after ([\d.]+),)? ([\d.]+): ?(.*)$/u.exec(text) ?? [];
+      return { isAgent: who === 'Agent', after: Number(after), seconds: Number(seconds), words };
+    },
+  },
+);
+
+const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “Clinic booking line”.' }, 60), {
+  /** End of the address of its page; WordPress derives it from the first title. */
+  slug: v.string(),
+  description: paragraph({ label: 'Description', help: 'Two or three sentences.' }, 320),
+  technologies: items({ label: 'Technologies', help: 'Two or more, separated by commas.' }),
+  interest: choice(
+    { label: 'Interest', help: 'Choice that the contact form offers to visitors of this project.' },
+    forms.contact.fields.interest.options,
+  ),
+  sector: optional(
+    line({ label: 'Sector', help: 'Such as “Logistics”. Projects with the same word are shown together.' }, 30),
+  ),
+  months: optional(number({ label: 'Months', help: 'How long the work took.' }, 120)),
+  people: optional(number({ label: 'People', help: 'How many of us worked on it.' }, 99)),
+  services: optional(
+    choices({ label: 'Services', help: 'One to three, whose pages then name this project.' }, serviceTitles, 3),
+  ),
+  story: optional(line({ label: 'Success story', help: 'Title of the client’s review in the list of stories.' }, 70)),
+  articles: optional(
+    facts({ label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' }, 1),
+  ),
+  link: optional(url({ label: 'Link', help: 'Opened by “View Project”; starts with https://.' })),
+  facts: optional(
+    facts({ label: 'Facts', help: 'For the first project only: one per line, such as “Talks on: phone, SMS”.' }),
+  ),
+  result: optional(
+    line({ label: 'Result', help: 'One sentence. With it and a story, “What changed” or weeks, it gets a page.' }, 140),
+  ),
+  measures: optional(measures),
+  call: optional(call),
+  weeks: optional(
+    facts({
+      label: 'How it went',
+      help: 'One per line, such as “Weeks 1–4: …”. Say which week went wrong: “Week 9, went wrong: …”.',
+    }),
+  ),
+  system: optional(items({ label: 'System', help: 'Its parts from the caller to the end, separated by commas.' })),
+  picture: optional(
+    picture(
+      { label: 'Picture', help: 'At least 640 × 400 pixels, better 1280 × 800. Without one, its line is woven.' },
+      { width: 1280, height: 800, fit: 'cover' },
+      { hasAlt: true },
+    ),
+  ),
+});
+
+/** The portfolio. */
+export const projectList = {
+  name: 'projects',
+  one: 'Project',
+  many: 'Projects',
+  page: 'projects',
+  icon: 'dashicons-portfolio',
+  help: 'Shown on the projects page; the first one leads the page.',
+  schema,
+} as const satisfies ContentList<typeof schema>;
+
+/** A project as WordPress has it. */
+export type PulledProject = v.InferOutput<typeof schema>;

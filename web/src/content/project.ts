@@ -1,0 +1,46 @@
+import { countOf } from './promises.ts';
+import type { ProjectEntry } from './lists/project-entries.static.ts';
+
+/** Texts that cards and pages of all projects share; the projects are in lists/. */
+export const projectPage = {
+  ask: 'Ask about this',
+  view: 'View Project',
+  read: 'Read the case',
+  sectors: 'Sectors',
+  facts: { sector: 'Sector', time: 'Time', team: 'Team', technologies: 'Built with' },
+  /** Text of the link to the client's review, after its rating. */
+  review: 'in the client’s words',
+  change: 'What changed',
+  before: (value: string) => `, from ${value}`,
+  words: 'In their words',
+  weeks: 'How it went',
+  system: 'The system',
+  services: 'The services behind it',
+  articles: 'We wrote about it',
+  builtWith: 'Built with this',
+  line: {
+    call: 'One call as a line: who speaks for how long, and the silence between.',
+    weeks: 'The project as a line: its weeks, with a gap for what went wrong.',
+  },
+  /** What the picture of a card shows. */
+  picture: {
+    call: 'The start of one call, silences included',
+    weeks: (names: readonly string[]) => `The beginning: ${names.join(', ').toLowerCase()}`,
+    months: (facts: readonly string[]) => `${facts.join(', ')}: a row each, a diamond a month`,
+    title: 'Woven from its name',
+  },
+};
+
+/** Returns sector, months and people of a project in words, as far as they are known. */
+export function projectFacts({
+  sector,
+  months,
+  people,
+}: Partial<Pick<ProjectEntry, 'sector' | 'months' | 'people'>>): string[] {
+  const team = people === undefined ? [] : [people === 1 ? '1 person' : `${people} people`];
+  return [
+    ...(sector === undefined ? [] : [sector]),
+    ...(months === undefined ? [] : [countOf(months, 'month')]),
+    ...team,
+  ];
+}

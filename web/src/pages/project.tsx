@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { cases } from '#content/lists/project-entries.static.ts';
+import { notFoundScreen } from '#content/routes.ts';
+import { pageTitle, projectTitle } from '#head/title.ts';
+import { loadWithRetry } from '../app/load-with-retry.ts';
+import { staticIsland } from '../app/static-island.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+
+const ProjectDetails = staticIsland(
+  'project',
+  async () => (await import('./project/ProjectDetails.tsx')).ProjectDetails,
+);
+
+// Loaded on demand, because no link leads to it.
+const MissingPage = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./MissingPage.tsx'))).MissingPage,
+}));
+
+/** /projects/:slug */
+export function ProjectPage() {
+  const { slug = '' } = useParams();
+  const project = cases.find((candidate) => candidate.slug === slug);
+  if (!project) {
+    return (
+      <Suspense fallback={<PageHead title={pageTitle(notFoundScreen)} />}>
+        <MissingPage />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <PageHead title={projectTitle(project.title)} path={project.path} />
+      {/* The key gives the next project an island of its own. */}
+      <ProjectDetails key={slug} slug={slug} />
+    </>
+  );
+}

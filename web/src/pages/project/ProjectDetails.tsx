@@ -1,0 +1,97 @@
+import { projects } from '#content/lists/projects.static.ts';
+import { projectEntries } from '#content/lists/project-entries.static.ts';
+import { projectPage } from '#content/project.ts';
+import { routes } from '#content/routes.ts';
+import { postPath } from '#contract/blog-url.ts';
+import { starIcon } from '../../ui/Stars.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
+import { UiIcon } from '../../ui/UiIcon.tsx';
+import { serviceEntries } from '../../ui/service-entries.ts';
+import { projectLine } from '../../weave/project-line.ts';
+import detail from '../../ui/DetailColumns.module.css';
+import { LinkRows } from '../LinkRows.tsx';
+import { Changes } from './Changes.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+import styles from './ProjectDetails.module.css';
+
+type ProjectDetailsProps = { slug: string };
+
+export function ProjectDetails({ slug }: ProjectDetailsProps) {
+  const project = projects.find((candidate) => candidate.slug === slug);
+  const entry = projectEntries.find((candidate) => candidate.slug === slug);
+  if (!project || !entry) return null;
+  const { measures, weeks, system, services = [], articles } = project;
+  const woven = projectLine(project);
+  return (
+    <>
+      <ProjectHeader project={project} />
+      {woven && <SpokenLine {...woven} height={220} className={detail.line ?? ''} />}
+      <div className={`wrap ${detail.columns}`}>
+        <div className={detail.side}>
+          <p>{project.description}</p>
+          {measures && <Changes measures={measures} />}
+          {system && (
+            <div>
+              <h2>{projectPage.system}</h2>
+              <ol className={styles.system}>
+                {system.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </div>
+        <div className={detail.side}>
+          {entry.story && (
+            <figure className={styles.story}>
+              <h2>{projectPage.words}</h2>
+              <blockquote>{entry.story.quote}</blockquote>
+              <figcaption className="muted">
+                <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)} ·{' '}
+                <a href={entry.story.path}>{entry.story.title}</a>, {entry.story.dateRange}
+              </figcaption>
+            </figure>
+          )}
+          {weeks && (
+            <div>
+              <h2>{projectPage.weeks}</h2>
+              <ol className={detail.rows}>
+                {weeks.map(({ name, value }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <span>{value}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+          {articles && (
+            <div>
+              <h2>{projectPage.articles}</h2>
+              <ul className={detail.rows}>
+                {articles.map(({ name, value }) => (
+                  <li key={name}>
+                    <b>{routes.blog.screen}</b>
+                    <a className="link" href={postPath(name)}>
+                      {value}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      {services.length > 0 && (
+        <Section title={projectPage.services} className="no-print">
+          <LinkRows
+            links={serviceEntries
+              .filter(({ title }) => services.includes(title))
+              .map(({ path, title, description }) => ({ path, title, text: description }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
