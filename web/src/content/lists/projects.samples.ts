@@ -121,7 +121,7 @@ export const sampleProjects: Exactly<Omit<Project, 'image'>, 13> = [
       { name: 'Weeks 13–17', value: 'Drivers ring it. Dispatch sees each call as a change it can undo.' },
     ],
     system: ['Driver', 'Phone line', 'Planner', 'Redis', 'Dispatch screen'],
-    articles: [{ name: 'a-menu-that-nobody-has-to-hear-twice', value: 'A menu that nobody has to hear twice' }],
+    articles: [{ name: 'letting-the-caller-interrupt', value: 'Letting the caller interrupt' }],
   },
   {
     sample: true,
