@@ -14,7 +14,7 @@ export async function listedPaths({ url }: Product): Promise<string[]> {
 }
 
 /**
- * Returns one path per route, with the first service, the first job, the newest post and one path without a page; at
+ * Returns one path per route, with the first service, the first project, the first job, the newest post and one path without a page; at
  * night also one without a job, whose page is that of a closed one.
  */
 export async function onePathEach(product: Product): Promise<string[]> {
@@ -24,6 +24,7 @@ export async function onePathEach(product: Product): Promise<string[]> {
   return [
     ...fixed,
     ...first(pathBefore('service')),
+    ...first(pathBefore('project')),
     ...first(pathBefore('job')),
     ...first(pathBefore('blogPost')),
     unknownPath,

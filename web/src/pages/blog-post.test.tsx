@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { team } from '#content/lists/team.static.ts';
 import type { Post } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
 import { samplePost } from '#contract/post.testkit.ts';
 import { samplePosts } from '../blog/blog.testkit.ts';
+import { ArticleEnd } from './blog-post/ArticleEnd.tsx';
 import { BlogPostPage } from './blog-post.tsx';
 
 /** Returns the HTML of the article `post-1`, rendered with `data`. */
@@ -32,6 +34,18 @@ test('the server renders the whole article and three related posts', () => {
   expect(html).toContain('>Post 1</h1>');
   expect(html).toContain('12 Nov 2026');
   expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3);
+});
+
+test('an article ends with its author, more by that person, the service that it is about, and the feed', () => {
+  const [author] = team;
+  const post = samplePost(1, { author: author?.name ?? '' });
+  vi.stubGlobal('__ART_VERSION__', 'v1');
+  const html = renderToString(<ArticleEnd post={post} related={[{ ...post, id: 2, slug: 'older' }, samplePost(3)]} />);
+  expect(html).toContain(author?.bio);
+  expect(html).toContain('href="/blog/older"');
+  expect(html).not.toContain('href="/blog/post-3"');
+  expect(html).toContain('href="/service/Conversational-AI-and-Chatbots"');
+  expect(html).toContain('href="/feed.xml"');
 });
 
 test('the links after an article lead to the list', () => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { islandsCreated } from '../../app/static-island.tsx';
 import { documentData } from '../../blog/document-data.ts';
 import {
   BlogProvider,
@@ -36,6 +37,8 @@ async function setUp(data: InitialBlogData | undefined, respond = () => new Prom
       </BlogProvider>
     </MemoryRouter>
   );
+  // renderToString does not wait for the code of an island.
+  await Promise.all(islandsCreated().map((load) => load()));
   const json = data ? JSON.stringify(documentData(data)) : '';
   document.body.innerHTML = `<script type="application/json" id="${initialBlogDataId}">${json}</script><div id="root">${renderToString(app(data))}</div>`;
   const hydrationErrors: unknown[] = [];
