@@ -28,11 +28,19 @@ async function setUp({
   });
   const entries: [] = [];
   let isDown = false;
-  Object.assign(button, { matches: () => isDown });
+  // A finger; no browser has to make it `:active`.
+  Object.assign(button, { hasPointerCapture: () => isDown, matches: () => false });
   let pressedAt = 0;
   const press = (type: 'click' | 'pointerdown', detail: number) => {
     // A second between two presses.
-    const event = { type, detail, button: 0, target: button, timeStamp: (pressedAt += 1_000) } as unknown as Press;
+    const event = {
+      type,
+      detail,
+      button: 0,
+      pointerId: 1,
+      target: button,
+      timeStamp: (pressedAt += 1_000),
+    } as unknown as Press;
     return act(async () => root.render(<HelloLine press={event} entries={entries} />));
   };
   const status = () => container.querySelector('[role=status]')?.textContent ?? '';

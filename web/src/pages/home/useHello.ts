@@ -86,12 +86,12 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
       isHeld.current = false;
       return;
     }
-    if (press.button !== 0) return;
+    if (press.button !== 0 || !('pointerId' in press)) return;
     isHeld.current = false;
-    const button = press.target as Element;
+    const { target, pointerId } = press;
     const hold = setTimeout(
       () => {
-        if (!button.matches(':active')) return;
+        if (!isDown(target as Element, pointerId)) return;
         isHeld.current = true;
         toggle();
       },
@@ -128,6 +128,11 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
     if (!attempt.current) setState(nothing);
   }, []);
   return { state, forget };
+}
+
+/** Whether a pointer still presses an element: elements capture a finger until it is lifted or scrolls, but no mouse. */
+function isDown(element: Element, pointerId: number): boolean {
+  return element.hasPointerCapture(pointerId) || element.matches(':active');
 }
 
 /** Whether the browser opens the microphone without asking; false if it does not tell. */
