@@ -9,7 +9,7 @@ export function LinkRows({ links }: LinkRowsProps) {
       {links.map(({ path, title, text, facts }) => (
         <a key={path} href={path} className={`${styles.job} growing-line`}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}
         </a>
       ))}
