@@ -69,7 +69,13 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
     const kinds = intendedKinds(query);
     const results = index.search(query);
     const shows = ({ match }: SearchResult, word: string) => match[word]?.some((field) => field !== 'topics') === true;
-    const isShown = results.some((result) => wanted.every((word) => shows(result, word)));
+    // By the words themselves: "reviews of code" does not show "testimonials".
+    const stems = words(withPhrases(query)).flatMap((word) => (isStopWord(word) ? [] : stem(plain(word))));
+    const isShown = results.some((result) => {
+      const { title = '', page = '', text = '' } = passages[result.id as number] ?? {};
+      const visible = new Set(words([title, page, text].join(' ')).map((word) => stem(plain(word))));
+      return stems.every((word) => visible.has(word));
+    });
     const hiddenFactor = isShown ? hiddenFactors.word : hiddenFactors.general;
     return results
       .flatMap((result): FoundPassage[] => {
