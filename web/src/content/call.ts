@@ -53,6 +53,9 @@ export const callWords = {
   },
 } as const;
 
+/** Heading of the person who is the first contact (lists/first-contact.static.ts). */
+export const firstContactTitle = (name: string) => `You will talk to ${name}`;
+
 /** A working day on which the office is closed. */
 export type Holiday = Sample & {
   /** ISO 8601, in the office's zone. */

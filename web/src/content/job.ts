@@ -10,6 +10,10 @@ export const jobPage = {
     pay: 'Pay',
     closes: 'Apply by',
   },
+  /** Instead of the pay of a role that has none. */
+  noPay: 'in the first call',
+  colleague: (name: string) => `You would work with ${name}`,
+  article: (name: string) => `Read an article by ${name}`,
   responsibilities: 'What you will do',
   requirements: 'What you bring',
   steps: 'How we hire',

@@ -1,3 +1,4 @@
+import { jobPage } from '../job.ts';
 import { dayInWords, isClosed, postedOn } from './job-dates.ts';
 import { employmentTypes, type JobOpening, jobPath, payInWords } from './job.ts';
 
@@ -14,8 +15,10 @@ export type JobEntry = Pick<
   employment: string;
   /** Countries of a remote role, in words. */
   remoteFrom?: string;
-  /** Pay in words. */
-  pay?: string;
+  /** Pay in words, or when the applicant hears of it. */
+  pay: string;
+  /** The same for the list of roles, where nothing says that it is the pay. */
+  payLine: string;
 };
 
 const countries = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -43,6 +46,7 @@ function entryOf(job: JobOpening): JobEntry {
     lastDay: closes && dayInWords(closes),
     employment: employmentTypes[job.type],
     remoteFrom: remoteFrom && countries.format(remoteFrom),
-    pay: pay && payInWords(pay),
+    pay: pay ? payInWords(pay) : jobPage.noPay,
+    payLine: pay ? payInWords(pay) : `${jobPage.facts.pay}: ${jobPage.noPay}`,
   };
 }

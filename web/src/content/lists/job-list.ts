@@ -35,6 +35,19 @@ const fields = {
       expected: 'a town, a region and the code of a country, such as “Ahmedabad, Gujarat, IN”',
     }),
   ),
+  colleague: optional(
+    line(
+      { label: 'Colleague', help: 'Name in the list of people. The page says “You would work with …”, with the face.' },
+      60,
+    ),
+  ),
+  article: optional(
+    line({ label: 'Article of the colleague', help: 'End of its address, after /blog/.' }, 120, {
+      rule: 'pattern',
+      pattern: '^[a-z0-9-]+$',
+      expected: 'the end of its address, such as “a-small-model-is-often-enough”',
+    }),
+  ),
   payFrom: optional(number({ label: 'Pay from', help: 'Before tax, without the currency.' }, 1_000_000_000)),
   payTo: optional(number({ label: 'Pay to', help: 'Leave empty for a single amount.' }, 1_000_000_000)),
   payCurrency: optional(choice({ label: 'Currency of pay', help: 'INR if empty.' }, ['INR', 'USD', 'EUR', 'GBP'])),

@@ -36,6 +36,9 @@ export type JobOpening = Sample & {
   /** Town of the office in which the role can be done. `countryCode` is a code of ISO 3166-1. */
   office?: { city: string; region: string; countryCode: string };
   pay?: Pay;
+  /** Name of a person in the list of people with whom the applicant would work, and the slug of an article by them. */
+  colleague?: string;
+  article?: string;
   /** What the person will do, one sentence each. */
   responsibilities: readonly string[];
   /** From the application to the offer. */
@@ -60,13 +63,15 @@ export function isJobPath(path: string): boolean {
   return path.startsWith(pathBefore('job')) && /^[a-z\d-]+$/.test(path.slice(pathBefore('job').length));
 }
 
-/** Returns pay in words, for example "INR 18,00,000 – 28,00,000 a year": the fonts have few symbols of currencies. */
+/** Returns pay in words. @example '₹18–28 lakh a year' @example '$4,000 – $5,000 a month' */
 export function payInWords({ from, to, currency, per }: Pay): string {
-  const format = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-  });
-  return `${to === undefined ? format.format(from) : format.formatRange(from, to)} ${payPeriods[per]}`;
+  const isInLakh = currency === 'INR' && from >= 100_000;
+  const format = new Intl.NumberFormat(
+    'en-IN',
+    isInLakh
+      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
+      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+  );
+  const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
+  return `${isInLakh ? '₹' : ''}${amount} ${payPeriods[per]}`;
 }

@@ -20,6 +20,7 @@ export const sampleJobs: readonly JobOpening[] = [
     type: 'FULL_TIME',
     remoteFrom: ['India'],
     office: { city: 'Ahmedabad', region: 'Gujarat', countryCode: 'IN' },
+    colleague: 'Rohan Dave',
     responsibilities: [
       'Take a feature from a client’s sentence to a schema, an API and a screen that passes its tests.',
       'Build pages in React that work by keyboard, on a slow phone and in both themes.',
@@ -41,6 +42,8 @@ export const sampleJobs: readonly JobOpening[] = [
     type: 'FULL_TIME',
     remoteFrom: ['India'],
     pay: { from: 1_800_000, to: 2_800_000, currency: 'INR', per: 'YEAR' },
+    colleague: 'Isha Trivedi',
+    article: 'what-a-voice-agent-should-say-in-the-first-two-seconds',
     responsibilities: [
       'Choose, train and evaluate the models behind our voice and chat agents.',
       'Build retrieval over a client’s documents, and measure what it finds.',

@@ -13,6 +13,15 @@ const schema = entrySchema(line({ label: 'Name', help: 'First and last name.' },
   department: optional(
     choice({ label: 'Department', help: 'Leave empty for people who do not lead the company.' }, ['Leadership']),
   ),
+  firstContact: optional(
+    choice(
+      {
+        label: 'First contact',
+        help: 'Yes for the person whom visitors and applicants talk to first, with face and sentence.',
+      },
+      ['Yes'],
+    ),
+  ),
   icons: choices({ label: 'Icons', help: 'One to five, shown below the name.' }, iconNames, 5),
   photo: optional(
     picture(
@@ -41,3 +50,10 @@ export type TeamMember = Sample &
     /** Path of a square image; a woven bust is the placeholder. */
     image: string;
   };
+
+/** What a page shows of one person. */
+export type Face = Pick<TeamMember, 'name' | 'bio' | 'image'>;
+
+export function faceOf({ name, bio, image }: TeamMember): Face {
+  return { name, bio, image };
+}

@@ -11,6 +11,7 @@ export const sampleTeam: Exactly<TeamMember, 17> = [
     image: '/art/team/harsh-mehta.svg',
     bio: 'Started the company at a shared desk and still reviews the first commit of every project.',
     department: 'Leadership',
+    firstContact: 'Yes',
     icons: ['cloud', 'server', 'voice'],
   },
   {

@@ -32,7 +32,7 @@ type JobRowProps = { job: JobEntry; isClosed: boolean };
 
 /** A job opening. Its title leads to its page; its button leads to the application form and selects the role there. */
 function JobRow({ job, isClosed }: JobRowProps) {
-  const { title, path, description, skills, bonus, location, experience } = job;
+  const { title, path, description, skills, bonus, location, experience, payLine } = job;
   const { apply, closed, facts } = careers.openings;
   return (
     <article className={`${styles.job} reveal`}>
@@ -42,6 +42,7 @@ function JobRow({ job, isClosed }: JobRowProps) {
             {title}
           </a>
         </h3>
+        <p className={styles.pay}>{payLine}</p>
         <p className={styles.posted}>
           <PostedDay job={job} />
         </p>

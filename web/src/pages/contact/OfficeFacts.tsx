@@ -5,6 +5,7 @@ import type { IconName } from '#content/types.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { NewTab, Button } from '../../ui/Button.tsx';
 import { OfficeHours } from '../../ui/OfficeHours.tsx';
+import { FirstContact } from '../../ui/Person.tsx';
 import styles from './OfficeFacts.module.css';
 import { UiIcon, checkIcon, copyIcon, warningIcon } from '../../ui/UiIcon.tsx';
 /** The office hours in words. No line ends between a time and its AM, PM or zone. */
@@ -15,6 +16,7 @@ export function OfficeFacts() {
   const [street, region] = officeAddress;
   return (
     <aside aria-label={title}>
+      <FirstContact className={styles.person} />
       <dl className={styles.facts}>
         <Fact icon="pin" name={address}>
           {street}

@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts';
+import { FirstContact } from '../../ui/Person.tsx';
 import styles from './Steps.module.css';
 
 export function Steps() {
@@ -29,6 +30,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <FirstContact />
     </>
   );
 }

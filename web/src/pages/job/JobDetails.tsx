@@ -1,6 +1,9 @@
 import { jobOpenings } from '#content/lists/job-openings.static.ts';
+import { firstContact } from '#content/lists/first-contact.static.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
+import { FirstContact, Person } from '../../ui/Person.tsx';
+import { postPath } from '#contract/blog-url.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { WovenLine } from '../../ui/WovenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
@@ -12,6 +15,7 @@ export function JobDetails({ slug }: JobDetailsProps) {
   const job = jobOpenings.find((candidate) => candidate.slug === slug);
   if (!job) return null;
   const { facts } = careers.openings;
+  const { colleague, article } = job;
   return (
     <>
       <WovenLine svg={titleLine(job.title)} height={220} className={styles.line} />
@@ -45,6 +49,12 @@ export function JobDetails({ slug }: JobDetailsProps) {
                 </li>
               ))}
             </ol>
+            {colleague && (
+              <Person face={colleague} title={jobPage.colleague(colleague.name)} className={styles.person}>
+                {article && <a href={postPath(article)}>{jobPage.article(colleague.name)}</a>}
+              </Person>
+            )}
+            {colleague?.name !== firstContact?.name && <FirstContact className={styles.person} />}
           </div>
         </div>
       </div>

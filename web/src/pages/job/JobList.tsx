@@ -9,13 +9,11 @@ type JobListProps = {
 export function JobList({ jobs, heading: Heading }: JobListProps) {
   return (
     <div className={styles.list}>
-      {jobs.map(({ slug, path, title, description, location, experience }) => (
+      {jobs.map(({ slug, path, title, description, location, experience, payLine }) => (
         <a key={slug} href={path} className={`${styles.job} growing-line`}>
           <Heading>{title}</Heading>
           <p>{description}</p>
-          <p className={styles.facts}>
-            {location} · {experience}
-          </p>
+          <p className={styles.facts}>{[location, experience, payLine].join(' · ')}</p>
         </a>
       ))}
     </div>
