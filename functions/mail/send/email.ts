@@ -5,6 +5,7 @@ import { cleanPasted } from '#contract/pasted-text.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
 import { isRecord } from '#contract/text.ts';
+import { readSlots } from '#contract/slot.ts';
 import { readAddress, bodyTextOf, breaksLine, headerText } from './text.ts';
 import { readRecording } from './recording.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
@@ -89,7 +90,8 @@ function markedSubject(subject: string): string {
 /** Composes and checks a form. Returns a sentence for each field that must be changed. */
 export function readForm(filled: FilledForm, hasRecording = false) {
   const content = composeForm(filled);
-  const problems = Object.values(formProblems(filled, hasRecording));
+  const hasChosenTime = readSlots(filled.meant['times'] ?? '') !== undefined;
+  const problems = Object.values(formProblems(filled, hasRecording || hasChosenTime));
   return { ...content, subject: headerText(content.subject), problems };
 }
 

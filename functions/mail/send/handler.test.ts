@@ -91,6 +91,23 @@ test('a form with invalid fields is rejected with a sentence for each', async ()
   expect(stored()).toEqual([]);
 });
 
+test.each([
+  ['2026-11-24T10:00+01:00[Europe/Berlin]', 200],
+  ['Tuesday morning', 400],
+])('the message beside the time %s for a call may be missing: %i', async (times, status) => {
+  const { send, stored } = setUp();
+  const fields = {
+    name: 'Lena',
+    email: 'lena@example.com',
+    interest: 'Other Services',
+    message: '',
+    agree: 'on',
+    times,
+  };
+  expect((await send({ ...goodMessage, form: 'contact', fields })).statusCode).toBe(status);
+  expect(stored()).toHaveLength(status === 200 ? 1 : 0);
+});
+
 test('a résumé of a client that sends no fields is an application', async () => {
   const { send, stored } = setUp();
   const fileContentBase64 = samplePdf().toString('base64');

@@ -21,7 +21,7 @@ export const coreTasks: readonly Task[] = [
       await untilHydrated(visitor);
       const isBelowBar = () =>
         visitor.evaluate(() => {
-          const top = document.getElementById('contact-form')!.getBoundingClientRect().top;
+          const top = document.querySelector('#contact-form h2')!.getBoundingClientRect().top;
           const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
           return top >= bar - 1 && top < innerHeight / 2;
         });

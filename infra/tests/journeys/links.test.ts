@@ -1,13 +1,16 @@
-import { redirects, routes } from '#content/routes.ts';
+import type { Locator, Page } from 'playwright-core';
+import { callPath, contactFormPath, redirects, routes } from '#content/routes.ts';
 import { contentPaths } from '#head/content-paths.ts';
 import { expect, test } from 'vitest';
 import { listedPaths, unknownPath } from './paths.testkit.ts';
+import { recordShifts, maxShift, totalShift } from './performance/layout-shifts.testkit.ts';
 import { sharedProduct, type Product } from './product.testkit.ts';
+import { ready } from './visits.testkit.ts';
 
-type Link = { from: string; to: string };
+type Link = { from: string; to: string; text: string };
 
 /** A document and its links, fetched by plain HTTP. */
-type Document = { status: number; location: string; links: string[]; ids: Set<string> };
+type Document = { status: number; location: string; links: { href: string; text: string }[]; ids: Set<string> };
 
 /** Fetches each document once. */
 function openReader({ url }: Product): (address: string) => Promise<Document> {
@@ -23,13 +26,15 @@ async function readDocument(origin: string, address: string): Promise<Document> 
   const response = await fetch(origin + address, { redirect: 'manual' });
   const isPage = (response.headers.get('content-type') ?? '').includes('text/html');
   const html = isPage ? await response.text() : '';
-  const values = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
   return {
     status: response.status,
     location: response.headers.get('location') ?? '',
-    links: values(/<a\b[^>]*\bhref="([^"]*)"/g),
-    ids: new Set(values(/\bid="([^"]*)"/g)),
+    links: links.map(([, href = '', text = '']) => ({
+      href: href.replaceAll('&amp;', '&'),
+      text: text.replaceAll(/<[^>]*>/g, ''),
+    })),
+    ids: new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id = '']) => id)),
   };
 }
 
@@ -37,8 +42,8 @@ async function readDocument(origin: string, address: string): Promise<Document> 
 async function ownLinks(product: Product, read: (address: string) => Promise<Document>): Promise<Link[]> {
   const links: Link[] = [];
   for (const from of [...(await listedPaths(product)), unknownPath]) {
-    for (const href of (await read(from)).links) {
-      if (!/^([a-z]+:|\/\/)/i.test(href)) links.push({ from, to: href.startsWith('#') ? from + href : href });
+    for (const { href, text } of (await read(from)).links) {
+      if (!/^([a-z]+:|\/\/)/i.test(href)) links.push({ from, to: href.startsWith('#') ? from + href : href, text });
     }
   }
   return links;
@@ -66,4 +71,78 @@ test('every page has a link from another page, except the site map page', async 
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The footer links to Sitemap.xml instead.
   expect([...contentPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
+});
+
+const widths = [
+  [320, 640],
+  [390, 844],
+  [834, 1112],
+  [1440, 900],
+] as const;
+
+/** Returns what a link to the contact page promises by its words: the page, the call, or the form. */
+function promiseOf({ text }: Link): string {
+  if (text === 'Contact') return routes.contact.path;
+  return /\b(call|demo)\b/i.test(text) ? callPath : contactFormPath;
+}
+
+/** Waits until what a link promises is in view and focused, and returns what else of the page is in view. */
+async function landing(page: Page, to: string): Promise<string[]> {
+  const isCall = to === callPath;
+  const form = page.getByRole('form', { name: 'Send a Message' });
+  const promised = isCall
+    ? [
+        form.getByRole('heading', { name: 'Book the 30-minute call' }),
+        form.getByRole('button', { name: /IST$/ }).first(),
+      ]
+    : [
+        page.getByRole('heading', { name: 'Ready to Build Something Amazing?' }),
+        ...(to.includes('about=') ? [form.getByText(/^About: ./)] : []),
+        form.getByLabel('Name'),
+      ];
+  const isInView = (place: Locator) =>
+    place.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= document.querySelector('header')!.getBoundingClientRect().bottom && bottom <= innerHeight;
+    });
+  for (const place of promised) await expect.poll(() => isInView(place), { message: String(place) }).toBe(true);
+  const hero = page.getByRole('heading', { level: 1 });
+  return (await hero.evaluate((heading) => heading.getBoundingClientRect().bottom > 0)) ? ['the hero'] : [];
+}
+
+test('every link that promises a call or the form lands on it, in view and focused, at every width', async () => {
+  await using product = await sharedProduct();
+  const links = (await ownLinks(product, openReader(product))).filter(({ to }) => /^\/contact\b/.test(to));
+  const wrong = links.filter((link) => link.to.replace(/\?[^#]*/, '') !== promiseOf(link));
+  expect(wrong.filter(({ from }) => from !== routes.contact.path)).toEqual([]);
+
+  const page = await product.visit(routes.services.path);
+  await recordShifts(page.context());
+  const kinds = [callPath, contactFormPath, links.find(({ to }) => to.includes('about='))!.to];
+  for (const to of kinds) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('about:blank');
+    await page.goto(to);
+    await ready(page);
+    expect(await landing(page, to), `${to} as a document`).toEqual([]);
+    expect(await totalShift(page), `${to} as a document`).toBeLessThan(maxShift);
+  }
+  await page.goto(routes.services.path);
+  await ready(page);
+  for (const [width, height] of widths) {
+    await page.setViewportSize({ width, height });
+    for (const to of kinds) {
+      // The links of all pages lead to one of these three; followed as the site follows each of them.
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')!.append(link);
+        link.click();
+      }, to);
+      expect(await landing(page, to), `${to} at ${width} px`).toEqual([]);
+      const focused = () => page.evaluate(() => document.activeElement!.closest('form,#contact-form')?.tagName ?? '');
+      await expect.poll(focused, { message: `${to} at ${width} px` }).toMatch(/^(FORM|SECTION)$/);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'One call, many trades' }).waitFor();
+    }
+  }
 });

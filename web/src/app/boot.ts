@@ -12,6 +12,7 @@ declare global {
 
 guardNativeOutcome();
 applyTheme();
+noteSubject();
 recordEarlyClicks();
 recordEarlyEnter();
 noteErrors();
@@ -42,6 +43,11 @@ function applyTheme(): void {
   } catch {
     // The browser forbids storage.
   }
+}
+
+/** Notes that the URL names a subject, so that the contact form reserves its line. */
+function noteSubject(): void {
+  if (/[?&]about=/.test(location.search)) document.documentElement.dataset.about = '';
 }
 
 /** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */

@@ -51,7 +51,7 @@ export function useScrollRestoration(): void {
       // A link to an anchor on this page: the browser is scrolling there, and an instant jump would interrupt it.
       if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'auto'));
     }
-    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant'));
+    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant', true));
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // A new key is a navigation, even if the URL is the same.
@@ -83,9 +83,15 @@ function scrollToPosition(position: number): boolean {
   return Math.abs(scrollY - position) <= 1;
 }
 
-function scrollToTarget(hash: string, behavior: ScrollBehavior): boolean {
+function scrollToTarget(hash: string, behavior: ScrollBehavior, isArriving = false): boolean {
   const target = document.getElementById(decodePercent(hash.slice(1)) ?? hash.slice(1));
   target?.scrollIntoView({ behavior });
+  // As the heading of a page without a fragment. The page may have focused a control of its own.
+  if (target && isArriving && !document.querySelector('main')?.contains(document.activeElement)) {
+    const heading = target.querySelector<HTMLElement>('h2,h3') ?? target;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
   return target !== null;
 }
 

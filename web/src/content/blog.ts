@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { routes } from './routes.ts';
+import { contactFormPath, routes } from './routes.ts';
 
 export const blogWords = {
   title: 'Notes from the line',
@@ -51,7 +51,7 @@ export const blogWords = {
   },
   tryAgain: 'Try Again',
   loading: 'Loading articles',
-  stillTrying: `Still trying. Our articles take longer than they should. Meanwhile you can [write to us](${routes.contact.path}) or read about [what we build](${routes.services.path}).`,
+  stillTrying: `Still trying. Our articles take longer than they should. Meanwhile you can [write to us](${contactFormPath}) or read about [what we build](${routes.services.path}).`,
   page: (title: string, page: number) => `${title}, page ${page}`,
   readingTime: (minutes: number) => `${minutes} min read`,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -15,6 +15,8 @@ export const contact: {
     message: string;
     submit: string;
     retention: string;
+    /** First line of the form for visitors who come from a service, a project or a story. */
+    about: { label: string; remove: (title: string) => string };
     /** The section that asks for a call; `sentence` also says what its field wants. */
     call: { title: string; sentence: string };
   };
@@ -52,6 +54,7 @@ export const contact: {
     message: 'Tell us about your project*',
     submit: 'Send Message',
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
+    about: { label: 'About:', remove: (title) => `Remove “${title}”` },
     call: {
       title: `Book the ${promises.consultationMinutes}-minute call`,
       sentence: 'Up to three half hours in the next two weeks. It is a request: we write back to confirm one.',

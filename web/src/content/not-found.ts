@@ -1,5 +1,5 @@
 import type { Three, IconName } from './types.ts';
-import { type PageLink, routes } from './routes.ts';
+import { contactFormPath, type PageLink, routes } from './routes.ts';
 
 /** Texts of the 404 page. The suggestions are shown if no page has a similar path; the last one is
  * always the search. */
@@ -16,7 +16,7 @@ export const notFoundPage: {
   suggestionsTitle: 'Perhaps you wanted',
   suggestions: [
     { path: routes.services.path, label: 'All fourteen services', icon: 'layers' },
-    { path: routes.contact.path, label: 'Write to us', icon: 'mail' },
+    { path: contactFormPath, label: 'Write to us', icon: 'mail' },
     { path: routes.search.path, label: 'Search this site', icon: 'eye' },
   ],
 };

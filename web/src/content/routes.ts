@@ -36,7 +36,8 @@ export type PageRoute = Exclude<RouteName, ParameterRoute>;
 /** Names of all routes, in the order of the list. */
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-export const contactFormPath = `${routes.contact.path}#contact-form`;
+/** Path of the contact form: links that promise it lead past the hero of its page. */
+export const contactFormPath = `${routes.contact.path}#contact-form` as const;
 
 /** Id of the section of the contact form that asks for a call, and its path. */
 export const callId = 'book-a-call';

@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { contactFormPath } from '#content/routes.ts';
 import type { Interest } from './forms.ts';
 
 /**
@@ -9,5 +9,6 @@ export type Subject = { about: string; interest?: Interest };
 
 /** Returns the path of the contact form, which prefills these two fields. */
 export function contactPath({ interest, about }: Subject): string {
-  return `${routes.contact.path}?${new URLSearchParams({ ...(interest && { interest }), about }).toString()}`;
+  const query = new URLSearchParams({ ...(interest && { interest }), about }).toString();
+  return contactFormPath.replace('#', `?${query}#`);
 }

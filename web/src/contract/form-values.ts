@@ -85,12 +85,15 @@ export function knownForm({ form = '', fields }: SentForm, clean = asTyped): Fil
   return isKnown && isWhole ? fillForm(form, fields, clean) : undefined;
 }
 
-/** Returns a sentence for each invalid field, by field name. With a recording, the spoken field may be empty. */
+/**
+ * Returns a sentence for each invalid field, by field name. With a recording, or a chosen time for a call, the visitor
+ * needs to write nothing into the spoken field.
+ */
 export function formProblems(
   { form, meant }: Pick<FilledForm, 'form' | 'meant'>,
-  hasRecording = false,
+  mayBeEmpty = false,
 ): Readonly<Record<string, string>> {
-  const spoken = hasRecording ? spokenField(form) : undefined;
+  const spoken = mayBeEmpty ? spokenField(form) : undefined;
   const problems = fieldsOf(form).map(
     ([name, field]) => [name, problemOf(field, meant[name] ?? '', name === spoken)] as const,
   );

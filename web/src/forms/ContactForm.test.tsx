@@ -19,6 +19,7 @@ type SetUp = {
 /** Hydrates the prerendered form, which knows no query, at an address. Returns what the visitor can see of it. */
 async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__ART_VERSION__', 'v1');
   sessionStorage.clear();
   saveDraft('contact', draft);
   const app = (at: string) => (
@@ -29,6 +30,7 @@ async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
   document.body.innerHTML = `<div id="root">${renderToString(app('/contact'))}</div>`;
   const field = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#contact-${name}`)!;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  const removeButton = () => document.querySelector<HTMLElement>('[aria-label^="Remove"]');
   const hydrationErrors: unknown[] = [];
   await act(async () => {
     hydrateRoot(document.getElementById('root')!, app(address), {
@@ -39,7 +41,8 @@ async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
   // A draft loads the dialog. Wait for it, otherwise it may load after the document is gone.
   await loadAlertDialog();
   return {
-    about: field('about').closest('[hidden]') ? undefined : field('about').value,
+    about: removeButton()?.parentElement?.querySelector('b')?.textContent,
+    removeButton,
     message: field('message').value,
     saved: sessionStorage.getItem('draft-contact') ?? '',
   };
@@ -67,4 +70,13 @@ test('a link overwrites neither a saved draft nor what was typed before hydratio
 
 test('a draft about a service shows the service again without the link', async () => {
   expect(await setUp('/contact', { draft: { about: 'Computer Vision' } })).toMatchObject({ about: 'Computer Vision' });
+});
+
+test('a visitor who removes the subject keeps the rest, and the form is not sent with it', async () => {
+  const { removeButton } = await setUp(link, { draft: { message: 'Hello' } });
+  await act(async () => removeButton()!.click());
+  expect(removeButton()).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('summary'));
+  const values = new FormData(document.querySelector('form')!);
+  expect([values.get('about'), values.get('message')]).toEqual(['', 'Hello']);
 });

@@ -2,8 +2,10 @@ import { type SubmitEvent, useCallback, useEffect, useMemo, useState } from 'rea
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
+import { forms } from '#contract/forms.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { closeIcon, UiIcon } from '../ui/UiIcon.tsx';
 import { type CallComponents, CallTimes } from './call/CallTimes.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { SelectField } from './fields/SelectField.tsx';
@@ -30,11 +32,13 @@ export function ContactForm() {
   const prefill = useMemo(() => prefillOf(search), [search]);
   const { form, submission, dispatch, save, clear } = useMailForm('contact', prefill);
   const [voice, setVoice] = useState<Voice>();
-  // Visitors who come from no service and no project are not asked for one.
-  const [filled, setFilled] = useState<FormValues>({});
+  /** Values of the draft and of the link; undefined until they are read. */
+  const [filled, setFilled] = useState<FormValues>();
   useEffect(() => {
     if (form.current) setFilled(readFormValues(form.current));
   }, [form, prefill]);
+  const [hasChosenTime, setChosenTime] = useState(false);
+  const mayBeEmpty = voice !== undefined || hasChosenTime;
   const [call, setCall] = useState<CallComponents>();
   const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
@@ -52,9 +56,17 @@ export function ContactForm() {
       failed: () => ({ sentence: contactWords.failed, isAlert: true }),
       onAccepted: ({ fields }) => {
         clear();
+        setFilled({});
         setRequested(fields?.['times'] ?? '');
       },
     });
+  const removeSubject = () => {
+    form.current!.querySelector<HTMLInputElement>('[name=about]')!.value = '';
+    save();
+    setFilled({ ...filled, about: '' });
+    // Its button is removed, and the focus would be lost with it.
+    form.current!.querySelector('summary')!.focus();
+  };
   return (
     <form
       ref={form}
@@ -62,11 +74,22 @@ export function ContactForm() {
       method="post"
       action={sendEmailPath}
       aria-label={contact.hero.write}
+      data-filled={filled && ''}
       onSubmit={submit}
       onInput={save}
     >
       <input type="hidden" name="form" value="contact" />
       <Honeypot />
+      <Subject about={filled?.['about'] ?? ''} onRemove={removeSubject} />
+      <CallTimes
+        form={form}
+        draft={filled?.['times']}
+        components={call}
+        isBusy={busy}
+        onLoad={setCall}
+        onChange={save}
+        onChosen={setChosenTime}
+      />
       <div className={styles.row}>
         <TextField form="contact" name="name" isBusy={busy} />
         <EmailField form="contact" isBusy={busy} />
@@ -76,19 +99,15 @@ export function ContactForm() {
         <TextField form="contact" name="company" isBusy={busy} />
       </div>
       <SelectField form="contact" name="interest" placeholder={contact.form.interest} />
-      <div hidden={!filled['about']}>
-        <TextField form="contact" name="about" isBusy={busy} />
-      </div>
       <TextField
         form="contact"
         name="message"
         rows={6}
-        placeholder={contact.form.message}
-        isSpoken={!!voice}
+        placeholder={mayBeEmpty ? contact.form.message.replace('*', '') : contact.form.message}
+        mayBeEmpty={mayBeEmpty}
         isBusy={busy}
       />
       <VoiceMessage submission={submission} onChange={setVoice} />
-      <CallTimes form={form} draft={filled['times']} components={call} isBusy={busy} onLoad={setCall} onChange={save} />
       <label className={styles.agree}>
         <input type="checkbox" name="agree" required />
         <span>
@@ -108,5 +127,28 @@ export function ContactForm() {
         )}
       </FormOutcome>
     </form>
+  );
+}
+
+type SubjectProps = { about: string; onRemove: () => void };
+
+/** The service, project or story that the visitor was reading about: the first line of the form, if there is one. */
+function Subject({ about, onRemove }: SubjectProps) {
+  const { label, remove } = contact.form.about;
+  return (
+    <div className={styles.about} data-shown={about && ''}>
+      <input hidden name="about" maxLength={forms.contact.fields.about.limit} />
+      {about && (
+        <>
+          <p>
+            <span>{label} </span>
+            <b>{about}</b>
+          </p>
+          <Button look="icon" aria-label={remove(about)} onClick={onRemove}>
+            <UiIcon path={closeIcon} />
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

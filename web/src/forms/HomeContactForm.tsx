@@ -74,7 +74,7 @@ export function HomeContactForm() {
       <Honeypot />
       <TextField form="home" name="name" isBusy={busy} error={problems['name']} />
       <EmailField form="home" isBusy={busy} error={problems['email']} />
-      <TextField form="home" name="message" rows={4} isSpoken={!!voice} isBusy={busy} error={problems['message']} />
+      <TextField form="home" name="message" rows={4} mayBeEmpty={!!voice} isBusy={busy} error={problems['message']} />
       <VoiceMessage submission={submission} onChange={setVoice} />
       <VisitOrigin form={form} isBusy={busy} />
       <Button type="submit" disabled={busy}>

@@ -31,7 +31,7 @@ export function ContactPage() {
         beside={<ChatPanel panel={contactPanel} />}
         line={<DayLine />}
       />
-      <Section id="contact-form" title={form.title}>
+      <Section id="contact-form" title={form.title} className={styles.form ?? ''}>
         <div className={styles.columns}>
           <ContactForm />
           <OfficeFacts />

@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { projectsPanel } from '#content/projects.static.ts';
@@ -22,7 +22,7 @@ export function ProjectsPage() {
         lede={text}
         actions={
           <>
-            <ButtonLink href={routes.contact.path}>{contact}</ButtonLink>
+            <ButtonLink href={contactFormPath}>{contact}</ButtonLink>
             <ButtonLink href="#portfolio" look="secondary">
               {work}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { servicesPage } from '#content/services.ts';
-import { routes } from '#content/routes.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { ChatPanel } from '../chat/panel/ChatPanel.tsx';
 import { servicesPanel } from '#content/services.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
@@ -29,7 +29,7 @@ export function ServicesPage() {
         lede={hero.text}
         actions={
           <>
-            <ButtonLink href={routes.contact.path}>{hero.start}</ButtonLink>
+            <ButtonLink href={contactFormPath}>{hero.start}</ButtonLink>
             <ButtonLink href="#services-list" look="secondary">
               {hero.list}
             </ButtonLink>
@@ -81,7 +81,7 @@ function ServiceCards() {
       <aside className={styles.ask} aria-labelledby="ask">
         <h3 id="ask">{title}</h3>
         <p>{text}</p>
-        <ButtonLink href={routes.contact.path} look="secondary">
+        <ButtonLink href={contactFormPath} look="secondary">
           {action}
         </ButtonLink>
         <div className={styles.phone}>

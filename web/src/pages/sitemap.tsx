@@ -4,7 +4,7 @@ import { StitchedIcon } from '../ui/StitchedIcon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import styles from './sitemap.module.css';
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import { routes } from '#content/routes.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
 import { Woven } from '../ui/Woven.tsx';
@@ -52,7 +52,7 @@ function NeedHelp() {
         <a href={emailHref}>{company.email}</a>
         <a href={phoneHref}>{company.phone}</a>
       </p>
-      <ButtonLink href={routes.contact.path} look="secondary">
+      <ButtonLink href={contactFormPath} look="secondary">
         {action}
       </ButtonLink>
     </aside>

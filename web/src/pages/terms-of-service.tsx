@@ -1,7 +1,7 @@
 import { termsOfService } from '#content/terms-of-service.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { LegalText } from '../ui/LegalText.tsx';
-import { callPath, routes } from '#content/routes.ts';
+import { callPath, contactFormPath } from '#content/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Woven } from '../ui/Woven.tsx';
 import { agreed } from './terms-of-service.art.static.ts';
@@ -30,7 +30,7 @@ function TermsEnd() {
         <p>{text}</p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={routes.contact.path}>{support}</ButtonLink>
+        <ButtonLink href={contactFormPath}>{support}</ButtonLink>
         <ButtonLink href={callPath} look="secondary">
           {call}
         </ButtonLink>

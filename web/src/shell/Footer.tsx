@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 import { day } from './day.static.ts';
 import { hem } from './hem.static.ts';
 import { homeForm } from '#content/home.ts';
-import { contactFormPath } from '#content/routes.ts';
+import { callPath } from '#content/routes.ts';
 import { footer } from '#content/footer.ts';
 
 const networkIcons = {
@@ -109,7 +109,7 @@ function FooterClosing() {
     <div className={styles.closing}>
       <p className={styles.tagline}>{company.tagline}</p>
       <div className={styles.start}>
-        <ButtonLink href={contactFormPath}>{footer.start}</ButtonLink>
+        <ButtonLink href={callPath}>{footer.start}</ButtonLink>
         <p>{homeForm.promise}</p>
       </div>
     </div>

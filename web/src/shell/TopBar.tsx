@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { navigation, shellWords } from '#content/shell.ts';
 import { homeHero } from '#content/home.ts';
-import { routes } from '#content/routes.ts';
+import { contactFormPath, routes } from '#content/routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { UiIcon, closeIcon, menuIcon, searchIcon } from '../ui/UiIcon.tsx';
@@ -69,7 +69,7 @@ export function TopBar() {
           </a>
         ))}
         <div className={styles.foot}>
-          <ButtonLink href={routes.contact.path}>{homeHero.start}</ButtonLink>
+          <ButtonLink href={contactFormPath}>{homeHero.start}</ButtonLink>
           <a href={emailHref}>{company.email}</a>
           <a href={phoneHref}>{company.phone}</a>
           {isOpen ? <OfficeHours besidePhone /> : plainHours}

@@ -162,7 +162,7 @@ test('while the CMS is slow the page says that it is still trying', async () => 
     return message.count();
   };
   await expect.poll(laterMessage).toBe(1);
-  expect(await message.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact');
+  expect(await message.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact#contact-form');
 });
 
 test('a malformed article, date or image does not affect the others', async () => {

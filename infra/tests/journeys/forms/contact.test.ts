@@ -18,8 +18,10 @@ test('a buyer finds a case of her sector in three taps, and her message about it
   await page.getByRole('link', { name: 'Ask about this' }).click();
   const form = page.getByRole('form', { name: 'Send a Message' });
 
-  await expect.poll(() => form.getByLabel('Service or project').inputValue()).toBe('Fleet telemetry API');
+  await form.getByText('About: Fleet telemetry API').waitFor();
   expect(await form.getByLabel('Interest').inputValue()).toBe('Other Services');
+  await form.getByText('Book the 30-minute call').click();
+  await form.getByRole('button', { name: /IST$/ }).first().click();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Phone').fill('+91 98765 43210');
@@ -39,7 +41,8 @@ test('a buyer finds a case of her sector in three taps, and her message about it
     'અમારે ફોન બૉટ જોઈએ છે.',
   ];
   for (const value of typed) expect(mail.text).toContain(value);
-  for (const label of ['Name', 'Interest', 'Service or project']) {
+  expect(await form.getByText('About: Fleet telemetry API').count()).toBe(0);
+  for (const label of ['Name', 'Interest']) {
     await expect.poll(() => form.getByLabel(label).inputValue()).toBe('');
   }
   await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);

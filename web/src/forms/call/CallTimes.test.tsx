@@ -21,6 +21,7 @@ type SetUp = {
 /** Renders the contact form. Returns what a visitor can do with its section for a call. */
 async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__ART_VERSION__', 'v1');
   sessionStorage.clear();
   saveDraft('contact', { times: draft });
   document.body.innerHTML = '<div id="root"></div>';
@@ -70,7 +71,7 @@ test('the closed section has a text field, and the picker replaces it when it op
   expect(days().length).toBeGreaterThanOrEqual(10);
 });
 
-test('chosen times are the value of the field and part of the draft, and can be removed', async () => {
+test('chosen times are the value of the field and part of the draft, make the message optional, and can be removed', async () => {
   const { open, field, times, press, removeButtons, status } = await setUp();
   await open();
   await press(times().at(-1)!);
@@ -79,12 +80,15 @@ test('chosen times are the value of the field and part of the draft, and can be 
   const [first, second] = readSlots(field().value) ?? [];
   expect(second!.start - first!.start).toBe(30 * 60_000);
   expect(readDraft('contact')['times']).toBe(field().value);
+  const message = document.querySelector<HTMLTextAreaElement>('#contact-message')!;
+  expect([message.required, message.placeholder.includes('*')]).toEqual([false, false]);
   await press(removeButtons()[0]!);
   expect(readSlots(field().value)).toEqual([second]);
   expect(readDraft('contact')['times']).toBe(field().value);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await press(times().at(-1)!);
   expect(field().value).toBe('');
+  expect(message.required).toBe(true);
 });
 
 test('a fourth time is refused with a sentence that names it', async () => {

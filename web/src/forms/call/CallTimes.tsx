@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { callId } from '#content/routes.ts';
+import { FirstContact } from '../../ui/Person.tsx';
 import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import styles from './CallTimes.module.css';
@@ -17,17 +18,20 @@ type CallTimesProps = {
   isBusy: boolean;
   onLoad: (components: CallComponents) => void;
   onChange: () => void;
+  /** Gets whether at least one time is chosen in the picker. The same function in each render. */
+  onChosen: (isChosen: boolean) => void;
 };
 
 /**
- * Closed section of the contact form that asks for times for a call. It contains a text field, which the picker replaces
+ * Closed section at the top of the contact form that asks for times for a call. It contains a text field, which the picker replaces
  * when the visitor opens the section. The field stays if the picker fails to load, or if the visitor has written into it.
  */
-export function CallTimes({ form, draft, components, isBusy, onLoad, onChange }: CallTimesProps) {
+export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, onChosen }: CallTimesProps) {
   const { hash, key } = useLocation();
   const section = useRef<HTMLDetailsElement>(null);
   /** Value of the text field when the picker replaced it. */
   const [replaced, setReplaced] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const load = () => {
     if (!section.current?.open) return;
     import('./call-components.tsx').then(
@@ -36,7 +40,7 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange }:
         const field = document.querySelector<HTMLInputElement>('#contact-times');
         if (field && field !== document.activeElement && loaded.canPick(field.value)) setReplaced(field.value);
       },
-      () => undefined,
+      () => setFailed(true),
     );
   };
   // The visitor may have opened it before hydration.
@@ -60,16 +64,17 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange }:
   return (
     <details ref={section} id={callId} className={styles.call} onToggle={load}>
       <summary>
-        {contact.form.call.title}
+        <h3>{contact.form.call.title}</h3>
         <UiIcon path={chevronIcon} />
       </summary>
-      <div className={styles.content}>
+      <div className={styles.content} data-waiting={components || hasFailed ? undefined : ''}>
         <p>{contact.form.call.sentence}</p>
         {components && replaced !== undefined ? (
-          <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} />
+          <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} onChosen={onChosen} />
         ) : (
           <TextField form="contact" name="times" isBusy={isBusy} />
         )}
+        <FirstContact className={styles.person} />
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callWords } from '#content/call.ts';
 import {
@@ -21,6 +21,7 @@ type TimePickerProps = {
   value: string;
   isBusy: boolean;
   onChange: () => void;
+  onChosen: (isChosen: boolean) => void;
 };
 
 /** Whether the picker can show the value of the text field. */
@@ -29,12 +30,17 @@ export function canPick(value: string): boolean {
 }
 
 /** Chooses up to three half hours: first a day of the visitor, then times in both clocks. */
-export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
+export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProps) {
   const [{ offered, days, closed, kept, dropped }] = useState(() => openOffer(value));
   const [chosen, setChosen] = useState<readonly Slot[]>(kept);
   const [shown, setShown] = useState(0);
   const [notice, setNotice] = useState(dropped === 0 ? '' : callWords.dropped(dropped));
   const status = useRef<HTMLDivElement>(null);
+  const hasChosen = chosen.length > 0;
+  useEffect(() => {
+    onChosen(hasChosen);
+    return () => onChosen(false);
+  }, [hasChosen, onChosen]);
   const isChosen = ({ start }: Slot) => chosen.some((slot) => slot.start === start);
   const choose = (slots: readonly Slot[]) => {
     // Render before the draft is saved, because it is read from the hidden field.
@@ -83,7 +89,7 @@ export function TimePicker({ value, isBusy, onChange }: TimePickerProps) {
           <FieldError id="contact-times-notice">{notice}</FieldError>
         )}
       </div>
-      {chosen.length > 0 && (
+      {hasChosen && (
         <ul className={styles.chosen} aria-label={callWords.chosen}>
           {chosen.map((slot) => (
             <li key={slot.start}>

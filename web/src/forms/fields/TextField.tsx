@@ -4,8 +4,8 @@ import { Field } from './Field.tsx';
 
 type TextFieldProps = FieldReference & {
   rows?: number;
-  /** Whether the field may be empty although its definition requires it, because the visitor speaks instead. */
-  isSpoken?: boolean;
+  /** Whether the field may be empty although its definition requires it: the visitor speaks, or asks for a call. */
+  mayBeEmpty?: boolean;
   /** Whether the form is being sent; the text is then read-only. */
   isBusy: boolean;
   inputMode?: 'numeric';
@@ -21,10 +21,10 @@ type TextFieldProps = FieldReference & {
 
 /** Text input or text area. It is uncontrolled, so that text typed before hydration is kept. */
 export function TextField(props: TextFieldProps) {
-  const { form, name, remark, error, rows, list, inputMode, isBusy, isSpoken, placeholder, value } = props;
+  const { form, name, remark, error, rows, list, inputMode, isBusy, mayBeEmpty, placeholder, value } = props;
   const { onBlur, onInput } = props;
   const { label, type, required, limit, autoComplete } = fieldOf(props);
-  const isRequired = required !== undefined && !isSpoken;
+  const isRequired = required !== undefined && !mayBeEmpty;
   const control = {
     name,
     placeholder,

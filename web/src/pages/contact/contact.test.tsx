@@ -18,7 +18,7 @@ import { tightDay, wideDay } from '../contact.art.static.ts';
 /** Returns what each link to the contact form prefills as the service or project. */
 function subjectsLinked(page: ReactElement): (string | undefined)[] {
   vi.stubGlobal('__ART_VERSION__', 'v1');
-  const links = renderToStaticMarkup(page).matchAll(/href="\/contact([^"]*)"/g);
+  const links = renderToStaticMarkup(page).matchAll(/href="\/contact([^"#]*)#contact-form"/g);
   return [...links].map(([, query = '']) => prefillOf(query.replaceAll('&amp;', '&'))['about']);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company, telephoneHref } from '#content/company.ts';
 import { homeHero, homePanel } from '#content/home.ts';
-import { routes } from '#content/routes.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { UiIcon, playIcon } from '../../ui/UiIcon.tsx';
@@ -33,7 +33,7 @@ export function HomeHero() {
         bullets={bullets}
         actions={
           <>
-            <ButtonLink href={routes.contact.path}>{start}</ButtonLink>
+            <ButtonLink href={contactFormPath}>{start}</ButtonLink>
             {company.links.demoClip !== '' && (
               <>
                 <Button
