@@ -1,5 +1,5 @@
 import type { Clause, Exactly, Sample } from './types.ts';
-import { browsers, countOf, promises } from './promises.ts';
+import { browsers, replySentence } from './promises.ts';
 
 /**
  * The accessibility statement. The page adds the email link of the office to the last section. infra/local/README.md
@@ -43,7 +43,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       id: 'how-to-tell-us',
       title: 'How to tell us',
       paragraphs: [
-        `If something is in your way, tell us on which page and with which browser or aid. We answer within ${countOf(promises.responseBusinessDays, 'business day')}, and meanwhile send you what you were looking for in another form.`,
+        `If something is in your way, tell us on which page and with which browser or aid. ${replySentence} Meanwhile we send you what you were looking for in another form.`,
         'The phone number and the postal address are at the foot of this page. By email we can be reached here:',
       ],
     },

@@ -2,7 +2,7 @@ import type { ChatPanel } from './chat.ts';
 import { company } from './company.ts';
 import type { Three } from './types.ts';
 import { plainHours } from './office.ts';
-import { countOf, promises, retention } from './promises.ts';
+import { countOf, promises, replySentence, retention } from './promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */
 export const contact: {
@@ -69,8 +69,8 @@ export const contact: {
     whatsApp: 'WhatsApp Business',
     writeOnWhatsApp: 'Write on WhatsApp',
     copy: {
-      label: 'Copy the e-mail address',
-      copied: 'E-mail address copied',
+      label: 'Copy the email address',
+      copied: 'Email address copied',
       blocked: 'The browser does not allow copying. Please select the address.',
     },
   },
@@ -96,7 +96,7 @@ export const contactPanel: ChatPanel = {
   seeds: [
     {
       type: 'ai',
-      text: `E-mail ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. E-mails are answered within about ${promises.emailHours} hours in business hours. There is a contact form below.`,
+      text: `Email ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. ${replySentence} There is a contact form below.`,
     },
   ],
   suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],

@@ -12,7 +12,7 @@ export const descriptions = {
     'Phone lines, chat desks, models and the plain software around them: our projects, with the technology behind each.',
   careers:
     'The open roles, why people join, how we work, what we do together, and the form to apply for a role or without one.',
-  contact: `Write, call or visit: the contact form, e-mail, phone, WhatsApp, office hours and the way to our office in ${address.city}, ${address.region}, ${address.country}.`,
+  contact: `Write, call or visit: the contact form, email, phone, WhatsApp, office hours and the way to our office in ${address.city}, ${address.region}, ${address.country}.`,
   blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
   blogPost: 'An article from our blog on voice AI, chatbots and cloud software.',
   privacyPolicy:

@@ -2,7 +2,7 @@ import type { ChatPanel } from './chat.ts';
 import { company } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath } from './routes.ts';
-import { promises } from './promises.ts';
+import { promises, replySentence } from './promises.ts';
 import { footer } from './footer.ts';
 
 export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'hello' | 'ring', string>> & {
@@ -148,7 +148,7 @@ export const home: {
 
 export const homeForm: { title: string; promise: string; submit: string } = {
   title: 'Get in Touch',
-  promise: `We reply within ${promises.replyHours} hours.`,
+  promise: replySentence,
   submit: "Let's Get Started",
 };
 

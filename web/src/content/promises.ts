@@ -2,12 +2,12 @@ import type { Sample } from './types.ts';
 
 /** Our promises in numbers. Every sentence with a promise uses these, so that no two pages contradict each other. */
 export const promises = {
-  /** Home form: hours until we reply. */
+  /** Hours until we reply. */
   replyHours: 24,
   proposalHours: 48,
   /** Minutes of the free demo. */
   consultationMinutes: 30,
-  /** Hours until we answer an email, in office hours. */
+  /** Hours until we reply in office hours. */
   emailHours: 2,
   voiceSeconds: 60,
   /** Terms: business days until we respond. */
@@ -40,6 +40,9 @@ export const retention: Sample & {
  * ahead. The tests fail in the month before it. Ask who reads them, then move it on and deploy.
  */
 export const securityContactUntil = '2027-10-31';
+
+/** When we reply to a message: the one answer of every page whose text the specification does not fix. */
+export const replySentence = `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`;
 
 /** Returns a number with its unit, in the plural if needed: "1 month", "24 hours". */
 export function countOf(count: number, unit: string): string {

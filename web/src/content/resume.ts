@@ -5,13 +5,13 @@ export const resumeProblems = {
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a PDF, DOC or DOCX',
   changed: 'The selected file was changed or moved: choose it again',
-  noFile: 'What you dropped is not a file: choose your resume instead',
+  noFile: 'What you dropped is not a file: choose your résumé instead',
   severalFiles: 'Drop one file only',
 } as const;
 
 /** Texts of the résumé field. */
 export const resumeWords = {
-  label: 'Resume',
+  label: 'Résumé',
   hint: (limit: string) => `or drop it here, up to ${limit}`,
   cancel: 'Cancel',
   remove: 'Remove',

@@ -69,7 +69,7 @@ test('a missing résumé is announced once and described at its field; a sent ap
   await form.getByLabel('Role').fill('DevOps Engineer');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect.poll(announcements).toEqual([{ how: 'assertive', text: 'Please upload your resume' }]);
-  expect(named(await readTree(page), 'button').get('Resume')).toMatchObject({
+  expect(named(await readTree(page), 'button').get('Résumé')).toMatchObject({
     description: 'Please upload your resume',
     states: { invalid: 'true', focused: true },
   });

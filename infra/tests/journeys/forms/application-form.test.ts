@@ -55,7 +55,7 @@ test('a résumé that is chosen or dropped is shown with its size, rejected at o
   await drop('resume.exe');
   await form.getByText('The selected file must be a PDF, DOC or DOCX').waitFor();
   await drop();
-  await form.getByText('What you dropped is not a file: choose your resume instead').waitFor();
+  await form.getByText('What you dropped is not a file: choose your résumé instead').waitFor();
   await drop('resume.pdf', 'letter.pdf');
   await form.getByText('Drop one file only').waitFor();
   await drop('resume.pdf');
