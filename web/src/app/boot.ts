@@ -1,3 +1,4 @@
+import { callId } from '#content/routes.ts';
 import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
 
 guardNativeOutcome();
 applyTheme();
-noteSubject();
+noteLanding();
 recordEarlyClicks();
 recordEarlyEnter();
 noteErrors();
@@ -45,9 +46,12 @@ function applyTheme(): void {
   }
 }
 
-/** Notes that the URL names a subject, so that the contact form reserves its line. */
-function noteSubject(): void {
-  if (/[?&]about=/.test(location.search)) document.documentElement.dataset.about = '';
+/** Notes what the URL names of the contact form, which then has room for it from the first paint on. */
+function noteLanding(): void {
+  const { dataset } = document.documentElement;
+  if (/[?&]about=/.test(location.search)) dataset.about = '';
+  // Chromium matches `:target` after the first paint.
+  if (location.hash === `#${callId}`) dataset.call = '';
 }
 
 /** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */

@@ -10,6 +10,8 @@ export const jobPage = {
     pay: 'Pay',
     closes: 'Apply by',
   },
+  /** On paper, which has no button. */
+  apply: (url: string, email: string) => `Apply: ${url} or ${email}`,
   /** Instead of the pay of a role that has none. */
   noPay: 'in the first call',
   colleague: (name: string) => `You would work with ${name}`,

@@ -1,6 +1,5 @@
 import { company, emailHref } from './company.ts';
 import { contactFormPath, routes } from './routes.ts';
-import { navigation } from './shell.ts';
 
 export const searchPage = {
   title: 'Search',
@@ -8,9 +7,8 @@ export const searchPage = {
   field: 'Search this site',
   clear: 'Clear search',
   empty: {
-    hint: 'Type a word or a question, such as “office hours”, “payment” or “voice agent”.',
-    pages: 'Or open a page',
-    links: navigation,
+    hint: 'Type a word or a question, or start from one of these.',
+    questions: ['Can it answer our calls at night?', 'How does a project start?', 'What does it cost?'],
   },
   passages: {
     title: 'On this site',

@@ -136,7 +136,7 @@ type SubjectProps = { about: string; onRemove: () => void };
 function Subject({ about, onRemove }: SubjectProps) {
   const { label, remove } = contact.form.about;
   return (
-    <div className={styles.about} data-shown={about && ''}>
+    <div className={styles.about} data-shown={about ? '' : undefined}>
       <input hidden name="about" maxLength={forms.contact.fields.about.limit} />
       {about && (
         <>

@@ -4,6 +4,7 @@ import { searchPage } from '#content/search.ts';
 import { routes } from '#content/routes.ts';
 import { readSearchText, searchUrl } from '#contract/site-search.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
+import chipRow from '../ui/chips.module.css';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Results } from './search/Results.tsx';
@@ -47,21 +48,18 @@ export function SearchPage() {
 }
 
 function SearchStart() {
-  const { hint, pages, links } = searchPage.empty;
+  const { hint, questions } = searchPage.empty;
   return (
     <>
-      <p className={styles.hint}>{hint}</p>
-      <nav className={styles.pages} aria-labelledby="pages">
-        <h2 id="pages">{pages}</h2>
-        <ul>
-          {links.map(({ path, label }) => (
-            <li key={path}>
-              <a className="link" href={path}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <p className={styles.hint} id="start">
+        {hint}
+      </p>
+      <nav className={chipRow.chips} aria-labelledby="start">
+        {questions.map((question) => (
+          <a key={question} href={searchUrl(question)}>
+            {question}
+          </a>
+        ))}
       </nav>
     </>
   );

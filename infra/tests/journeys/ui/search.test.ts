@@ -46,7 +46,7 @@ test('Ctrl+K opens the search, which loads with the first letter and finds passa
   await page.keyboard.press('Control+k');
   await page.waitForURL('**/search');
   await expect.poll(() => hasFocus(field(page))).toBe(true);
-  await page.getByText('Or open a page').waitFor();
+  await page.getByRole('link', { name: 'What does it cost?' }).waitFor();
   expect(searchFiles()).toEqual([]);
   await page.keyboard.press('v');
   await expect.poll(() => searchFiles().length).toBe(2);
@@ -135,7 +135,7 @@ test('without the CMS there are passages, and without results a sentence and oth
   const contact = page.getByRole('main').getByRole('link', { name: 'write to us' });
   expect(await contact.getAttribute('href')).toBe('/contact#contact-form');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByText('Or open a page').waitFor();
+  await page.getByRole('link', { name: 'What does it cost?' }).waitFor();
   expect(await hasFocus(field(page))).toBe(true);
 });
 

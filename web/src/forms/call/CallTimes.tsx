@@ -46,12 +46,14 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, o
   // The visitor may have opened it before hydration.
   useEffect(load, [onLoad]);
   useEffect(() => {
+    if (draft) section.current!.open = true;
+  }, [draft]);
+  useEffect(() => {
     const details = section.current!;
-    if (draft) details.open = true;
     if (hash !== `#${callId}`) return;
     details.open = true;
     details.querySelector('summary')?.focus({ preventScroll: true });
-  }, [draft, hash, key]);
+  }, [hash, key]);
   useEffect(() => {
     const reset = () => {
       setReplaced(undefined);
@@ -67,13 +69,15 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, o
         <h3>{contact.form.call.title}</h3>
         <UiIcon path={chevronIcon} />
       </summary>
-      <div className={styles.content} data-waiting={components || hasFailed ? undefined : ''}>
+      <div className={styles.content}>
         <p>{contact.form.call.sentence}</p>
-        {components && replaced !== undefined ? (
-          <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} onChosen={onChosen} />
-        ) : (
-          <TextField form="contact" name="times" isBusy={isBusy} />
-        )}
+        <div className={styles.place} data-text={hasFailed || (components && replaced === undefined) ? '' : undefined}>
+          {components && replaced !== undefined ? (
+            <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} onChosen={onChosen} />
+          ) : (
+            <TextField form="contact" name="times" isBusy={isBusy} />
+          )}
+        </div>
         <FirstContact className={styles.person} />
       </div>
     </details>

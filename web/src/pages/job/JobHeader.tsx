@@ -1,4 +1,5 @@
 import type { JobEntry } from '#content/lists/job-entry.ts';
+import { company } from '#content/company.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
 import { jobPage } from '#content/job.ts';
@@ -12,7 +13,7 @@ type JobHeaderProps = { job: JobEntry };
 
 export function JobHeader({ job }: JobHeaderProps) {
   const { share, facts } = jobPage;
-  const { title, description, location, remoteFrom, employment, pay, closes, lastDay } = job;
+  const { title, path, description, location, remoteFrom, employment, pay, closes, lastDay } = job;
   const day = closes && (
     <time key={closes} dateTime={closes}>
       {lastDay}
@@ -55,6 +56,7 @@ export function JobHeader({ job }: JobHeaderProps) {
           <p>
             <PostedDay job={job} />
           </p>
+          <p className={styles.print}>{jobPage.apply(company.origin + path, company.email)}</p>
         </div>
       }
     />
