@@ -1,4 +1,3 @@
-import { callId } from '#content/routes.ts';
 import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
 
 declare global {
@@ -50,8 +49,8 @@ function applyTheme(): void {
 function noteLanding(): void {
   const { dataset } = document.documentElement;
   if (/[?&]about=/.test(location.search)) dataset.about = '';
-  // Chromium matches `:target` after the first paint.
-  if (location.hash === `#${callId}`) dataset.call = '';
+  // Chromium matches `:target` after the first paint. A literal, because an import of callId brings all routes along.
+  if (location.hash === '#book-a-call') dataset.call = '';
 }
 
 /** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */
