@@ -79,6 +79,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|scheduler)/ },
                 // Small modules of ten chunks in one file, otherwise each would be a request.
                 { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
+                // The 404 page suggests from both.
+                { name: 'entries', test: /(service|project)-entries\.static/ },
               ],
             },
           },

@@ -73,7 +73,15 @@ async function buildAll(): Promise<void> {
   const { path, ico } = await tabIcon();
   await write(path, ico);
   await rm(join(client, '.vite'), { recursive: true });
-  await writeFile(join(next, cspHashesFile), JSON.stringify(cspHashes(documents.map(({ html }) => html))));
+  await writeFile(
+    join(next, cspHashesFile),
+    JSON.stringify(
+      cspHashes(
+        documents.map(({ html }) => html),
+        renderer.articleStyles,
+      ),
+    ),
+  );
   await writeFile(join(next, 'fingerprint'), sources);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
@@ -88,22 +96,26 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 /**
- * Returns the CSP hashes of the inline script and the inline stylesheet. Data blocks (JSON) need no hash, because they
- * are not executed.
+ * Returns the CSP hashes of the inline script and the inline stylesheets: that of all documents, and that of articles, which
+ * are rendered on request. Data blocks (JSON) need no hash, because they are not executed.
  */
-function cspHashes(documents: readonly string[]): CspHashes {
+function cspHashes(documents: readonly string[], articleStyles: string): CspHashes {
   const found = { script: hashesOf('script', documents), style: hashesOf('style', documents) };
   if (found.script.length !== 1 || found.style.length !== 1) {
     const { script, style } = found;
     throw new Error(`Expected one script and one stylesheet in all documents, got ${script.length}, ${style.length}.`);
   }
-  return found;
+  return { ...found, style: [...found.style, hashOf(articleStyles)] };
 }
 
 function hashesOf(tag: 'script' | 'style', documents: readonly string[]): string[] {
   const pattern = new RegExp(`<${tag}\\b(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
   const bodies = documents.flatMap((html) => [...html.matchAll(pattern)].map(([, body = '']) => body));
-  return [...new Set(bodies)].map((body) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+  return [...new Set(bodies)].map(hashOf);
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 type Renderer = typeof renderer;

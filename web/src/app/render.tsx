@@ -53,6 +53,7 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
 }
 
 export { pageFile } from './load-page.tsx';
+export { articleStyles } from '../pages/blog-post/article-styles.ts';
 
 function headOf(path: string, query: string | undefined, page: PageName, blog: InitialBlogData | undefined): Head {
   // A draft has no canonical URL.

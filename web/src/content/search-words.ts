@@ -65,6 +65,7 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bfront[- ]end\b/gi, 'frontend'],
   [/\bback[- ]end\b/gi, 'backend'],
   [/\bfull[- ]stack\b/gi, 'fullstack'],
+  [/\b(?:open (?:jobs?|positions?|roles?)|(?:jobs?|positions?|roles?)(?: are)? open)\b/gi, 'vacancy'],
   [/\bcall cent(?:er|re)s?\b/gi, 'contact centre'],
   [/\b(?:how much )?(?:do|does|would|will) (?:you|they|it) pay\b/gi, 'salary'],
   [/\bhow (?:much|expensive)\b/gi, 'price'],

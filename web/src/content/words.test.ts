@@ -22,6 +22,7 @@ function strings(value: unknown, place: string): { place: string; text: string }
 }
 
 test('every character is in the fonts', () => {
-  const foreign = /[^\x20-\x7e\u00a0©°·×é–—‘’“”•…]/;
+  // Anek Latin has no ₹, so that each system draws its own.
+  const foreign = /[^\x20-\x7e\u00a0©°·×é–—‘’“”•…₹]/;
   expect(setUp().texts.filter(({ text }) => foreign.test(text))).toEqual([]);
 });

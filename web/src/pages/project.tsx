@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { cases } from '#content/lists/project-entries.static.ts';
 import { notFoundScreen } from '#content/routes.ts';
 import { pageTitle, projectTitle } from '#head/title.ts';
-import { loadWithRetry } from '../app/load-with-retry.ts';
+import { lazyPage } from '../app/load-page.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
@@ -13,9 +13,7 @@ const ProjectDetails = staticIsland(
 );
 
 // Loaded on demand, because no link leads to it.
-const MissingPage = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./MissingPage.tsx'))).MissingPage,
-}));
+const NotFoundPage = lazyPage('notFound');
 
 /** /projects/:slug */
 export function ProjectPage() {
@@ -24,7 +22,7 @@ export function ProjectPage() {
   if (!project) {
     return (
       <Suspense fallback={<PageHead title={pageTitle(notFoundScreen)} />}>
-        <MissingPage />
+        <NotFoundPage />
       </Suspense>
     );
   }

@@ -28,7 +28,7 @@ const intendedBoost = 1.5;
 
 /**
  * Factor of the score of a passage that hides its words of the query: in general, and if another passage shows the whole
- * query, so that a search for a word lists the places of the word first.
+ * query, so that a search for a word lists the places of the word first. An answer need not repeat the question.
  */
 const hiddenFactors = { general: 0.75, word: 0.01 };
 
@@ -64,7 +64,7 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
     for (const word of terms([title, page, topics, text].join(' ')))
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const weightOf = (word: string) => Math.log(1 + passages.length / (frequency.get(word) ?? 1));
-  function rank(query: string): FoundPassage[] {
+  function rank(query: string, prefersShown: boolean): FoundPassage[] {
     const wanted = terms(query);
     const kinds = intendedKinds(query);
     const results = index.search(query);
@@ -76,7 +76,7 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
       const visible = new Set(words([title, page, text].join(' ')).map((word) => stem(plain(word))));
       return stems.every((word) => visible.has(word));
     });
-    const hiddenFactor = isShown ? hiddenFactors.word : hiddenFactors.general;
+    const hiddenFactor = !prefersShown ? 1 : isShown ? hiddenFactors.word : hiddenFactors.general;
     return results
       .flatMap((result): FoundPassage[] => {
         const passage = passages[result.id as number];
@@ -94,9 +94,9 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
       .sort((a, b) => b.score - a.score);
   }
   return {
-    find: (query, limit) => firstOfEachTitle(rank(query)).slice(0, limit),
+    find: (query, limit) => firstOfEachTitle(rank(query, true)).slice(0, limit),
     findAnswers(question, limit) {
-      const good = firstOfEachTitle(rank(question).filter(({ coverage }) => coverage > minCoverage));
+      const good = firstOfEachTitle(rank(question, false).filter(({ coverage }) => coverage > minCoverage));
       const [best, ...others] = good.filter(({ score }) => score > (good[0]?.score ?? 0) * minShareOfBest);
       if (!best) return [];
       // "Can you build …?" is answered by a project and by a service, not by two projects.

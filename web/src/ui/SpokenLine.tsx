@@ -64,7 +64,7 @@ export function LineCaption({ who, name, width, children }: LineCaptionProps) {
   // Captions of the content have a class: their width, or how many times twelve threads it is. Those of a visitor's
   // conversation are rendered only by script.
   const place = places[`w${width}`] ?? (width % 12 === 0 && width <= 72 ? `i${width / 12}` : undefined);
-  const style = place ? {} : { style: { '--w': width } as CSSProperties };
+  const style = place ? {} : { style: { '--threads': width } as CSSProperties };
   return (
     <span className={`${styles.say} ${who ? styles.agent : ''} ${place ?? ''}`} {...style}>
       {/* One text, which may change. */}

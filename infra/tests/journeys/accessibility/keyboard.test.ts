@@ -78,7 +78,7 @@ test('by keyboard alone, at a phone’s width, a visitor applies with a résumé
   await keyboard.type('asha@example.org');
   await keyboard.to('combobox', 'Role');
   expect(await keyboard.here()).toContain('DevOps Engineer');
-  await keyboard.to('button', /Resume|Choose/);
+  await keyboard.to('button', /Résumé|Choose/);
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove resume.pdf' }).waitFor();
   await keyboard.to('button', 'Submit Application');

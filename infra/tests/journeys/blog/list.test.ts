@@ -96,7 +96,7 @@ test('Load More adds articles, and Back from one of them restores list and posit
   const place = await clickAtPosition(link);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // The article requests its related posts.
-  await expect.poll(() => requests.some((query) => query.get('per_page') === '4')).toBe(true);
+  await expect.poll(() => requests.some((query) => query.get('per_page') === '9')).toBe(true);
   const before = requests.length;
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(25);

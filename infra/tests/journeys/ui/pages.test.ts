@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { cases } from '#content/lists/project-entries.static.ts';
 import { serviceId, services } from '#content/services/index.ts';
 import { sharedProduct } from '../product.testkit.ts';
 
@@ -136,4 +137,13 @@ test('the footer shows the year of the visit', async () => {
   await page.clock.setFixedTime('2031-05-05T06:00:00Z');
   await page.goto('/about');
   await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('2031');
+});
+
+test('the captions of a project’s line are beside each other, as its turns are', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit(cases[0]!.path, desktop);
+  const boxes = await page.locator('figure').first().locator('p > span').all();
+  const places = await Promise.all(boxes.map((caption) => caption.boundingBox()));
+  expect(places.length).toBeGreaterThan(2);
+  expect(places.slice(1).filter((place, index) => place!.x < places[index]!.x + places[index]!.width)).toEqual([]);
 });

@@ -73,5 +73,6 @@ export function payInWords({ from, to, currency, per }: Pay): string {
       : { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
   );
   const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
-  return `${isInLakh ? '₹' : ''}${amount} ${payPeriods[per]}`;
+  // The fonts have no narrow no-break space.
+  return `${isInLakh ? '₹' : ''}${amount} ${payPeriods[per]}`.replaceAll('\u202f', '\u00a0');
 }

@@ -10,13 +10,8 @@ import chipRow from '../../ui/chips.module.css';
 import { Contents } from '../../ui/Contents.tsx';
 import { trustedHtml } from '../../app/trusted-html.ts';
 import styles from './ArticleBody.module.css';
+import { articleStyles } from './article-styles.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
-import arranged from './arranged.module.css';
-import blocks from './blocks.module.css';
-import figures from './figures.module.css';
-import prose from './prose.module.css';
-
-const body = `${prose.prose} ${figures.figures} ${blocks.blocks} ${arranged.arranged}`;
 
 type ArticleBodyProps = { post: Post };
 
@@ -34,9 +29,12 @@ export function ArticleBody({ post }: ArticleBodyProps) {
         <CopyLink words={blogWords.post} />
       </aside>
       <div className={styles.main}>
+        <style href="article" precedence="article">
+          {articleStyles}
+        </style>
         <div
           id={articleBodyId}
-          className={body}
+          className="article-text"
           lang={post.language}
           dir="auto"
           dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
