@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|scheduler)/ },
                 // Small modules of ten chunks in one file, otherwise each would be a request.
                 { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
-                // The 404 page suggests from both.
+                // The 404 page needs both; in two files they would be a request more.
                 { name: 'entries', test: /(service|project)-entries\.static/ },
               ],
             },

@@ -10,7 +10,7 @@ import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
  */
 export type ReadClosedJobs = () => Promise<ReadonlySet<string> | undefined>;
 
-/** Most ids of one request; WordPress sends no more entries. */
+/** WordPress returns at most so many entries per request. */
 const maxIds = 100;
 const timeoutMs = 4_000;
 

@@ -26,7 +26,7 @@ const repetitionMs = 600;
 
 const maxSeconds = 8;
 
-/** A recording that is asked for, or one that runs if it has a session. */
+/** A recording, which has a session as soon as the microphone is open. */
 type Attempt = { abort: AbortController; session?: Session };
 
 /**
@@ -55,7 +55,7 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
       show({ stage: 'recording', levels: [...heard] });
     };
     try {
-      // Aborted already, it only asks for the microphone.
+      // An aborted recording only asks for the microphone.
       if (!isHeld.current && !wasAllowed.current && !(await isAllowed())) own.abort.abort();
       own.session = await startRecording({ signal: own.abort.signal, onLevel, levelMs: threadMs, maxSeconds });
       wasAllowed.current = true;

@@ -6,6 +6,7 @@ import { jobPage } from '#content/job.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
+import { DetailFacts } from '../../ui/DetailFacts.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import styles from '../../ui/DetailHeader.module.css';
 
@@ -42,22 +43,12 @@ export function JobHeader({ job }: JobHeaderProps) {
         </div>
       }
       beside={
-        <div className={styles.facts}>
-          <dl>
-            {rows.map(([name, value]) =>
-              value === undefined ? null : (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-            )}
-          </dl>
+        <DetailFacts rows={rows}>
           <p>
             <PostedDay job={job} />
           </p>
           <p className={styles.print}>{jobPage.apply(company.origin + path, company.email)}</p>
-        </div>
+        </DetailFacts>
       }
     />
   );

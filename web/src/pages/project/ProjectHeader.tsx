@@ -4,6 +4,7 @@ import { projectFacts, projectPage } from '#content/project.ts';
 import { routes } from '#content/routes.ts';
 import { contactPath } from '#contract/contact-path.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { DetailFacts } from '../../ui/DetailFacts.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UiIcon, outIcon } from '../../ui/UiIcon.tsx';
 import detail from '../../ui/DetailHeader.module.css';
@@ -46,19 +47,9 @@ export function ProjectHeader({ project }: ProjectHeaderProps) {
         </div>
       }
       beside={
-        <div className={detail.facts}>
-          <dl>
-            {rows.map(([name, value]) =>
-              value === undefined ? null : (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-            )}
-          </dl>
+        <DetailFacts rows={rows}>
           <p>{technologies.join(', ')}</p>
-        </div>
+        </DetailFacts>
       }
     />
   );
