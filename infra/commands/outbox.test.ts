@@ -179,12 +179,18 @@ test('dead letters are listed with the folder of their email, and redriven, even
   expect(await run('dead-letters', 'list')).toEqual(['Dead letters: 1', '  unreadable · not an event']);
 });
 
-test('retry leaves an email alone that a function is handling', async () => {
+test('retry leaves an email alone that a function is handling, and waits for the outcome of that function', async () => {
   const claimedUntil = new Date(now().getTime() + 30_000).toISOString();
-  const { run, enqueued, outbox } = await setUp({ claimedUntil });
+  const { run, runAndWait, enqueued, outbox } = await setUp({ claimedUntil });
   expect((await run('retry', reference))[0]).toMatch(/being handled at the moment/);
-  expect(enqueued).toEqual([]);
   expect((await outbox.readRecord(print))?.record).toEqual({ claimedUntil });
+  const isAwaited = vi.spyOn(outbox, 'has');
+  const retried = runAndWait('retry', reference);
+  await vi.waitFor(() => expect(isAwaited).toHaveBeenCalled(), 20_000);
+  const failure = { at: now().toISOString(), kind: 'temporary' as const, reason: 'Throttling' };
+  await outbox.writeRecord(print, { failure }, 'any');
+  await expect(retried).rejects.toThrow('temporary: Throttling');
+  expect(enqueued).toEqual([]);
 });
 
 test.each([

@@ -40,27 +40,32 @@ export async function retryEmail(open: OpenOutbox, { folder, name, fingerprint }
 /** What became of an email that was sent again: SES or the mail server refused it, or one of these. */
 export type Outcome = DeliveryFailure | 'accepted' | 'queued' | 'busy';
 
-/** Sends these emails again, all before it waits. Returns their outcomes; `queued` if there is none within `limitMs`. */
+/**
+ * Sends these emails again, all before it waits. Returns their outcomes; `queued` if there is none within `limitMs`, and
+ * `busy` if a function has been handling the email all that time. The outcome of that function is one too.
+ */
 export async function retryAndWait(
   open: OpenOutbox,
   entries: readonly Entry[],
   now: Date,
   limitMs: number,
 ): Promise<Outcome[]> {
+  const start = Date.now();
   const { outbox } = open;
   const failureOf = async ({ fingerprint }: Entry) => (await outbox.readRecord(fingerprint))?.record.failure;
   const waits: (() => Promise<Outcome>)[] = [];
   for (const entry of entries) {
     const earlier = await failureOf(entry);
-    const isRetried = await retryEmail(open, entry, now);
+    let isRetried = await retryEmail(open, entry, now);
     waits.push(async () => {
-      if (!isRetried) return 'busy';
-      for (const end = Date.now() + limitMs; Date.now() < end; await pause(500)) {
+      for (; Date.now() < start + limitMs; await pause(500)) {
         const failure = await failureOf(entry);
         if (failure && failure.at !== earlier?.at) return failure;
-        if (!(await outbox.has('waiting', entry.name))) return 'accepted';
+        const isAwaited = isRetried || entry.folder === 'waiting';
+        if (isAwaited && !(await outbox.has('waiting', entry.name))) return 'accepted';
+        isRetried ||= await retryEmail(open, entry, new Date(now.getTime() + Date.now() - start));
       }
-      return 'queued';
+      return isRetried ? 'queued' : 'busy';
     });
   }
   return Promise.all(waits.map((wait) => wait()));
