@@ -93,10 +93,11 @@ test('Load More adds articles, and Back from one of them restores list and posit
 
   const link = articles.nth(15).getByRole('link');
   const title = (await link.textContent()) ?? '';
+  const listed = requests.length;
   const place = await clickAtPosition(link);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // The article requests its related posts.
-  await expect.poll(() => requests.some((query) => query.get('per_page') === '9')).toBe(true);
+  await expect.poll(() => requests.length).toBeGreaterThan(listed);
   const before = requests.length;
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(25);
