@@ -24,11 +24,6 @@ function run(variables: Record<string, string>, ...args: string[]) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-test('an unusable port ends in one sentence and exit code 1', () => {
-  const { status, stderr } = run({ PORT: 'http' });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: 'PORT is "http"; expected a whole number from 1 to 65532.' });
-});
-
 test('a port in use, the first or the last of the four, ends in one sentence with the port and exit code 1', async () => {
   const first = await findPorts();
   const { port, ...listening } = await listen(createServer(), first + portCount - 1);

@@ -7,21 +7,6 @@ import { expect, test } from 'vitest';
 import { loadRenderer } from './functions.ts';
 import { clip, home, script, setUp } from './site/site.testkit.ts';
 
-test('a page is served under its clean URL with the security headers and the edge’s cache rule', async () => {
-  const { request } = await setUp();
-  const page = await request('/about');
-  expect(page.body.toString()).toContain('<title>About</title>');
-  expect(page).toMatchObject({
-    status: 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'cache-control': expect.stringContaining('s-maxage'),
-    },
-  });
-  expect((await request('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable');
-});
-
 test.each(['/no-such-page', '/assets/gone.js', '/about/..%2f..%2fsecret', '/%', '/%00', '/a%2fb', '/.env', '//about'])(
   '%s responds with 404 and the page for it',
   async (path) => {
@@ -31,15 +16,6 @@ test.each(['/no-such-page', '/assets/gone.js', '/about/..%2f..%2fsecret', '/%', 
     expect(response.body.toString()).toContain('Page not found');
   },
 );
-
-test.each([
-  ['/career', '/careers'],
-  ['/Start-Project?from=footer', '/contact?from=footer#contact-form'],
-  ['/About/', '/about'],
-])('%s is a permanent redirect to %s', async (path, to) => {
-  const { request } = await setUp();
-  expect(await request(path)).toMatchObject({ status: 301, headers: { location: to } });
-});
 
 test.each([
   ['/', home],
@@ -89,46 +65,6 @@ test('HEAD responds with the headers of GET and no body', async () => {
   expect(head.status).toBe(200);
   expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': String(home.length) });
   expect(head.body).toHaveLength(0);
-});
-
-test('methods that a behaviour does not allow get 403 and reach no origin', async () => {
-  const { request, requests } = await setUp();
-  expect((await request('/', { method: 'POST' })).status).toBe(403);
-  expect((await request('/default/cms/posts', { method: 'DELETE' })).status).toBe(403);
-  expect(requests).toEqual([]);
-});
-
-test('a form’s POST reaches the API with its body and the visitor’s address, and is never cached', async () => {
-  const { request, requests } = await setUp();
-  const options = {
-    method: 'POST',
-    body: '{"subject":"x"}',
-    headers: { 'content-type': 'text/plain', referer: 'http://x.test/' },
-  };
-  await request('/default/sendEmail', options);
-  await request('/default/sendEmail', options);
-  expect(requests).toHaveLength(2);
-  expect(requests[0]).toMatchObject({ path: '/default/sendEmail', headers: { 'x-forwarded-for': '127.0.0.1' } });
-  expect(requests[0]?.body.toString()).toBe('{"subject":"x"}');
-  expect(requests[0]?.headers).not.toHaveProperty('referer');
-});
-
-test.each(['GET', 'POST'])('%s of an unknown path of the API responds with 404 and JSON', async (method) => {
-  const { request, requests } = await setUp();
-  for (const path of ['/default/nope', '/default/cms/nope', '/api/nope']) {
-    const { status, headers, body } = await request(path, { method });
-    expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' });
-    expect(JSON.parse(body.toString())).toEqual({ status: 404, error: expect.any(String) });
-  }
-  expect(requests).toEqual([]);
-});
-
-test('an unknown service responds with 404 and its own document', async () => {
-  const { request } = await setUp();
-  const { status, headers, body } = await request('/service/Nope', { headers: { 'accept-encoding': 'br' } });
-  expect(status).toBe(404);
-  expect(brotliDecompressSync(body).toString()).toContain('Unknown service');
-  expect(Object.keys(headers).filter((name) => name.startsWith('x-amz'))).toEqual([]);
 });
 
 test('an origin that throws results in 502, and the site keeps running', async () => {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startStorage } from './storage.ts';
 import { FolderInUse } from './storage/lock.ts';
@@ -45,17 +44,4 @@ test('an object in waiting/ is queued, also after a restart; objects elsewhere a
   await second.put('waiting/d.json');
   await vi.waitFor(() => expect(handed.emails).toHaveLength(2), 20_000);
   expect(handed.emails.join()).toMatch(/waiting%2Fa\.json.*waiting%2Fd\.json/);
-});
-
-test('a message of the SDK reaches the queue’s function, and an unknown queue is rejected', async () => {
-  const { open, handed } = await setUp();
-  const { urls, start } = await open();
-  start();
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const sqs = new SQSClient({ endpoint: new URL(urls.mailEvents).origin, region: 'us-east-1', credentials });
-  onTestFinished(() => sqs.destroy());
-  await sqs.send(new SendMessageCommand({ QueueUrl: urls.mailEvents, MessageBody: '{"eventType":"Delivery"}' }));
-  await vi.waitFor(() => expect(handed.events).toEqual(['{"eventType":"Delivery"}']), 20_000);
-  const elsewhere = new SendMessageCommand({ QueueUrl: `${urls.mailEvents}-2`, MessageBody: 'x' });
-  await expect(sqs.send(elsewhere)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
 });

@@ -1,32 +1,5 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, UnusableSetting } from './settings.ts';
-
-test('without variables the product has its default ports and folder and its own services', () => {
-  expect(readSettings({})).toEqual({
-    port: 3_000,
-    cmsUrl: '',
-    cmsAccount: undefined,
-    cmsWebhookSecret: 'local',
-    cmsPreviewSecret: 'local',
-    chatHost: '',
-    sesEndpoint: '',
-    folder: resolve('.local'),
-    retryBaseMs: 1_000,
-  });
-});
-
-test('URLs lose their trailing slash, and a password is not changed', () => {
-  const settings = readSettings({
-    CMS_URL: 'http://127.0.0.1:8088/wp-json/wp/v2/',
-    CMS_USER: 'reader',
-    CMS_PASSWORD: ' a b ',
-  });
-  expect(settings).toMatchObject({
-    cmsUrl: 'http://127.0.0.1:8088/wp-json/wp/v2',
-    cmsAccount: { user: 'reader', password: ' a b ' },
-  });
-});
 
 test.each([
   ['PORT', 'abc'],

@@ -23,14 +23,6 @@ const failure: SQSHandler = async ({ Records }) => ({
   batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
 });
 
-test('messages are handled once, in the order of their arrival', async () => {
-  const { queue, handler, calls } = setUp();
-  for (const body of ['a', 'b', 'c']) queue.send(body);
-  queue.start(handler);
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(calls.map(({ body }) => body)).toEqual(['a', 'b', 'c']);
-});
-
 test('a failing message is retried with the stack’s waits, in proportion, and is then dead', async () => {
   const { queue, calls, handler } = setUp();
   queue.start((event, context, callback) => {
@@ -52,13 +44,4 @@ test('a message whose function throws or hangs past its timeout is handled again
   queue.start(handler);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toHaveLength(3);
-});
-
-test('a queue that is stopped takes no further message', async () => {
-  const { queue, handler, calls } = setUp();
-  queue.start(handler);
-  await queue.stop(10);
-  queue.send('a');
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(calls).toEqual([]);
 });
