@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Category, type DamagedPost, type Post } from './post.ts';
-import { findCategory, listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
+import { listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
 
 const categories: Category[] = [
   { id: 4, name: 'AWS', slug: 'aws', count: 5 },
@@ -37,18 +37,6 @@ function post(id: number, changes: Partial<Post> = {}): Post {
   };
 }
 
-test('a list is the latest nine posts that match the search', async () => {
-  const { source, queries } = setUp([post(1)]);
-  expect(await listPosts(source, { category: '', search: 'ai', page: 2 })).toEqual({ items: [post(1)], total: 1 });
-  expect(queries).toEqual([{ page: 2, perPage: 9, order: 'desc', search: 'ai' }]);
-});
-
-test('a filtered list first loads the categories, then the posts of the one with that slug', async () => {
-  const { source, queries } = setUp();
-  await listPosts(source, { category: 'twilio', search: '', page: 1 });
-  expect(queries).toEqual(['categories', { page: 1, perPage: 9, order: 'desc', categories: [9] }]);
-});
-
 test('a category that does not exist has no posts', async () => {
   const { source, queries } = setUp([post(1)]);
   expect(await listPosts(source, { category: 'gone', search: '', page: 1 })).toMatchObject({ items: [], total: 0 });
@@ -72,10 +60,4 @@ test('the latest posts are related to a post without a category', async () => {
   const { source, queries } = setUp([post(1)]);
   expect(await relatedPosts(source, post(3, { categories: [] }))).toEqual([post(1)]);
   expect(queries).toEqual([{ page: 1, perPage: 9, order: 'desc' }]);
-});
-
-test('a category is found by its slug only', () => {
-  expect(findCategory(categories, 'aws').id).toBe(4);
-  expect(() => findCategory(categories, '')).toThrow('Invalid category slug');
-  expect(() => findCategory(categories, 'AWS')).toThrow('Category not found');
 });

@@ -54,22 +54,11 @@ test('a link from a service names it in the form, and in the draft only after th
   expect(saved).not.toContain('Computer Vision');
 });
 
-test.each(['/contact', '/contact?interest=Free+money&about=Time+Travel'])(
-  'visitors of %s are not asked for a service',
-  async (address) => {
-    expect(await setUp(address)).toMatchObject({ about: undefined });
-  },
-);
-
 test('a link overwrites neither a saved draft nor what was typed before hydration', async () => {
   const draft = { about: 'Our own phone line', message: 'Hello' };
   expect(await setUp(link, { draft })).toMatchObject(draft);
   const typed = { message: 'Before' };
   expect(await setUp(link, { typed })).toMatchObject({ about: 'Computer Vision', message: 'Before' });
-});
-
-test('a draft about a service shows the service again without the link', async () => {
-  expect(await setUp('/contact', { draft: { about: 'Computer Vision' } })).toMatchObject({ about: 'Computer Vision' });
 });
 
 test('a visitor who removes the subject keeps the rest, and the form is not sent with it', async () => {

@@ -28,14 +28,6 @@ function article(changes: Partial<Post> = {}): InitialBlogData {
   return { post: samplePost(1, changes), relatedPosts: samplePosts(3, 5) };
 }
 
-test('the server renders the whole article and three related posts', () => {
-  const html = setUp(article({ html: '<p>The first <em>words</em>.</p>' }));
-  expect(html).toContain('<p>The first <em>words</em>.</p>');
-  expect(html).toContain('>Post 1</h1>');
-  expect(html).toContain('12 Nov 2026');
-  expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(3);
-});
-
 test('an article ends with its author, more by that person, the service that it is about, and the feed', () => {
   const [author] = team;
   const post = samplePost(1, { author: author?.name ?? '' });
@@ -46,13 +38,6 @@ test('an article ends with its author, more by that person, the service that it 
   expect(html).not.toContain('href="/blog/post-3"');
   expect(html).toContain('href="/service/Conversational-AI-and-Chatbots"');
   expect(html).toContain('href="/feed.xml"');
-});
-
-test('the links after an article lead to the list', () => {
-  const html = setUp(article());
-  expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
-  expect(html).toMatch(/href="\/blog"[^>]*>More Articles</);
-  expect(html).toContain('href="/blog?category=voice-ai"');
 });
 
 test('without other posts to read there is no heading for them', () => {
@@ -89,22 +74,6 @@ test('titles, headings, image and body have the language of the post, and no oth
   expect(html).toMatch(/<div id="article-body"[^>]* lang="gu"/);
   expect(html.match(/ lang=/g)).toHaveLength(5);
   expect(setUp(article({ html: body, image }))).not.toMatch(/ lang=/);
-});
-
-test('the headings of an article are listed in a table of contents', () => {
-  const html = setUp(article({ html: '<h2 id="h-a">A</h2><h2 id="h-b">B</h2>' }));
-  expect(html).toContain('<a href="#h-b">B</a>');
-});
-
-test('a post that does not exist has no Try Again and is noindex', () => {
-  const html = setUp({ error: 'not-found' });
-  expect(html).toMatch(/<title>Article Not Found .*<\/title>/);
-  expect(html).toContain('>Article Not Found</h1>');
-  expect(html).toContain('>Post not found<');
-  expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</);
-  expect(html).toContain('noindex');
-  expect(html).not.toContain('Try Again');
-  expect(html).not.toContain('canonical');
 });
 
 test('a post that failed to load offers Try Again and is not noindex', () => {

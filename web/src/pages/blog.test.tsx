@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { PostsPage } from '#contract/post.ts';
 import { BlogProvider, type InitialBlogData } from '../blog/initial-data.tsx';
 import { samplePost } from '#contract/post.testkit.ts';
-import { sampleCategory, samplePosts } from '../blog/blog.testkit.ts';
+import { sampleCategory } from '../blog/blog.testkit.ts';
 import { BlogPage } from './blog.tsx';
 
 /** Returns the HTML of the list at an address, rendered with `data`. */
@@ -23,25 +23,6 @@ function setUp(data: InitialBlogData, address = '/blog') {
 function listOf(items: PostsPage['items'], query = { category: '', search: '', page: 1 }): InitialBlogData {
   return { list: { query, page: { items } }, categories: [sampleCategory(2, 'voice-ai')] };
 }
-
-test('the server renders the articles, and Load More if the page is full', () => {
-  const html = setUp(listOf(samplePosts(9)));
-  expect(html.match(/href="\/blog\/post-\d"/g)).toHaveLength(9);
-  expect(html).toContain('12 Nov 2026');
-  expect(html).toContain('3 min read');
-  expect(html).toContain('Load More');
-  expect(setUp(listOf(samplePosts(8)))).not.toContain('Load More');
-});
-
-test('Load More is a link to the next page, and the document names the pages before and after it', () => {
-  const query = { category: 'aws', search: '', page: 2 };
-  const html = setUp(listOf(samplePosts(9), query), '/blog?category=aws&page=2');
-  expect(html).toMatch(/<a [^>]*href="\/blog\?category=aws&amp;page=3"[^>]*>Load More<\/a>/);
-  expect(html).not.toMatch(/<a [^>]*role="button"/);
-  expect(html).toContain('<link rel="next" href="/blog?category=aws&amp;page=3"/>');
-  expect(html).toContain('<link rel="prev" href="/blog?category=aws"/>');
-  expect(html).toMatch(/<a [^>]*href="\/blog\?category=aws"[^>]*>Newer articles<\/a>/);
-});
 
 test('a further page has a title and a canonical URL of its own and no featured article', () => {
   const query = { category: '', search: '', page: 2 };
@@ -80,45 +61,10 @@ test('a card has at most two categories', () => {
   expect(html).not.toContain('>Three<');
 });
 
-test('a blog without articles says so and has no link to all posts', () => {
-  const html = setUp(listOf([]));
-  expect(html).toContain('There are no articles yet.');
-  expect(html).not.toContain('Show all posts');
-});
-
-test('a category that does not exist is an empty list in the server markup', () => {
-  const query = { category: 'gone', search: '', page: 1 };
-  const html = setUp(listOf([], query), '/blog?category=gone');
-  expect(html).toContain('No posts found');
-  expect(html).not.toContain('Loading articles');
-});
-
-test('an article that cannot be parsed has a message in its place', () => {
-  expect(setUp(listOf([samplePost(1), { id: 2 }]))).toContain('Unable to load article');
-});
-
-test('a date that cannot be parsed is shown as invalid', () => {
-  expect(setUp(listOf([samplePost(1, { date: 'nope' })]))).toContain('>Invalid date<');
-});
-
-test('the server markup shows the search and the category of the address', () => {
-  const query = { category: 'voice-ai', search: 'ai', page: 1 };
-  const html = setUp(listOf([], query), '/blog?category=voice-ai&q=ai');
-  expect(html).toContain('No posts found');
-  expect(html).not.toContain('role="alert"');
-  expect(html).toMatch(/<input[^>]*value="ai"/);
-  expect(html).toMatch(/<button[^>]*value="voice-ai"[^>]*aria-pressed="true"/);
-});
-
 test('a document without posts because the CMS failed has an alert and Try Again', () => {
   const html = setUp({ error: 'unreachable' });
   expect(html).toContain('Error Loading Blog');
   expect(html).toContain('Failed to load blog posts');
   expect(html).toContain('Try Again');
   expect(html).toContain('role="alert"');
-});
-
-test('the canonical URL has no filters', () => {
-  const query = { category: '', search: 'ai', page: 1 };
-  expect(setUp(listOf([], query), '/blog?q=ai')).toMatch(/rel="canonical" href="https:\/\/[^"]+\/blog"/);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { callPath, routes } from '#content/routes.ts';
 import { readSlots, writeSlots } from '#contract/slot.ts';
 import { ContactForm } from '../ContactForm.tsx';
-import { readDraft, saveDraft } from '../sending/draft.ts';
+import { saveDraft } from '../sending/draft.ts';
 import { offeredSlots } from './offered-slots.ts';
 
 // A Wednesday morning: the day has all its times, whenever the test runs.
@@ -61,35 +61,6 @@ function slots() {
   const next = { start: days[0]![0]!, offset: 60, zone: 'Europe/Berlin' };
   return { next, past: { ...next, start: next.start - 30 * 24 * 60 * 60_000 } };
 }
-
-test('the closed section has a text field, and the picker replaces it when it opens', async () => {
-  const { section, open, field, days } = await setUp();
-  expect(section.open).toBe(false);
-  expect(field().type).toBe('text');
-  await open();
-  expect(field().type).toBe('hidden');
-  expect(days().length).toBeGreaterThanOrEqual(10);
-});
-
-test('chosen times are the value of the field and part of the draft, make the message optional, and can be removed', async () => {
-  const { open, field, times, press, removeButtons, status } = await setUp();
-  await open();
-  await press(times().at(-1)!);
-  await press(times().at(-2)!);
-  expect(status()).toContain('2 of 3');
-  const [first, second] = readSlots(field().value) ?? [];
-  expect(second!.start - first!.start).toBe(30 * 60_000);
-  expect(readDraft('contact')['times']).toBe(field().value);
-  const message = document.querySelector<HTMLTextAreaElement>('#contact-message')!;
-  expect([message.required, message.placeholder.includes('*')]).toEqual([false, false]);
-  await press(removeButtons()[0]!);
-  expect(readSlots(field().value)).toEqual([second]);
-  expect(readDraft('contact')['times']).toBe(field().value);
-  expect(document.activeElement?.getAttribute('role')).toBe('status');
-  await press(times().at(-1)!);
-  expect(field().value).toBe('');
-  expect(message.required).toBe(true);
-});
 
 test('a fourth time is refused with a sentence that names it', async () => {
   const { open, field, days, times, press, status } = await setUp();

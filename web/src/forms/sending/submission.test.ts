@@ -1,35 +1,17 @@
 import { expect, test } from 'vitest';
-import { isBusy, nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
+import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { honeypotField } from '#contract/email.ts';
+import { emailRequest } from './submit-form.ts';
 import type { OpenStorage } from '../../ui/tab-storage.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
-import { handoverIn, takeHandover } from './useHandover.ts';
 
 function after(...events: SubmissionEvent[]): Submission {
   return events.reduce(nextSubmission, untouched);
 }
 
-const accept = { type: 'accept', reference: '7F3A-19C2', sentence: 'Sent', isAlert: true } as const;
-
-test('a form accepts no second submit while it is being read or sent', () => {
-  expect(isBusy(after({ type: 'read' }))).toBe(true);
-  expect(isBusy(after({ type: 'read' }, { type: 'send' }))).toBe(true);
-  expect(isBusy(after({ type: 'send' }, accept))).toBe(false);
-  expect(isBusy(untouched)).toBe(false);
-});
-
 test('a second submit does not reset the progress of the first one', () => {
   const half = { type: 'progress', sentShare: 0.5 } as const;
   expect(after({ type: 'send' }, half, { type: 'send' })).toEqual({ stage: 'sending', sentShare: 0.5 });
-});
-
-test('an accepted message keeps its reference number when the alert is dismissed', () => {
-  expect(after({ type: 'send' }, accept, { type: 'dismiss' })).toEqual({
-    stage: 'success',
-    reference: '7F3A-19C2',
-    sentence: 'Sent',
-    isAlert: false,
-  });
 });
 
 test('a failure keeps its reason until the next submit', () => {
@@ -64,22 +46,6 @@ test('a draft contains neither the consent nor how the visitor came to the site'
   expect(readDraft('contact', storage)).toEqual({ name: 'Asha' });
 });
 
-test('each form restores its own draft', () => {
-  const { storage } = setUp();
-  saveDraft('home', { name: 'Asha', message: 'Hello' }, storage);
-  saveDraft('contact', { name: 'Dev' }, storage);
-  expect(readDraft('home', storage)).toEqual({ name: 'Asha', message: 'Hello' });
-  expect(readDraft('contact', storage)).toEqual({ name: 'Dev' });
-  expect(readDraft('application', storage)).toEqual({});
-});
-
-test('a draft is deleted when it is sent', () => {
-  const { storage, held } = setUp();
-  saveDraft('home', { name: 'Asha' }, storage);
-  deleteDraft('home', storage);
-  expect(held.size).toBe(0);
-});
-
 test('an empty form has no draft', () => {
   const { storage, held } = setUp();
   saveDraft('home', { name: 'Asha' }, storage);
@@ -105,26 +71,8 @@ test('forms work without drafts if storage is forbidden or full', () => {
   expect(readDraft('home', forbidden)).toEqual({});
 });
 
-test('a conversation is handed over once', () => {
-  const storage = new Map([['chat-handover', 'You: Hello']]);
-  const open: OpenStorage = () => ({
-    getItem: (key) => storage.get(key) ?? null,
-    setItem: (key, value) => storage.set(key, value),
-    removeItem: (key) => storage.delete(key),
-  });
-  expect(takeHandover(open)).toBe('You: Hello');
-  expect(takeHandover(open)).toBeUndefined();
-});
-
-test('a conversation is read from the navigation state', () => {
-  expect(handoverIn({ 'chat-handover': 'You: Hello' })).toBe('You: Hello');
-  expect(handoverIn(null)).toBeUndefined();
-  expect(handoverIn({ 'chat-handover': 7 })).toBeUndefined();
-});
-
-test('no conversation is handed over if storage is forbidden', () => {
-  const forbidden: OpenStorage = () => {
-    throw new DOMException('forbidden');
-  };
-  expect(takeHandover(forbidden)).toBeUndefined();
+test('the hidden field is sent if it has a value, which marks the message as possible spam', () => {
+  const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
+  expect(emailRequest('home', { ...typed, [honeypotField]: 'x' })[honeypotField]).toBe('x');
+  expect(emailRequest('home', { ...typed, [honeypotField]: '' })).not.toHaveProperty(honeypotField);
 });

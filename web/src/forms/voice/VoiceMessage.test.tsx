@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { microphoneWords, recorderProblem, voiceWords } from '#content/voice.ts';
+import { microphoneWords, voiceWords } from '#content/voice.ts';
 import { untouched } from '../sending/submission.ts';
 import { audioGlobals, fakeAudio } from './fake-audio.testkit.ts';
 // Evaluated beforehand, so that the click does not wait for it.
@@ -71,25 +71,6 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
     focused: () => document.activeElement?.textContent,
   };
 }
-
-test('if the microphone is denied, a sentence says so, and the button is there again with the focus', async () => {
-  const { status, focused, spoken, fake } = await setUp({ refusal: 'NotAllowedError' });
-  expect(status()).toBe(recorderProblem('denied'));
-  expect(focused()).toBe('Record a voice message');
-  expect(spoken.voice).toBeUndefined();
-  expect(fake.isListening()).toBe(false);
-});
-
-test('a recording has the focus on Stop, then on Play, and is the message of the form until it is deleted', async () => {
-  const { status, focused, spoken, click, stop } = await setUp();
-  expect([status(), focused()]).toEqual([voiceWords.recording, voiceWords.stop]);
-  expect(spoken.voice).toBeDefined();
-  await stop();
-  expect([status(), focused()]).toEqual([voiceWords.recorded(2), voiceWords.play]);
-  await click(voiceWords.delete);
-  expect([status(), focused()]).toEqual([voiceWords.deleted, 'Record a voice message']);
-  expect(spoken.voice).toBeUndefined();
-});
 
 test('leaving the page by a link turns the microphone off', async () => {
   const { fake, unmount } = await setUp();

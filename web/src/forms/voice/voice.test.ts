@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recorderProblem } from '#content/voice.ts';
-import { recordedSamples } from '#contract/recording.ts';
-import { recordingLoudness } from '../../weave/loudness.ts';
-import { wovenLineSize } from '../../weave/woven-line.ts';
 import { type Recorded, RecordingProblem } from './start-recording.ts';
 import { createVoice } from './voice.ts';
 
@@ -30,17 +27,6 @@ function setUp(recorded: Promise<Recorded>, ends: readonly ('load' | 'error')[] 
   const stop = vi.fn<() => void>();
   return { bodies, stop, voice: createVoice({ stop, recorded }) };
 }
-
-test('sending ends the recording, and the request has it as a WAV file', async () => {
-  const { voice, bodies, stop } = setUp(Promise.resolve({ samples, ending: 'stopped' }), ['load']);
-  const shares: number[] = [];
-  const response = await voice.send(request, (share) => shares.push(share));
-  expect(stop).toHaveBeenCalledOnce();
-  expect(response).toEqual({ status: 200, id: '7F3A-19C2', line: recordingLoudness(samples, wovenLineSize.threads) });
-  expect(shares).toEqual([0.5]);
-  expect(bodies).toMatchObject([{ ...request, fileName: 'voice-message.wav', mimeType: 'audio/wav' }]);
-  expect(recordedSamples(Buffer.from(bodies[0]?.['fileContentBase64'] ?? '', 'base64'))).toEqual(samples);
-});
 
 test('a recording whose upload fails can be sent again', async () => {
   const { voice, bodies } = setUp(Promise.resolve({ samples, ending: 'stopped' }), ['error', 'load']);

@@ -52,17 +52,6 @@ async function setUp(data: InitialBlogData | undefined, respond = () => new Prom
   return { hydrationErrors, fetched, root, follow };
 }
 
-test('an article hydrates without errors and without a request', async () => {
-  const html = '<h2 id="h-a">A</h2><p>Text</p><h2 id="h-b">B</h2><pre>code</pre>';
-  const { hydrationErrors, fetched, root } = await setUp({
-    post: samplePost(1, { html }),
-    relatedPosts: [samplePost(5, { excerpt: 'word '.repeat(80), author: 'A' })],
-  });
-  expect(hydrationErrors).toEqual([]);
-  expect(fetched).not.toHaveBeenCalled();
-  expect(root.querySelectorAll('article')).toHaveLength(2);
-});
-
 test('the document contains the body once, and returning to the article needs no request', async () => {
   const html =
     '<h2 id="h-a">A &amp; B</h2><p>Once&nbsp;only &lt;b&gt;</p><pre>code</pre><figure class="wp-block-table"><table></table></figure><h2 id="h-c">C</h2>';
@@ -89,13 +78,6 @@ test('initial data without the body in the document contains no post', async () 
     'text/html',
   );
   expect(readInitialBlogData(page)).toEqual({ relatedPosts: [] });
-});
-
-test('a missing article hydrates without errors and without a request', async () => {
-  const { hydrationErrors, fetched, root } = await setUp({ error: 'not-found' });
-  expect(hydrationErrors).toEqual([]);
-  expect(fetched).not.toHaveBeenCalled();
-  expect(root.textContent).toContain('Article Not Found');
 });
 
 test('a document without data requests its article', async () => {

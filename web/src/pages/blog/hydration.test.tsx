@@ -10,7 +10,7 @@ import {
   type InitialBlogData,
   readInitialBlogData,
 } from '../../blog/initial-data.tsx';
-import { sampleCategory, samplePosts } from '../../blog/blog.testkit.ts';
+import { samplePosts } from '../../blog/blog.testkit.ts';
 import { BlogPage } from '../blog.tsx';
 import { toWirePost } from '#contract/cms-wire.ts';
 
@@ -39,21 +39,6 @@ async function setUp(data: InitialBlogData, address: string) {
   });
   return { hydrationErrors, fetched, root };
 }
-
-test('a filtered list hydrates without errors and without a request', async () => {
-  const query = { category: 'voice-ai', search: 'phone', page: 1 };
-  const { hydrationErrors, fetched, root } = await setUp(
-    {
-      list: { query, page: { items: [...samplePosts(9), { id: 99 }], totalPages: 2 } },
-      categories: [sampleCategory(2, 'voice-ai')],
-    },
-    '/blog?category=voice-ai&q=phone',
-  );
-  expect(hydrationErrors).toEqual([]);
-  expect(fetched).not.toHaveBeenCalled();
-  expect(root.querySelectorAll('article')).toHaveLength(10);
-  expect(root.querySelector<HTMLInputElement>('#search')?.value).toBe('phone');
-});
 
 test('an error that the server rendered is shown after hydration without another request for posts', async () => {
   const { hydrationErrors, fetched, root } = await setUp({ error: 'unreachable' }, '/blog');
