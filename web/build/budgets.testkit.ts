@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cases } from '#content/lists/project-entries.static.ts';
@@ -34,7 +34,9 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
     names.map(async (name) => {
       const scripts = assets.scripts[name];
       const documents = documentsOf(name);
-      const htmls = await Promise.all(documents.map(bytes));
+      // The build has compressed them.
+      const files = await Promise.all(documents.map((path) => stat(join(client, 'br', path))));
+      const htmls = files.map(({ size }) => size);
       return {
         route: name,
         html: htmls.length > 0 ? Math.max(...htmls) : undefined,

@@ -75,7 +75,7 @@ test('no name, phone number or company adds a property, and each arrives as it w
       expect(names).toEqual(['BEGIN', 'VERSION', 'FN', 'N', 'EMAIL', ...optional, 'NOTE', 'END', '']);
       expect(unescape(lines[2]!.slice('FN:'.length)).trim()).toBe(plain(`x${fields.name}`).trim());
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -31,7 +31,7 @@ test('the subject arrives as it was typed', async () => {
       const subject = `Message from ${name}`;
       expect((await readAgain(sampleEmail({ subject }))).subject).toBe(subject);
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });
 
@@ -46,7 +46,7 @@ test('the message arrives unchanged in the text part', async () => {
       const { text: arrived } = await readAgain(plainEmail(message));
       expect(arrived).toContain(message);
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });
 
@@ -60,7 +60,7 @@ test('the file name and the bytes arrive unchanged', async () => {
       expect(attachments[0]).toMatchObject({ filename: fileName, contentType: 'application/pdf' });
       expect(attachments[0]?.content.equals(content)).toBe(true);
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });
 
@@ -76,7 +76,7 @@ test('no content adds a subject, a recipient or a header to the email', async ()
       expect(mail.replyTo).toMatchObject({ value: [{ address: 'asha@example.com' }] });
       expect(mail.attachments).toHaveLength(1);
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });
 

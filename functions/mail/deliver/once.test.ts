@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
 import { createdNotification } from '../outbox/sqs-queue.ts';
-import { allDone, batch, type Fault, firstFailed, setUp } from './deliver-email.testkit.ts';
-
-test.each<[Fault, number]>([
-  ['read', 0],
-  ['readRecord', 0],
-  ['writeRecord', 0],
-  ['move', 1],
-])('the email is delivered once if S3 fails at %s', async (fault, before) => {
-  const { accept, handler, faults, mailbox, memory, clock } = setUp();
-  const key = await accept('body');
-  faults.add(fault);
-  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
-  expect(mailbox).toHaveLength(before);
-  expect(memory.keys('waiting')).toEqual([key]);
-
-  faults.clear();
-  clock.now = new Date(clock.now.getTime() + 60_000);
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(mailbox).toHaveLength(1);
-  expect(memory.keys('waiting')).toEqual([]);
-});
+import { allDone, batch, firstFailed, setUp } from './deliver-email.testkit.ts';
 
 test('an email whose delivery cannot be recorded is moved anyway and delivered once', async () => {
   const { accept, handler, faults, mailer, mailbox, memory } = setUp();
@@ -32,40 +12,6 @@ test('an email whose delivery cannot be recorded is moved anyway and delivered o
     return messageId;
   };
   expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(mailbox).toHaveLength(1);
-  expect(memory.keys('waiting')).toEqual([]);
-});
-
-test('an email whose delivery can neither be recorded nor moved is left to SES’s event, and sent again if there is none', async () => {
-  const { accept, handler, faults, mailer, mailbox, clock, memory } = setUp();
-  const key = await accept('body');
-  const { send } = mailer;
-  mailer.send = async (mime) => {
-    const messageId = await send(mime);
-    faults.add('writeRecord').add('move');
-    return messageId;
-  };
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(memory.keys('waiting')).toEqual([key]);
-
-  // requeue-emails sends a new message after an hour and a half.
-  faults.clear();
-  mailer.send = send;
-  clock.now = new Date(clock.now.getTime() + 90 * 60_000);
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(mailbox).toHaveLength(2);
-});
-
-test('two concurrent deliverers send an email once', async () => {
-  const { accept, handler, mailbox, memory } = setUp();
-  const key = await accept('body');
-  const answers = await Promise.all([
-    handler(batch(createdNotification(key))),
-    handler(batch(createdNotification(key))),
-  ]);
-  expect(mailbox).toHaveLength(1);
-  expect(answers.flatMap(({ batchItemFailures }) => batchItemFailures)).toHaveLength(1);
   expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([]);

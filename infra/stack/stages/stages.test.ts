@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { readStage, siteOrigin, subjectPrefix } from './stages.ts';
+import { readStage } from './stages.ts';
 import { simulatorMailbox } from '../stage-values.ts';
 import { fullProduction } from '../../tests/synthesis/synthesis.testkit.ts';
 
@@ -12,10 +12,6 @@ test('without configuration the stage is dev, its office is SES’s simulator, a
   expect(stage.allowedRecipients).toEqual([company.email, simulatorMailbox]);
 });
 
-test.each(['dev', 'staging'])('the unchanged file of %s is valid', (stage) => {
-  expect(readStage({ stage })).toMatchObject({ name: stage, officeMailbox: simulatorMailbox });
-});
-
 test.each([
   { domain: 'staging.example.com' },
   { domain: 'staging.example.com', mailDomain: 'example.com', senderAddress: 'website@example.com' },
@@ -24,31 +20,9 @@ test.each([
   expect(readStage({ stage: 'staging', zoneId: 'Z0123456789ABC', ...values })).toMatchObject(values);
 });
 
-test('emails of every stage but production have the stage’s name in the subject', () => {
-  expect([{ stage: 'staging' }, fullProduction].map((context) => subjectPrefix(readStage(context)))).toEqual([
-    '[staging] ',
-    '',
-  ]);
-});
-
-test('context replaces one value and leaves the others', () => {
-  const stage = readStage({ stage: 'staging', chatHost: 'chat.example.com', mailRate: '7', waf: 'no' });
-  expect(stage).toMatchObject({
-    name: 'staging',
-    chatHost: 'chat.example.com',
-    mailRate: 7,
-    waf: false,
-    mailBurst: 10,
-  });
-});
-
 test('a form may send to the company, the office mailbox and the stage’s further addresses', () => {
   const stage = readStage({ officeMailbox: 'office@example.net', allowedRecipients: 'a@example.net, b@example.net' });
   expect(stage.allowedRecipients).toEqual([company.email, 'office@example.net', 'a@example.net', 'b@example.net']);
-});
-
-test('cdk’s own context keys are ignored', () => {
-  expect(readStage({ 'aws:cdk:version-reporting': false, '@aws-cdk/core:x': true })).toMatchObject({ name: 'dev' });
 });
 
 test.each([
@@ -94,8 +68,3 @@ test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', '
     );
   },
 );
-
-test('the site’s origin is the stage’s own domain', () => {
-  expect(siteOrigin(readStage(fullProduction))).toBe('https://site.example');
-  expect(siteOrigin(readStage({}))).toBe(company.origin);
-});

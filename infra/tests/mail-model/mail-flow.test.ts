@@ -175,25 +175,3 @@ test('an email with the same content as an earlier one that was given up is sent
   expect(attempts).toHaveLength(tried + 1);
   expect(folders()[2]).toBe(1);
 });
-
-test('six months after two applications the office gets one email that names both, and after two years one for a message', async () => {
-  const { send, pass, bucket, attempts, events } = setUp();
-  for (const text of ['one', 'other']) send(formOf(text, 'application'));
-  send(formOf('message'));
-  await pass(hour);
-  expect(bucket.keys('reminders')).toHaveLength(3);
-  await pass(180 * day);
-  expect(attempts).toHaveLength(3);
-  await pass(2 * day);
-  expect(attempts).toHaveLength(4);
-  expect(bucket.keys('reminders')).toEqual([expect.stringMatching(/^reminders\/2028-11-20\/message-/)]);
-  expect(attempts[3]!.mime).toContain('Subject: Delete 2 applications by 20 May 2027');
-  await pass(547 * day);
-  expect(attempts).toHaveLength(4);
-  await pass(3 * day);
-  expect(attempts).toHaveLength(5);
-  expect(attempts[4]!.mime).toContain('Subject: Delete 1 message by 20 Nov 2028');
-  expect(bucket.keys('reminders')).toEqual([]);
-  const reminded = ['deletion-reminded', 'deletion-reminded'];
-  expect(events().filter((event) => event !== 'email-delivered')).toEqual(reminded);
-});

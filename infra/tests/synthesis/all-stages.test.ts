@@ -116,24 +116,6 @@ test('five stages write their metrics to five namespaces', () => {
   expect(namespaces).toEqual(Object.keys(templates).map((stack) => [stack]));
 });
 
-test('the firewalls of two stages have different metric names', () => {
-  const names = Object.values(templates).flatMap((template) =>
-    resourcesOf(template, 'AWS::WAFv2::WebACL').map(
-      ([, { Properties }]) => (Properties as { VisibilityConfig: { MetricName: string } }).VisibilityConfig.MetricName,
-    ),
-  );
-  expect(names).toEqual(['Website-staging', 'Website-prod', 'Website-preview-1', 'Website-preview-2']);
-});
-
-test('five stages stay within CloudFront’s quotas of an account', () => {
-  const countOf = (type: string) =>
-    Object.values(templates).flatMap((template) => resourcesOf(template, `AWS::CloudFront::${type}`)).length;
-  expect(countOf('CachePolicy')).toBeLessThanOrEqual(20);
-  expect(countOf('OriginRequestPolicy')).toBeLessThanOrEqual(20);
-  expect(countOf('ResponseHeadersPolicy')).toBeLessThanOrEqual(20);
-  expect(countOf('Function')).toBeLessThanOrEqual(100);
-});
-
 /** What CloudFormation retains: type, DeletionPolicy and UpdateReplacePolicy. */
 function retainedIn(template: Template): string[] {
   const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutApiStage } from '#contract/http.ts';
 import { cmsWebhookHeaders } from '#contract/cms.ts';
 import { previewParameters } from '#contract/preview.ts';
-import { apiRoutes } from '../../stack/api-routes.ts';
 import { behaviors, cacheTiers } from '../../edge/behaviors.ts';
 import {
   formatHeaders,
@@ -119,14 +117,6 @@ test.each([
   for (const { Header, Value } of CustomHeadersConfig.Items) expect(Value).toBe(sent[Header]);
 });
 
-test('the CMS gets no header, cookie or query of a viewer, and its pictures have functions of their own', () => {
-  const { CacheBehaviors } = production.distribution;
-  const media = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*');
-  expect(media).not.toHaveProperty('OriginRequestPolicyId');
-  expect(JSON.stringify(media?.FunctionAssociations)).toMatch(/PictureRequest.*PictureResponse/);
-  expect(JSON.stringify(media?.ResponseHeadersPolicyId)).toContain('SandboxHeaders');
-});
-
 test('each origin gets exactly the headers of behaviors.ts, in the stack and in the local stack', async () => {
   const { request, requests } = await setUp();
   const policies = production.resources('AWS::CloudFront::OriginRequestPolicy');
@@ -193,18 +183,4 @@ test('the chat host cannot set a cookie or register a service worker on our orig
   const policies = Object.entries(production.resources('AWS::CloudFront::ResponseHeadersPolicy'));
   const sandbox = JSON.stringify(policies.find(([id]) => id.startsWith('WebsiteSandboxHeaders')));
   for (const name of removedFromOthers) expect(sandbox).toContain(`{"Header":"${name}"}`);
-});
-
-test('the API has exactly the routes of api-routes.ts, which the local stack reads', () => {
-  const resources = production.resources('AWS::ApiGateway::Resource');
-  const pathOf = (id: string): string => {
-    const { PathPart, ParentId } = resources[id]?.Properties ?? {};
-    const parent = /"Ref":"([^"]+)"/.exec(JSON.stringify(ParentId))?.[1];
-    return `${parent ? pathOf(parent) : ''}/${String(PathPart)}`;
-  };
-  const methods = Object.values(production.resources('AWS::ApiGateway::Method')).map(({ Properties }) => {
-    const resource = /"Ref":"([^"]+)"/.exec(JSON.stringify(Properties?.ResourceId))?.[1] ?? '';
-    return `${String(Properties?.HttpMethod)} ${pathOf(resource)}`;
-  });
-  expect(methods.sort()).toEqual(apiRoutes.map((route) => `${route.method} ${withoutApiStage(route.path)}`).sort());
 });

@@ -58,7 +58,7 @@ test('in every zone and at every clock change, slots are read back exactly and b
         );
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
@@ -169,7 +169,7 @@ test('no name adds a property, and another parser reads the time and the name th
       expect(endDate.toJSDate().getTime()).toBe(start + 30 * minuteMs);
       expect(summary).toBe(plain(title));
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
