@@ -2,16 +2,24 @@
 // Invalidates an article and the lists in the website's cache, or starts the update of its lists, when something was
 // published, changed or removed. WordPress runs this hook after it has saved categories, image and fields.
 add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
-    if ($post->post_status !== 'publish' && (!$before || $before->post_status !== 'publish')) {
+    site_post_changed($post, $before ?: $post);
+}, 10, 4);
+// What is deleted without the bin (EMPTY_TRASH_DAYS, `force` of the REST API) is not saved before.
+add_action('deleted_post', function ($id, $post) {
+    site_post_changed($post, $post);
+}, 10, 2);
+
+function site_post_changed(WP_Post $post, WP_Post $before) {
+    if ($post->post_status !== 'publish' && $before->post_status !== 'publish') {
         return;
     }
     if ($post->post_type === 'post') {
         // A renamed or deleted article is cached under its former name too.
-        site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
+        site_changed('slugs', [$post->post_name, $before->post_name]);
     } elseif ($list = site_list_of($post->post_type)) {
         site_changed('lists', [$list['name']]);
     }
-}, 10, 4);
+}
 
 // The name of a category is in its articles, in the filter and in every list: no slugs stand for all of them.
 foreach (['edited_category', 'delete_category'] as $hook) {
@@ -37,7 +45,7 @@ foreach (['added_post_meta', 'updated_post_meta'] as $hook) {
 }
 
 // One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the
-// `slugs` of articles, or the names of `lists`.
+// `slugs` of articles, or the names of `lists`. No names stand for all of them, whatever else the request names.
 function site_changed(string $kind, array $names) {
     static $changes = [];
     if (!$changes) {
@@ -48,7 +56,8 @@ function site_changed(string $kind, array $names) {
             site_send_later();
         });
     }
-    $changes[$kind] = array_unique(array_filter(array_merge($changes[$kind] ?? [], $names)));
+    $is_all = !$names || ($changes[$kind] ?? $names) === [];
+    $changes[$kind] = $is_all ? [] : array_unique(array_filter(array_merge($changes[$kind] ?? [], $names)));
 }
 
 // A website that hangs must not delay a save. PHP-FPM and LiteSpeed can end the response first; elsewhere WordPress

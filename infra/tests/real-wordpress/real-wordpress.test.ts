@@ -192,12 +192,18 @@ describe.skipIf(isLeftOut)('a real WordPress', () => {
     const readText = async (path: string) => (await fetch(product.url + path)).text();
     await expect.poll(() => readText('/blog/new-name'), { timeout: 20_000 }).toContain('Renamed and retitled');
     expect(product.output()).toContain('"event":"blog-invalidated"');
-    for (const path of ['/blog/new-name', '/blog']) expect(await readText(path)).toContain('>Engineering<');
-    await wordpress.editLists([{ category: ['engineering', 'Craft'] }]);
-    for (const path of ['/blog/new-name', '/blog']) {
+    for (const path of ['/blog/with-image', '/blog']) expect(await readText(path)).toContain('>Engineering<');
+    // One request for an article, and for a category, whose name is in other articles too.
+    const again = { entry: { ID: post?.id, post_title: 'Retitled again' } };
+    await wordpress.editLists([{ category: ['engineering', 'Craft'] }, again]);
+    for (const path of ['/blog/with-image', '/blog']) {
       await expect.poll(() => readText(path), { timeout: 20_000 }).toContain('>Craft<');
       expect(await readText(path)).not.toContain('>Engineering<');
     }
+    const [other] = (await site.cms('posts?slug=deleted-image')).body;
+    expect(await readText('/blog')).toContain('Deleted image');
+    await wordpress.editLists([{ deleted: Number(other?.id) }]);
+    await expect.poll(() => readText('/blog'), { timeout: 20_000 }).not.toContain('Deleted image');
   });
 
   test('sitemap and feed list only published articles', async () => {

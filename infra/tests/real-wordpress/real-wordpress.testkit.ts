@@ -30,10 +30,12 @@ export type RealWordPress = AsyncDisposable & {
   showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
 };
 
-/** An upload of a picture of this width and height, a saved entry with fields of wp_insert_post, or a renamed category. */
+/** An upload of a picture of this width and height, a saved or deleted entry, or a renamed category. */
 export type ListEdit =
   | { picture: readonly [number, number] }
+  /** Fields of wp_insert_post. */
   | { entry: Readonly<Record<string, unknown>> }
+  | { deleted: number }
   | { category: readonly [slug: string, name: string] };
 
 /**

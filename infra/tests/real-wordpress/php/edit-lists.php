@@ -1,6 +1,6 @@
 <?php
 // Does what an editor does on the screens of the lists. Reads a list of edits as JSON from its input, and prints the id of
-// each. `picture`: [width, height]; `entry`: fields of wp_insert_post, and `meta_input`; `category`: [slug, name].
+// each. `picture`: [width, height]; `entry`: fields of wp_insert_post, and `meta_input`; `deleted`: id; `category`: [slug, name].
 $_SERVER += ['HTTP_HOST' => parse_url(getenv('WP_ORIGIN'), PHP_URL_HOST), 'SERVER_PROTOCOL' => 'HTTP/1.1', 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET'];
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
@@ -25,6 +25,9 @@ $ids = array_map(function ($edit) {
     if (isset($edit['category'])) {
         [$slug, $name] = $edit['category'];
         return wp_update_term(get_term_by('slug', $slug, 'category')->term_id, 'category', ['name' => $name])['term_id'];
+    }
+    if (isset($edit['deleted'])) {
+        return wp_delete_post($edit['deleted'], true)->ID;
     }
     $entry = wp_slash($edit['entry'] + ['post_status' => 'publish']);
     return isset($entry['ID']) ? wp_update_post($entry, true) : wp_insert_post($entry, true);
