@@ -19,8 +19,8 @@ export type SetUp = {
   broken?: readonly ('posts' | 'post' | 'categories' | 'sitemapPosts')[];
   passages?: readonly ShownPassage[];
   jobs?: readonly JobOpening[];
-  /** Entries of the jobs that WordPress has published; `broken` if it fails. */
-  publishedJobs?: { entries: readonly object[] | 'broken' };
+  /** Entries of the jobs that WordPress has published, or its failure. */
+  publishedJobs?: { entries: readonly object[] | WordPressFailure };
   /** Time of the requests, ISO 8601. */
   now?: string;
   /** Current slugs by former slug. */
@@ -63,7 +63,7 @@ export function setUp({
   const wordPress: WordPress = {
     async request(collection, query) {
       requests.push(`${collection} ${query.toString()}`);
-      if (publishedJobs.entries === 'broken') throw new WordPressFailure(502, 'cms-unreachable');
+      if (publishedJobs.entries instanceof WordPressFailure) throw publishedJobs.entries;
       return { items: publishedJobs.entries as Record<string, unknown>[] };
     },
   };

@@ -4,6 +4,7 @@ import { jobPath } from '#content/lists/job.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp, type SetUp } from './blog-pages.testkit.ts';
+import { WordPressFailure } from '../wordpress/wordpress.ts';
 
 const cacheHeaders = { 'cache-control': expect.stringMatching(/s-maxage=240.*stale-if-error=86400/) };
 
@@ -216,7 +217,8 @@ test.each([
 });
 
 test('while WordPress fails, the last state of a job holds', async () => {
-  const publishedJobs: SetUp['publishedJobs'] = { entries: 'broken' };
+  const down = new WordPressFailure(502, 'cms-unreachable');
+  const publishedJobs: SetUp['publishedJobs'] = { entries: down };
   const { get, logged } = setUp({ jobs: [pulled], publishedJobs });
   // The edge serves its copy instead of a 503; a visitor without one gets the page of the build.
   expect(await get(path)).toMatchObject({ statusCode: 503, body: `<html>${path}</html>` });
@@ -227,8 +229,16 @@ test('while WordPress fails, the last state of a job holds', async () => {
   publishedJobs.entries = [{ id: 7, meta: { status: 'Closed' } }];
   for (const _ of [1, 2]) {
     expect((await get(path)).headers?.[documentStatusHeader]).toBe('410');
-    publishedJobs.entries = 'broken';
+    publishedJobs.entries = down;
   }
+});
+
+test('a WordPress that does not know the list has closed no job', async () => {
+  const absent = new WordPressFailure(502, 'cms-failed', { status: 404, code: 'rest_no_route' });
+  const { get, logged } = setUp({ jobs: [pulled], publishedJobs: { entries: absent } });
+  expect(await get(path)).toMatchObject({ statusCode: 200, body: `<html>${path}</html>` });
+  expect((await get(closedPath)).body).toBe('{"closed":[]}');
+  expect(logged).toEqual([]);
 });
 
 test('HEAD has the response of GET without a body', async () => {

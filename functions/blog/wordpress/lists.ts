@@ -34,7 +34,7 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
   const items: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
     const response = await request(wordpress, collection, { ...query, page: String(page) }).catch((cause: unknown) => {
-      if (cause instanceof WordPressFailure && cause.details.code === 'rest_no_route') return 'absent' as const;
+      if (isUnknownList(cause)) return 'absent' as const;
       throw cause;
     });
     if (response === 'absent') return response;
@@ -53,6 +53,11 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
     editor: typeof item.site_editor === 'string' ? item.site_editor : '',
     field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
   }));
+}
+
+/** Whether WordPress does not know a list, because it has no plugin. */
+export function isUnknownList(cause: unknown): boolean {
+  return cause instanceof WordPressFailure && cause.details.code === 'rest_no_route';
 }
 
 /** A picture of the media library. */
