@@ -64,9 +64,12 @@ function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_sh
     if (!$is_shown) {
         return ['kind' => 'hidden', 'faults' => [], 'text' => $reason . ($shown ? ' It is not on the website.' : ' The website does not show it, at the latest after its next update.')];
     }
-    $others = get_posts(['post_type' => $post->post_type, 'has_password' => false, 'exclude' => [$post->ID], 'posts_per_page' => 1, 'fields' => 'ids']);
+    // A new entry with faults is left out, so the list needs another one.
+    $others = array_filter(get_posts(['post_type' => $post->post_type, 'has_password' => false, 'exclude' => [$post->ID], 'posts_per_page' => -1]), function ($other) use ($list, $shown) {
+        return isset($shown['entries'][$list['name']][$other->ID]) || !site_faults_of($other, $list);
+    });
     if (!$others && empty($list['mayBeEmpty'])) {
-        return ['kind' => 'last', 'faults' => [], 'text' => "$reason The list “{$list['many']}” has no other entry, so the website keeps showing this one until another one is published."];
+        return ['kind' => 'last', 'faults' => [], 'text' => "$reason The list “{$list['many']}” has no other entry that the website can show, so it keeps showing this one until another one is published."];
     }
     return ['kind' => 'leaving', 'faults' => [], 'text' => "$reason It leaves the website with the next update."];
 }

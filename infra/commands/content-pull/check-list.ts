@@ -29,7 +29,7 @@ export async function checkList(source: ListSource, list: ContentList): Promise<
   return checked;
 }
 
-/** Returns the sentence for a list without entries. */
+/** Returns the sentence for a list without entries that the site can show. */
 export function emptyListProblem(cmsUrl: string, { name, many }: ContentList): string {
   return pullWords.emptyList(many, `${wordPressRoot(cmsUrl)}/wp-admin/edit.php?post_type=site_${name}`);
 }

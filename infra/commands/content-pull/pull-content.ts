@@ -54,7 +54,7 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
       return entry ? [{ id: each.id, modified: versions[list.name]?.[each.id] ?? '', entry }] : [];
     });
     if (shown.length === 0 && (stored === null || !list.mayBeEmpty)) {
-      if (stored !== null && entries.length === 0) problems.push(emptyListProblem(cmsUrl, list));
+      if (stored !== null) problems.push(emptyListProblem(cmsUrl, list));
       continue;
     }
     versions[list.name] = Object.fromEntries(shown.map(({ id, modified }) => [id, modified]));

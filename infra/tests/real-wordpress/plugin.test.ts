@@ -144,11 +144,14 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
 
   test('a website that hangs delays no save, and wp-admin says that it does not respond', async () => {
     const { wordpress, product, editor } = previews;
+    // One is right and on the website, the other one is new and wrong.
+    const story = { post_type: 'site_stories', post_title: 'A story' };
+    const [last = 0] = await wordpress.editLists([{ entry: { ...story, post_status: 'trash' } }, { entry: story }]);
     const calls: ServerResponse[] = [];
     const hanging = await listen(
       createServer((request, response) => {
         if (request.method === 'POST') calls.push(response);
-        else response.end('{}');
+        else response.end(JSON.stringify({ entries: { stories: { [last]: '2026-01-01T09:00:00Z' } } }));
       }),
       0,
     );
@@ -166,6 +169,8 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
         return page.getByRole('row', { name: 'Updates' }).textContent();
       })
       .toContain('The website did not respond to the last call.');
+    await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_stories&post_status=trash`);
+    await page.getByText('Shown, the last of its list').waitFor();
     await page.close();
     product.consoleErrors.splice(0);
     await hanging.close();

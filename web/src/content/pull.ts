@@ -12,7 +12,7 @@ export const pullWords = {
   wrongEntry: (entry: { list: string; title: string; editor: string; fault: string; edit: string }) =>
     `${entry.list} “${entry.title}”${entry.editor && ` (saved by ${entry.editor})`}: ${entry.fault} Edit it at ${entry.edit}`,
   emptyList: (list: string, overview: string) =>
-    `${list}: the list is empty, but its page needs at least one entry. Publish one at ${overview}`,
+    `${list}: no entry is left that the website can show, but its page needs one, so the former ones stay. Publish one at ${overview}`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   missingAlt: 'a picture with an alternative text that says what it shows',

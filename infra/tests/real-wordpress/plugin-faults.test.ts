@@ -7,11 +7,11 @@ import { contentLists } from '#content/lists/lists.ts';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
-import { checkList } from './check-list.ts';
-import { photograph, startListsServer } from './lists-server.testkit.ts';
+import { checkList } from '../../commands/content-pull/check-list.ts';
+import { photograph, startListsServer } from '../../commands/content-pull/lists-server.testkit.ts';
+import { isLeftOut } from './packages.testkit.ts';
 
 const plugin = fileURLToPath(new URL('../../../functions/wordpress-plugin/', import.meta.url));
-const hasPhp = spawnSync('php', ['-r', 'exit(extension_loaded("mbstring") ? 0 : 1);']).status === 0;
 
 /** Prints the faults of each entry of its input: [name of the list, texts by field, pictures by number]. */
 const program = `
@@ -92,7 +92,7 @@ const pairExamples: { [Rule in PairRule['rule']]: readonly (readonly [string, st
   ],
 };
 
-test.skipIf(!hasPhp)('wp-admin says of every wrong field what content:pull says', async () => {
+test.skipIf(isLeftOut)('wp-admin says of every wrong field what content:pull says', async () => {
   await using wordpress = await startListsServer();
   const good = await photograph(640, 400);
   const files: [string, Uint8Array | string, string, string?][] = [
