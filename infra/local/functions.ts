@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SQSHandler } from 'aws-lambda';
@@ -34,9 +35,15 @@ export type FunctionVariables = SendEmail &
 
 /**
  * Loads every module of the renderer. It imports most of them only when a page needs them, and the next build removes the
- * file.
+ * file. Node.js looks for the file of a loaded module too, therefore the hook.
  */
 export async function loadRenderer(folder: string): Promise<void> {
+  const own = JSON.stringify(pathToFileURL(join(folder, '/')).href);
+  const hook = `export const resolve = (name, context, next) =>
+    context.parentURL?.startsWith(${own}) && name.startsWith('./')
+      ? { url: new URL(name, context.parentURL).href, shortCircuit: true }
+      : next(name, context);`;
+  register(`data:text/javascript,${encodeURIComponent(hook)}`);
   const modules = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   await Promise.all(modules.map((name) => import(pathToFileURL(join(folder, name)).href)));
 }

@@ -1,10 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadRenderer } from './functions.ts';
 import { clip, home, script, setUp } from './site/site.testkit.ts';
 
 test.each(['/no-such-page', '/assets/gone.js', '/about/..%2f..%2fsecret', '/%', '/%00', '/a%2fb', '/.env', '//about'])(
@@ -87,12 +87,15 @@ test('a renderer whose files were replaced by the next build still loads the mod
   const folder = await mkdtemp(join(tmpdir(), 'renderer-'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'page-1a2b.js'), 'export const page = 5;');
-  await writeFile(
-    join(folder, 'render.js'),
-    "export const render = async () => (await import('./page-1a2b.js')).page;",
-  );
-  const { render } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { render: () => Promise<number> };
-  await loadRenderer(folder);
-  await rm(folder, { recursive: true });
-  expect(await render()).toBe(5);
+  await writeFile(join(folder, 'render.js'), "export const page = async () => (await import('./page-1a2b.js')).page;");
+  // In a process of its own, because Vitest imports modules in its own way.
+  const program = `
+    import { rmSync } from 'node:fs';
+    import { loadRenderer } from '${new URL('functions.ts', import.meta.url).href}';
+    import { page } from '${pathToFileURL(join(folder, 'render.js')).href}';
+    await loadRenderer('${folder}');
+    rmSync('${folder}', { recursive: true });
+    console.log(await page());`;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ stdout: '5\n', stderr: '' });
 });
