@@ -116,6 +116,7 @@ add_action('admin_enqueue_scripts', function () {
     wp_enqueue_media();
     wp_enqueue_script('site-edit-screen', plugins_url('edit-screen.js', __FILE__), ['media-editor'], (string) filemtime(__DIR__ . '/edit-screen.js'), true);
     wp_add_inline_style('common', '
+        .site-notice { overflow-wrap: anywhere }
         .site-choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5em, 1fr)); gap: 4px }
         .site-choices label { display: flex; align-items: center; gap: 6px; min-height: 36px }
         .site-choices svg { fill: none; stroke-width: .86; flex: none }

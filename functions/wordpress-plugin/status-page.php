@@ -32,7 +32,7 @@ function site_waiting_table() {
             if (!in_array($state['kind'], ['shown', 'hidden'], true)) {
                 // WordPress has no screen for entries in the bin.
                 $link = $post->post_status === 'trash' ? '' : get_edit_post_link($post);
-                $title = esc_html($post->post_title ?: '(no title)');
+                $title = esc_html(site_cut($post->post_title) ?: '(no title)');
                 $rows .= sprintf('<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html($list['one']), $link ? sprintf('<a href="%s">%s</a>', esc_url($link), $title) : $title, esc_html(implode(' ', array_merge([$state['text']], $state['faults']))));
             }
         }
