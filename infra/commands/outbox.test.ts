@@ -66,24 +66,6 @@ const bounced: DeliveryRecord = {
   failure: { at: acceptedAt, kind: 'bounced', reason: 'Permanent, General, smtp; 550 5.1.1 user unknown' },
 };
 
-test('list names waiting emails with the reason, and accepted emails without a confirmed delivery', async () => {
-  const { run, outbox } = await setUp(bounced);
-  expect(await run()).toEqual([
-    'Waiting: 1',
-    `  ${reference} · contact · accepted Fri 20 Nov 2026, 15:42 IST · waiting for 3 h · 2 attempts · given up · bounced: Permanent, General, smtp; 550 5.1.1 user unknown`,
-    "Sent, not yet confirmed by the office's mail server: 0",
-  ]);
-  const retryAt = new Date(now().getTime() + 45 * 60_000).toISOString();
-  await outbox.writeRecord(print, { ...bounced, bounce: { acceptedAt, firstAt: acceptedAt, retryAt } }, 'any');
-  expect((await run('list'))[1]).toContain('next attempt in 45 min');
-  await outbox.move(name, 'waiting', 'sent');
-  expect(await run('list')).toEqual([
-    'Waiting: 0',
-    "Sent, not yet confirmed by the office's mail server: 1",
-    `  ${reference} · contact · accepted Fri 20 Nov 2026, 15:42 IST · sent for 3 h`,
-  ]);
-});
-
 test('list says how often an email was tried, and how long it waits at most', async () => {
   const { run, outbox } = await setUp();
   expect((await run())[1]).toMatch(/ · not tried yet$/);
@@ -97,13 +79,6 @@ test('list says how often an email was tried, and how long it waits at most', as
     await outbox.writeRecord(print, { attempt: { id: '1', acceptedAt, number }, failure }, 'any');
     expect((await run())[1]).toContain(` · ${words} · temporary: Throttling`);
   }
-});
-
-test('show prints the email, its record and its folder', async () => {
-  const { run } = await setUp(bounced);
-  const shown = (await run('show', reference.toLowerCase().replace('-', ''))).join('\n');
-  for (const part of [`waiting/${name}.json`, 'Message from Asha', 'Hello', 'user unknown'])
-    expect(shown).toContain(part);
 });
 
 test('show saves the attachment to a new file', async () => {

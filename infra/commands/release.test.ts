@@ -4,7 +4,6 @@ import { edgeFunctionCode } from '../edge/edge-functions.ts';
 import { viewerRequestSandbox } from '../edge/sandbox.ts';
 import type { ViewerRequestEvent } from '../edge/edge-events.ts';
 import type { AwsCli } from './aws-cli.ts';
-import { listReleases, readOutputs } from './releases.ts';
 import { switchRelease } from './release.ts';
 
 const [old, live] = ['a1b2c3d4', 'e5f6a7b8'] as const;
@@ -76,31 +75,6 @@ function setUp({ broken, refused = '' }: { broken?: string; refused?: string } =
   };
   return { account, objects, aws, homeOf, release: (id: string) => switchRelease('Website-prod', id, aws) };
 }
-
-test('the list shows the releases of the bucket, the newest first, and which is live', () => {
-  const { aws } = setUp();
-  expect(listReleases(aws, readOutputs(aws, 'Website-prod'))).toEqual([
-    { id: live, deployedAt: '2026-11-21T10:00:00.000Z', isLive: true },
-    { id: old, deployedAt: '2026-11-20T10:00:00.000Z', isLive: false },
-  ]);
-});
-
-test('a release is switched back and forward again, with its routes and its version of blog-pages', () => {
-  const { account, homeOf, release } = setUp();
-  expect(release(old)).toBe(`Website-prod is switched from ${live} to ${old}.`);
-  expect(homeOf()).toMatchObject({ uri: `/releases/${old}/index.html` });
-  expect(account).toMatchObject({ version: '1', published: { comment: `release ${old}` } });
-  expect(release(live)).toBe(`Website-prod is switched from ${old} to ${live}.`);
-  expect(homeOf()).toMatchObject({ uri: `/releases/${live}/index.html` });
-  expect(account.version).toBe('2');
-});
-
-test('a release whose documents were swept is not switched to', () => {
-  const { account, objects, release } = setUp();
-  delete objects[`releases/${old}/index.html`];
-  expect(() => release(old)).toThrow(`Expected the home page of ${old} in site, found none: deploy its commit again.`);
-  expect(account).toMatchObject({ revision: 1, version: '2', published: { comment: `release ${live}` } });
-});
 
 test.each(['ffffffff', '', '../etc'])('“%s” is not a release, and nothing is changed', (id) => {
   const { account, release } = setUp();

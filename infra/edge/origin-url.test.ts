@@ -57,11 +57,6 @@ test.each([
   expect(originUrl(path, querystring)).toBe(url);
 });
 
-test('the first of several values counts, as it does for the blog', () => {
-  const q = { value: 'two', multiValue: [{ value: 'one' }, { value: 'two' }] };
-  expect(originUrl('/blog', { q })).toBe('/blog?q=one&release=a1b2c3d4');
-});
-
 /** Characters that the function passes to methods of strings and regular expressions for one path. */
 function charactersRead(uri: string): number {
   const context = createContext({ read: 0 });

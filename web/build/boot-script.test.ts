@@ -80,32 +80,9 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
   };
 }
 
-test('the chosen theme is applied before the first paint', () => {
-  expect(setUp({ theme: 'dark' }).dataset).toEqual({ theme: 'dark' });
-  expect(setUp().dataset).toEqual({});
-});
-
 test('a link cannot tell visitors that their message was sent', () => {
   expect(setUp({ search: '?sent=ok' }).urls).toEqual(['/contact']);
   expect(setUp({ search: '?sent=ok', note: true }).urls).toEqual([]);
-});
-
-test('a native submit is noted, one that a script sends is not', () => {
-  const { submit, held } = setUp();
-  submit(true);
-  expect(held.has('sent-natively')).toBe(false);
-  submit(false);
-  expect(held.has('sent-natively')).toBe(true);
-});
-
-test('a page without an outcome forgets the note', () => {
-  expect(setUp({ note: true }).held.size).toBe(0);
-});
-
-test('the last button clicked before hydration is recorded', () => {
-  const { globals, button } = setUp();
-  globals.onclick?.({ target: button });
-  expect(globals.earlyClick).toBe(button);
 });
 
 test('the largest script is requested at once, the others when the document is complete', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { edgeCodeFolder, releaseComment } from '../../edge/releases.ts';
-import { documentHeaderNames } from '../../edge/response-headers.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
 const production = synthesize(fullProduction);
@@ -89,24 +88,6 @@ test('documents bring the policy of their build, which fits into the metadata of
     DestinationBucketKeyPrefix: `releases/${id}/.well-known`,
     SystemMetadata: { 'content-type': 'text/plain; charset=utf-8' },
   });
-});
-
-test('only the headers that belong to a document may be set by an origin, and by no other host', () => {
-  const keptBy = (start: string) => {
-    const { Properties } = resourceOf('AWS::CloudFront::ResponseHeadersPolicy', start);
-    const config = Properties?.ResponseHeadersPolicyConfig as {
-      SecurityHeadersConfig: Record<string, { Override: boolean }>;
-      CustomHeadersConfig: { Items: { Header: string; Override: boolean }[] };
-    };
-    const fields = Object.entries(config.SecurityHeadersConfig).map(([name, { Override }]) => ({
-      name: name === 'ContentSecurityPolicy' ? 'content-security-policy' : name,
-      Override,
-    }));
-    const items = config.CustomHeadersConfig.Items.map(({ Header, Override }) => ({ name: Header, Override }));
-    return [...fields, ...items].filter(({ Override }) => !Override).map(({ name }) => name);
-  };
-  expect(keptBy('WebsiteHeaders')).toEqual(documentHeaderNames);
-  expect(keptBy('WebsiteSandboxHeaders')).toEqual([]);
 });
 
 test('the API calls the live version of blog-pages, and versions of former releases are retained', () => {

@@ -8,32 +8,6 @@ import { fieldsOf, forms, isFormKind, type FormKind } from './forms.ts';
 const kinds = Object.keys(forms).filter(isFormKind);
 const person = { name: 'Asha Patel', email: 'asha@example.com', message: 'Hello\n\nagain' };
 
-test('a home message has name, email and text', () => {
-  expect(composeForm(fillForm('home', person))).toEqual({
-    form: 'home',
-    fields: person,
-    subject: 'Message from Asha Patel',
-    message: 'Name: Asha Patel\nEmail: asha@example.com\n\nMessage:\nHello\n\nagain',
-  });
-});
-
-test('a contact message has a line for each field in the required order, without the consent', () => {
-  const contact = { ...person, phone: '+91 1', company: 'Patel: Dental', interest: 'AI/ML Solutions', agree: 'on' };
-  expect(composeForm(fillForm('contact', contact)).message).toBe(
-    'Name: Asha Patel\nPhone: +91 1\nInterest: AI/ML Solutions\nEmail: asha@example.com\nCompany: Patel: Dental\n\n' +
-      'Message:\nHello\n\nagain',
-  );
-});
-
-test('an application has the phone number if there is one, and no empty fields', () => {
-  const application = { name: 'Dev Joshi', email: 'dev@example.com', role: 'DevOps Engineer', note: '' };
-  expect(composeForm(fillForm('application', { ...application, phone: '+91 1' }))).toMatchObject({
-    subject: 'New Job Application: Dev Joshi',
-    message: 'Name: Dev Joshi\nEmail: dev@example.com\nPhone: +91 1\nRole: DevOps Engineer',
-  });
-  expect(composeForm(fillForm('application', application)).message).not.toMatch(/Phone|Portfolio|Note/);
-});
-
 test('a line break cannot turn a name into another field or another header', () => {
   const { subject, message } = composeForm(fillForm('home', { ...person, name: ' Asha\r\nEmail: x@evil.example ' }));
   expect(subject).toBe('Message from Asha Email: x@evil.example');

@@ -7,13 +7,6 @@ import { findService } from './find-service.ts';
 
 const heads = [...contentPaths, '/blog'].map((path) => ({ path, head: headFor(path) }));
 
-test('no two pages have the same title or the same description', () => {
-  for (const part of ['title', 'description'] as const) {
-    const all = heads.map(({ head }) => head[part]);
-    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
-  }
-});
-
 test('a description is long enough and is not truncated by search engines', () => {
   const wrong = heads.filter(({ head: { description } }) => description.length < 50 || description.length > 160);
   expect(wrong).toEqual([]);

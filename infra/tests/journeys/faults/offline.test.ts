@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { uniqueName } from '../inbox.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
-import { fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { ignoreNetworkErrors } from './tasks.testkit.ts';
 
 const note = (page: Page) => page.getByText('A part of this page could not be loaded.');
 
@@ -18,21 +17,6 @@ async function leave(product: Product, page: Page): Promise<void> {
   await page.context().close();
   await ignoreNetworkErrors(product);
 }
-
-test('a message that fails to send stays in the form, and one click sends it later', async () => {
-  await using product = await sharedProduct();
-  const name = uniqueName('Offline Ravi');
-  const { page, reconnect } = await loseNetwork(product, '/contact');
-  await fillContact(page, name);
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await send.click();
-  await page.getByText('Please try again or contact us directly.').first().waitFor();
-  await reconnect();
-  await send.click();
-  await page.getByText('Message sent successfully!').first().waitFor();
-  await leave(product, page);
-  await expect.poll(() => product.inbox.from(name)).toHaveLength(1);
-});
 
 test('a search and an article that fail to load say so and can be retried', async () => {
   await using product = await sharedProduct();
