@@ -68,7 +68,7 @@ export function HomeHero() {
         }
         beside={<ChatPanel panel={homePanel} onEntries={setEntries} />}
         line={
-          <div className={styles.lines}>
+          <div className={styles.lines} data-lines>
             <CallLine />
             {entries.length > 0 && <OwnLine entries={entries} />}
             {HelloLine && press && <HelloLine press={press} entries={entries} />}
