@@ -31,7 +31,7 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * `npm test` runs `unit`, beside the code and without a network, and `journeys`, the whole product in Chromium.
- * `npm run test:full` adds `nightly`: every width, theme, engine and combination of faults, and the load; `wordpress`: a
+ * `npm run test:full` adds `nightly`: every width, theme and engine, and the load; `wordpress`: a
  * real CMS; and `rehearsal`: a deployment into an emulator of AWS.
  */
 export default defineConfig({

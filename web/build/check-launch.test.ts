@@ -32,26 +32,6 @@ test('an unmarked example domain or a phone number of zeros is found', () => {
   expect(findSamples({ 'company.ts': { company: { phone: '+91 00000 00000' } } })).toHaveLength(1);
 });
 
-test('real content has no samples', () => {
-  expect(
-    findSamples({ 'work.ts': { work: [{ title: 'Line', link: 'https://work.test/line', sample: undefined }] } }),
-  ).toEqual([]);
-});
-
-test('the last line has the count', () => {
-  const found = findSamples({
-    'a.ts': {
-      a: [
-        { sample: true, title: 'One' },
-        { sample: true, title: 'Two' },
-      ],
-    },
-  });
-  expect(describeSamples(found)).toHaveLength(3);
-  expect(describeSamples(found).at(-1)).toMatch(/^2 /);
-  expect(describeSamples([]).at(-1)).toMatch(/^0 /);
-});
-
 test('an entry that was pulled from WordPress is edited there', () => {
   const found = findSamples({
     'lists/team.static.ts': { team: [{ name: 'Ann', link: 'https://example.com' }] },

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { createHash, createHmac } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
 import { createSecretReader, parseCredential, rememberCredential } from './secret.ts';
-
-const secretKey = 'wJalrXUtnFEMI-EXAMPLE';
 
 /** A fake Secrets Manager that sends this response, or none, and records requests. */
 async function setUp(status: number, body?: object) {
@@ -18,48 +15,21 @@ async function setUp(status: number, body?: object) {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: server.url,
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-    AWS_SECRET_ACCESS_KEY: secretKey,
+    AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI-EXAMPLE',
     AWS_SESSION_TOKEN: 'a-role-for-an-hour',
   });
   return { readSecret, requests };
-}
-
-/** Computes the signature of a received request by AWS's Signature Version 4. */
-function signatureOf({ request, body }: { request: IncomingMessage; body: string }, scope: string): string {
-  const { headers } = request;
-  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
-  const canonical = ['POST', '/', '', lines.join(''), names, hash(body)].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, hash(canonical)].join('\n');
-  const key = scope
-    .split('/')
-    .reduce<string | Buffer>((from, part) => createHmac('sha256', from).update(part).digest(), `AWS4${secretKey}`);
-  return createHmac('sha256', key).update(toSign).digest('hex');
 }
 
 test('the text of the secret is returned', async () => {
   const { readSecret, requests } = await setUp(200, { Name: 'cms-credential', SecretString: '{"user":"reader"}' });
   expect(await readSecret()).toBe('{"user":"reader"}');
   expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ SecretId: 'cms-credential' }]);
-});
-
-test('the request is signed with the credential of the function’s role', async () => {
-  const { readSecret, requests } = await setUp(200, { SecretString: '' });
-  await readSecret();
-  const [arrived] = requests;
-  const { headers, url } = arrived!.request;
-  const day = String(headers['x-amz-date']).slice(0, 8);
-  const scope = `${day}/eu-central-1/secretsmanager/aws4_request`;
-  expect(url).toBe('/');
-  expect(headers).toMatchObject({
-    'content-type': 'application/x-amz-json-1.1',
+  expect(requests[0]?.request.headers).toMatchObject({
+    authorization: expect.stringMatching(/AKIDEXAMPLE\/\d+\/eu-central-1\/secretsmanager\/.*x-amz-target/) as unknown,
     'x-amz-target': 'secretsmanager.GetSecretValue',
     'x-amz-security-token': 'a-role-for-an-hour',
   });
-  expect(headers.authorization).toContain(`Credential=AKIDEXAMPLE/${scope}`);
-  expect(headers.authorization).toMatch(/SignedHeaders=[^,]*host;.*x-amz-security-token;x-amz-target/);
-  expect(headers.authorization).toContain(`Signature=${signatureOf(arrived!, scope)}`);
 });
 
 test('a missing secret rejects with the error name of Secrets Manager', async () => {

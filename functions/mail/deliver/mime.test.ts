@@ -1,4 +1,4 @@
-import { array, assert, asyncProperty, constantFrom, oneof, string, uint8Array } from 'fast-check';
+import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeMime } from './mime.ts';
 import { samplePdf } from '../send/resume/resume.testkit.ts';
@@ -8,10 +8,6 @@ import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.te
 const line = string({ unit: 'binary', minLength: 1, maxLength: 120 })
   .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\s]+/gu, ' ').trim())
   .filter((text) => text !== '');
-
-const text = array(string({ unit: 'binary', maxLength: 300 }), { maxLength: 6 }).map((lines) =>
-  lines.map((part) => part.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '')).join('\n'),
-);
 
 const hostile = constantFrom(
   'A\r\nBcc: x@evil.example',
@@ -38,30 +34,6 @@ test('the subject arrives as it was typed', async () => {
 test('the subject of mail from a test stage starts with the name of the stage', async () => {
   const mime = await composeMime(sampleEmail(), { ...envelope, subjectPrefix: '[staging] ' }, new Date());
   expect(mime.toString('latin1')).toContain('Subject: [staging] Message from Asha Patel');
-});
-
-test('the message arrives unchanged in the text part', async () => {
-  await assert(
-    asyncProperty(text, async (message) => {
-      const { text: arrived } = await readAgain(plainEmail(message));
-      expect(arrived).toContain(message);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('the file name and the bytes arrive unchanged', async () => {
-  await assert(
-    asyncProperty(line, uint8Array({ maxLength: 2_000 }), async (name, tail) => {
-      const fileName = `${name}.pdf`;
-      const content = Buffer.concat([samplePdf(), tail]);
-      const attachment = { fileName, mimeType: 'application/pdf', base64: content.toString('base64') };
-      const { attachments } = await readAgain(sampleEmail({ attachment }));
-      expect(attachments[0]).toMatchObject({ filename: fileName, contentType: 'application/pdf' });
-      expect(attachments[0]?.content.equals(content)).toBe(true);
-    }),
-    { numRuns: 30 },
-  );
 });
 
 test('no content adds a subject, a recipient or a header to the email', async () => {

@@ -26,15 +26,6 @@ const failed = (question: string, at = 2): ConversationEvent => ({
   at,
 });
 
-test('a question is shown at once and waits for its response', () => {
-  const waiting = after(asked('Hours?'));
-  expect(texts(waiting)).toEqual(['user: Hours?']);
-  expect(waiting.isWaiting).toBe(true);
-  const idle = reduce(waiting, replied('Nine to six.'));
-  expect(texts(idle)).toEqual(['user: Hours?', 'ai: Nine to six.']);
-  expect(idle.isWaiting).toBe(false);
-});
-
 test('a failed question gets the error sentence and can be retried', () => {
   const { entries, isWaiting } = after(asked('Hours?'), failed('Hours?'));
   expect(entries.at(-1)).toMatchObject({ type: 'ai', text: chatWords.failed, retry: 'Hours?' });
@@ -94,11 +85,6 @@ test('a question sent before the saved conversation is read comes after it', () 
   expect(opened.isWaiting).toBe(true);
 });
 
-test('clearing removes all messages and stops waiting', () => {
-  const cleared = after({ type: 'opened', at: 1, entries: [] }, asked('Hours?'), { type: 'cleared' });
-  expect(cleared).toMatchObject({ entries: [], isWaiting: false, openedAt: 1 });
-});
-
 function setUp() {
   const texts = new Map<string, string>();
   const open = () => ({
@@ -119,13 +105,6 @@ test('a saved conversation is restored in its own panel only', () => {
   saveConversation('home', entries, open);
   expect(readConversation('home', open)).toEqual(entries);
   expect(readConversation('about', open)).toEqual([]);
-});
-
-test('a cleared conversation is removed from storage', () => {
-  const { open, texts } = setUp();
-  saveConversation('home', entries, open);
-  saveConversation('home', [], open);
-  expect(texts.size).toBe(0);
 });
 
 test('a saved question without a response can be retried', () => {

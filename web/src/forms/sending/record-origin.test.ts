@@ -19,12 +19,6 @@ function setUp(stored?: string) {
   };
 }
 
-test('of the website that linked to us only the host is recorded, of the link only the campaign', () => {
-  const { arrive, values } = setUp();
-  arrive('/services?utm_source=news&email=asha%40example.com#top', 'https://mail.example.org/inbox?id=7');
-  expect([...values]).toEqual([[originKey, 'referrer=mail.example.org&utm_source=news&first=%2Fservices']]);
-});
-
 test('the first page stays, the last one follows the visitor', () => {
   const { arrive, recorded } = setUp();
   arrive('/services', 'https://search.example/');
@@ -44,12 +38,6 @@ test('a first page that was left before this script was loaded there is recorded
   const { arrive, recorded } = setUp();
   arrive('/contact', `${site}/services?utm_source=news`);
   expect(recorded()).toEqual({ utm_source: 'news', first: '/services', last: '/services' });
-});
-
-test('nothing is recorded again after the visitor has left it out', () => {
-  const { arrive, values } = setUp('');
-  arrive('/contact?utm_source=news', `${site}/services`);
-  expect([...values]).toEqual([[originKey, '']]);
 });
 
 test('long values are cut', () => {

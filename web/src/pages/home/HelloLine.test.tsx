@@ -68,16 +68,6 @@ async function setUp({
   };
 }
 
-test('the voice is woven while the button is held', async () => {
-  const { fake, hold, release, until, isPressed } = await setUp();
-  await hold();
-  await until(helloWords.listening);
-  expect([fake.isRecording(), isPressed()]).toEqual([true, 'true']);
-  await release();
-  await until('0:02, not sent anywhere.');
-  expect([fake.isListening(), isPressed()]).toEqual([false, 'false']);
-});
-
 test('a hold that ends before the microphone is allowed records nothing and says so', async () => {
   let allow = () => undefined as void;
   const permission = new Promise<void>((resolve) => (allow = resolve));
@@ -117,11 +107,4 @@ test('a scroll that starts on the button does not ask for the microphone', async
   await act(async () => void dispatchEvent(new Event('pointercancel')));
   await act(async () => vi.runAllTimers());
   expect(status()).toBe('');
-});
-
-test('without a microphone a sentence says so', async () => {
-  const { fake, click, until } = await setUp({ refusal: 'NotFoundError' });
-  await click();
-  await until(microphoneWords.problems.missing);
-  expect(fake.isRecording()).toBe(false);
 });
