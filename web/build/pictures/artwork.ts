@@ -8,7 +8,6 @@ import { testimonials } from '#content/lists/testimonials.static.ts';
 import { postPictures } from '../../src/blog/post-picture.ts';
 import { projectPicture } from '../../src/weave/project-line.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
-import { displayGlyphs } from './display-glyphs.ts';
 import { clientLogo, cloth, person, print, projectCloth } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
@@ -40,7 +39,7 @@ export function artworks(): Artwork[] {
       file: cloth(`post-${n}`, n, 'post'),
     })),
     ...team.map(({ name, image }, index) => ({ path: image, file: person(name, index) })),
-    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools, displayGlyphs) })),
+    ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools) })),
   ];
   return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Outlines } from '#weave/monogram.ts';
 
-/** Outlines of the display font, for titles in preview images and for initials in place of logos. */
+/** Glyph outlines in font units: character → advance width and path; y points up. */
+type Outlines = {
+  unitsPerEm: number;
+  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+};
+
+/** Outlines of the display font, for titles in preview images. */
 export const displayGlyphs = JSON.parse(
   readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8'),
 ) as Outlines;

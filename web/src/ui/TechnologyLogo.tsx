@@ -8,11 +8,11 @@ type TechnologyLogoProps = {
   list: string;
 };
 
-/** A tool's logo and name. If the logo may not be used, the file contains the tool's initials instead. */
+/** A tool's logo and name. Without a legible logo that may be used, the file has a swatch woven from the name. */
 export function TechnologyLogo({ name, list }: TechnologyLogoProps) {
   return (
     <span className={styles.tool}>
-      <Picture src={`${markSheetPath(list)}#${toolMarkId(name)}`} width={24} height={24} alt="" />
+      <Picture src={`${markSheetPath(list)}#${toolMarkId(name)}`} width={28} height={28} alt="" />
       {name}
     </span>
   );

@@ -3,7 +3,7 @@ import { colors } from '#content/colors.ts';
 import { toolMarkId } from './mark-sheet.ts';
 import { technology } from '#content/lists/technology.ts';
 import { services } from '#content/services/index.ts';
-import { monogram, type Outlines } from './monogram.ts';
+import { swatch } from './swatch.ts';
 
 const allIcons = Object.values(icons);
 const bySlug = new Map(allIcons.map((icon) => [icon.slug, icon]));
@@ -17,8 +17,12 @@ export const toolLists: readonly { title: string; tools: readonly string[] }[] =
   ...services.map(({ title, tools }) => ({ title, tools: [...new Set(Object.values(tools).flat())] })),
 ];
 
-/** Returns the path of a tool's logo on a 24 by 24 grid, or undefined if Simple Icons has none. */
+/** Tools whose logo is a word or a hairline drawing, which nobody can read at 28 pixels. */
+const illegibleMarks = new Set(['Airflow', 'Go', 'Jenkins', 'MySQL', 'Rasa']);
+
+/** Returns the path of a tool's logo on a 24 by 24 grid, or undefined if Simple Icons has none that is legible. */
 export function ownMark(name: string): string | undefined {
+  if (illegibleMarks.has(name)) return undefined;
   const slug = slugs.get(name);
   return (slug === undefined ? byTitle.get(name.toLowerCase()) : bySlug.get(slug))?.path;
 }
@@ -30,10 +34,10 @@ const size = 24;
  * id of a tool as fragment shows its logo. Browsers paint the whole file for each image, so a file contains only logos
  * that are shown together.
  */
-export function markSheet(tools: readonly string[], outlines: Outlines): string {
+export function markSheet(tools: readonly string[]): string {
   const marks = tools.map((name, index) => {
     const path = ownMark(name);
-    const mark = path ? `<path d="${path}"/>` : monogram(name, outlines);
+    const mark = path ? `<path d="${path}"/>` : swatch(name);
     const top = size * index;
     return `<view id="${toolMarkId(name)}" viewBox="0 ${top} ${size} ${size}"/><g transform="translate(0 ${top})">${mark}</g>`;
   });

@@ -1,5 +1,5 @@
 import type { Exactly, SixToNine, IconName } from '../types.ts';
-/** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, the tool's initials are shown. */
+/** A tool and its slug in Simple Icons. If Simple Icons has no logo with that slug, a swatch woven from the tool's name is shown. */
 type Tool = { name: string; icon: string };
 
 export type TechnologyCategory = {
