@@ -9,6 +9,8 @@ export const cacheRules = {
   blog: { maxAgeS: 0, sharedMaxAgeS: 240, staleWhileRevalidateS: 60, staleIfErrorS: 86_400 },
   /** For missing and incomplete pages: 30 s only, because the post may be published at any moment. */
   short: { maxAgeS: 0, sharedMaxAgeS: 30 },
+  /** For the woven pictures of posts, which change with a release at most. */
+  cover: { maxAgeS: 86_400, staleWhileRevalidateS: 604_800 },
 } as const satisfies Record<string, CacheRule>;
 
 /**
@@ -24,4 +26,5 @@ export function cacheUntil(seconds: number): string {
 export const cacheControl = {
   blog: formatCacheRule(cacheRules.blog),
   short: formatCacheRule(cacheRules.short),
+  cover: formatCacheRule(cacheRules.cover),
 } as const;

@@ -132,7 +132,7 @@ function slugged(uri: string, key: string, folder: string): Target | undefined {
 
 function post(uri: string, path: string): Target {
   const slug = path.slice(config.blog.length + 1);
-  if (!/^[\w~%!$&'()*+,;=:@-]+$/.test(slug) || /%(2f|[01]|7f)/i.test(slug)) return { key: missingKey(uri) };
+  if (!/^[\w~%!$&'()*+,;=:@-]+(\.svg)?$/.test(slug) || /%(2f|[01]|7f)/i.test(slug)) return { key: missingKey(uri) };
   const canonical = config.blog + '/' + encodeURIComponent(decodeURIComponent(slug));
   return uri === canonical ? { key: canonical } : { location: canonical };
 }

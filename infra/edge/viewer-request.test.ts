@@ -73,6 +73,7 @@ const keys: readonly (readonly [path: string, key: string])[] = [
   [fullStack, `/br${fullStack}.html`],
   ['/blog', '/blog'],
   ['/blog/a-post', '/blog/a-post'],
+  ['/blog/a-post.svg', '/blog/a-post.svg'],
   [post, post],
   ['/search', '/search'],
   ['/careers/devops-engineer', '/careers/devops-engineer'],

@@ -90,6 +90,16 @@ test.each(['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4', '/blog/વાત', '/default/blo
   },
 );
 
+test('the picture of a post is woven from its slug, without a request to WordPress', async () => {
+  const { get, requests } = setUp();
+  const [one, same, other] = [await get('/blog/post-1.svg'), await get('/blog/post-1.svg'), await get('/blog/વાત.svg')];
+  expect(one).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/svg+xml' } });
+  expect(one.body).toMatch(/^<svg xmlns="[^"]+" width="640" height="400".*<\/svg>$/);
+  expect(same.body).toBe(one.body);
+  expect(other.body).not.toBe(one.body);
+  expect(requests).toEqual([]);
+});
+
 test('a slug in another case redirects to the post’s slug', async () => {
   const { get, rendered } = setUp();
   expect(await get('/blog/Post-1')).toMatchObject({ statusCode: 301, headers: { location: '/blog/post-1' } });
@@ -110,14 +120,21 @@ test('a missing post is a document that the CDN serves with status 404', async (
   expect(rendered[0]?.data).toEqual({ error: 'not-found' });
 });
 
-test.each(['/blog/a/b', '/blog/a,b', '/blog/', '/blog/%00', '/blog/a%3Fb', '/nope', '/'])(
-  '%s is a URL no article can have',
-  async (path) => {
-    const { get, requests } = setUp();
-    expect((await get(path)).statusCode).toBe(404);
-    expect(requests).toEqual([]);
-  },
-);
+test.each([
+  '/blog/a/b',
+  '/blog/a,b',
+  '/blog/',
+  '/blog/.svg',
+  '/blog/a/b.svg',
+  '/blog/%00',
+  '/blog/a%3Fb',
+  '/nope',
+  '/',
+])('%s is a URL no article can have', async (path) => {
+  const { get, requests } = setUp();
+  expect((await get(path)).statusCode).toBe(404);
+  expect(requests).toEqual([]);
+});
 
 test.each(['/blog', '/blog/post-1', '/sitemap.xml', '/feed.xml'])(
   'without WordPress %s is 503, to be retried later and not cached',

@@ -1,12 +1,13 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage, closedQuery, documentStatusHeader, releaseParameter } from '#contract/http.ts';
-import { blogUrl, postPath, readBlogQuery } from '#contract/blog-url.ts';
+import { blogUrl, coverSuffix, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
 import { type JobEntry, openEntries } from '#content/lists/job-entry.ts';
 import { closedJobsPath, isJobPath, jobPath, type JobOpening } from '#content/lists/job.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { cover } from '#weave/cloth.ts';
 import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
 import { fitsResponse, html, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -36,6 +37,9 @@ const postFolder = pathBefore('blogPost');
 
 const blogCache = { 'cache-control': cacheControl.blog };
 const shortCache = { 'cache-control': cacheControl.short };
+
+/** A cover depends on the slug and the release only. */
+const coverHeaders = { 'content-type': 'image/svg+xml', 'cache-control': cacheControl.cover };
 
 const retryLater = { 'retry-after': '30' };
 
@@ -81,10 +85,10 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (path === closedJobsPath) return closedJobs(dependencies);
   if (isJobPath(path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
-  const slug = decodeSlug(path.slice(postFolder.length));
-  return path.startsWith(postFolder) && isSingleSlug(slug)
-    ? post(dependencies, slug)
-    : text(404, 'There is no such page.');
+  const isCover = path.endsWith(coverSuffix);
+  const slug = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
+  if (!path.startsWith(postFolder) || !isSingleSlug(slug)) return text(404, 'There is no such page.');
+  return isCover ? html(200, cover(slug), coverHeaders) : post(dependencies, slug);
 }
 
 function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {

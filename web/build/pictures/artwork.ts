@@ -5,16 +5,24 @@ import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
-import { postPictures } from '../../src/blog/post-picture.ts';
+import { cloth } from '#weave/cloth.ts';
 import { projectPicture } from '../../src/weave/project-line.ts';
 import { markSheet, toolLists } from '#weave/technology-marks.ts';
-import { clientLogo, cloth, person, print, projectCloth } from './artwork-kinds.ts';
+import { clientLogo, person, photographed, print, projectCloth } from './artwork-kinds.ts';
 import { markSheetPath } from '#weave/mark-sheet.ts';
 
 /** A generated or pulled image: its path in the content, and its file. */
 export type Artwork = { path: string; file: string | Uint8Array };
 
 const pulledPictures = new URL('../../src/content/pulled/pictures/', import.meta.url);
+
+/** The people's portraits. Decoding their photographs is asynchronous, and `artworks` is not. */
+const people = await Promise.all(
+  team.map(async ({ name, image, photo }, index) => ({
+    path: image,
+    file: photo ? await photographed(readFileSync(pulledFile(photo)), name) : person(name, index),
+  })),
+);
 
 /** Returns every image that the content references with an `/art/…` path. Other paths are photographs. */
 export function artworks(): Artwork[] {
@@ -32,21 +40,27 @@ export function artworks(): Artwork[] {
       file: projectCloth(projectPicture(project).svg, index),
     })),
     ...gallery.flatMap(({ id, title, images }) =>
-      images.map((path, slide) => ({ path, file: cloth(title + slide, (id - 5) * 7 + slide * 3, 'gallery') })),
+      images.map((path, slide) => ({ path, file: galleryCloth(title + slide, (id - 5) * 7 + slide * 3) })),
     ),
-    ...Array.from({ length: postPictures }, (_, n) => ({
-      path: `/art/posts/${n}.svg`,
-      file: cloth(`post-${n}`, n, 'post'),
-    })),
-    ...team.map(({ name, image }, index) => ({ path: image, file: person(name, index) })),
+    ...people,
     ...toolLists.map(({ title, tools }) => ({ path: markSheetPath(title), file: markSheet(tools) })),
   ];
   return [...woven.filter(({ path }) => path.startsWith('/art/') && !path.startsWith('/art/pulled/')), ...pulled()];
 }
 
+const galleryKinds = ['voice', 'ring', 'field', 'border', 'call'] as const;
+
+function galleryCloth(seed: string, place: number): string {
+  return cloth(seed, place * 4 + 2, galleryKinds[place % galleryKinds.length] ?? 'voice');
+}
+
+function pulledFile(path: string): URL {
+  return new URL(path.replace('/art/pulled/', ''), pulledPictures);
+}
+
 function pulled(): Artwork[] {
   const names = existsSync(pulledPictures) ? readdirSync(pulledPictures).toSorted() : [];
-  return names.map((name) => ({ path: `/art/pulled/${name}`, file: readFileSync(new URL(name, pulledPictures)) }));
+  return names.map((name) => ({ path: `/art/pulled/${name}`, file: readFileSync(pulledFile(name)) }));
 }
 
 /** Returns the name of their folder: a hash of all images, so that browsers can cache them forever. */

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isPost, type PostsPage, type DamagedPost, type Post } from '#contract/post.ts';
 import styles from './PostGrid.module.css';
-import { picturesOf } from './post-picture.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { blogWords } from '#content/blog.ts';
 import { titleOf } from '#head/blog-title.ts';
@@ -18,12 +17,11 @@ type PostGridProps = {
 };
 
 export function PostGrid({ items, hasFeatured = false, level, last, ref }: PostGridProps) {
-  const pictures = picturesOf(items.map((item, index) => (isPost(item) ? item.slug : String(index))));
   return (
     <ul className={styles.grid} ref={ref}>
       {items.map((item, index) => (
         <li key={item.id || `item-${index}`} data-featured={(hasFeatured && index === 0) || undefined}>
-          <PostCard item={item} woven={pictures[index] ?? ''} isFeatured={hasFeatured && index === 0} level={level} />
+          <PostCard item={item} isFeatured={hasFeatured && index === 0} level={level} />
         </li>
       ))}
       {last && <li>{last}</li>}
@@ -68,15 +66,13 @@ export function PostGridSkeleton({ count, hasFeatured = false, children }: PostG
 
 type PostCardProps = {
   item: Post | DamagedPost;
-  /** URL of the woven image, shown if the post has no image. */
-  woven: string;
   /** First article of the list without filters; fills the whole width. */
   isFeatured?: boolean;
   level: 2 | 3;
 };
 
 /** Card of a post in a list. The link of the title covers the whole card. */
-function PostCard({ item, woven, isFeatured = false, level }: PostCardProps) {
+function PostCard({ item, isFeatured = false, level }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (!isPost(item)) {
     return (
@@ -87,13 +83,7 @@ function PostCard({ item, woven, isFeatured = false, level }: PostCardProps) {
   }
   return (
     <article className={styles.post} data-featured={isFeatured || undefined}>
-      <PostPicture
-        path={postPath(item.slug)}
-        image={item.image}
-        woven={woven}
-        place={isFeatured ? 'lead' : 'card'}
-        lang={item.language}
-      />
+      <PostPicture slug={item.slug} image={item.image} place={isFeatured ? 'lead' : 'card'} lang={item.language} />
       <div className={styles.words}>
         <PostMeta post={item} />
         <Heading lang={item.language} dir="auto">

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { coverPath, postPath } from '#contract/blog-url.ts';
 import type { PostImage } from '#contract/post.ts';
-import { imageUrl } from '../ui/Picture.tsx';
 import styles from './PostPicture.module.css';
 
 type PostPictureProps = {
-  /** Path of the post's page: a view transition moves the picture from its card to its page. */
-  path: string;
+  slug: string;
   image: PostImage | undefined;
-  /** URL of the woven image, shown if the post has no image or it fails to load. */
-  woven: string;
   /** Where the image is shown; selects its `sizes` attribute. */
   place: keyof typeof sizes;
   /** Language of the alternative text if it is not that of the site. */
@@ -21,8 +18,8 @@ const sizes = {
   article: '(min-width: 64rem) 44vw, 92vw',
 } as const;
 
-/** Image of a post with the aspect ratio 8:5, which reserves its space before it loads. Falls back to a woven image. */
-export function PostPicture({ path, image, woven, place, lang }: PostPictureProps) {
+/** Image of a post with the aspect ratio 8:5, which reserves its space before it loads. Falls back to the cover that is woven from its slug. */
+export function PostPicture({ slug, image, place, lang }: PostPictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -32,7 +29,8 @@ export function PostPicture({ path, image, woven, place, lang }: PostPictureProp
   // Load images after the text even if they are visible, because visitors read the text first.
   const loading = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const;
   return (
-    <div className={styles.picture} data-carried={path}>
+    // A view transition moves the picture from its card to its page.
+    <div className={styles.picture} data-carried={postPath(slug)}>
       {image && (
         <img
           ref={img}
@@ -48,7 +46,7 @@ export function PostPicture({ path, image, woven, place, lang }: PostPictureProp
           {...loading}
         />
       )}
-      {(!image || hasFailed) && <img src={imageUrl(woven)} width={640} height={400} alt="" {...loading} />}
+      {(!image || hasFailed) && <img src={coverPath(slug)} width={640} height={400} alt="" {...loading} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sectionsOf, scrollableBody } from './article-html.ts';
-import { pictureOf, picturesOf } from './post-picture.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
 
 test('the contents list has the text of each h2 heading', () => {
@@ -29,20 +28,6 @@ test('code, tables and formulas are focusable so that the keyboard can scroll th
 test('markup inside attribute values is left unchanged', () => {
   const html = '<img alt="<pre onerror=alert(1) <figure class=wp-block-table"><p title="<pre ">a &lt;pre &gt;</p>';
   expect(scrollableBody(html)).toBe(html);
-});
-
-test('a post always gets the same one of fifteen woven images', () => {
-  expect(pictureOf('a-post')).toBe(pictureOf('a-post'));
-  for (const slug of ['a', 'ગુજરાતી', 'x'.repeat(200)])
-    expect(pictureOf(slug)).toMatch(/^\/art\/posts\/(\d|1[0-4])\.svg$/);
-});
-
-test('nine posts in a row have nine different images', () => {
-  const slugs = Array.from({ length: 18 }, () => 'same');
-  const pictures = picturesOf(slugs);
-  expect(new Set(pictures.slice(0, 9)).size).toBe(9);
-  expect(new Set(pictures.slice(9)).size).toBe(9);
-  expect(pictures[0]).toBe(pictureOf('same'));
 });
 
 test.each([

@@ -48,6 +48,13 @@ export function postPath(slug: string): string {
   return pathBefore('blogPost') + encodeURIComponent(slug);
 }
 
+/** Returns the path of the woven picture of a post. No slug of WordPress contains a full stop. */
+export function coverPath(slug: string): string {
+  return `${postPath(slug)}${coverSuffix}`;
+}
+
+export const coverSuffix = '.svg';
+
 function readPage(text: string): number {
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= cmsLimits.lastPage ? page : 1;

@@ -3,18 +3,18 @@ import { firstContactTitle } from '#content/call.ts';
 import { firstContact } from '#content/lists/first-contact.static.ts';
 import type { Face } from '#content/lists/team-member.ts';
 import styles from './Person.module.css';
-import { Picture } from './Picture.tsx';
+import { Portrait } from './Portrait.tsx';
 
 type PersonProps = { face: Face; title: string; className?: string | undefined; children?: ReactNode };
 
 /** Face and sentence of a person, below a title with the name. */
-export function Person({ face: { image, bio }, title, className = '', children }: PersonProps) {
+export function Person({ face, title, className = '', children }: PersonProps) {
   return (
     <div className={`${styles.person} ${className}`}>
-      <Picture src={image} width={112} height={112} alt="" className={styles.face} />
+      <Portrait face={face} name={face.name} className={styles.face} />
       <p>
         <b>{title}</b>
-        <span>{bio}</span>
+        <span>{face.bio}</span>
         {children}
       </p>
     </div>

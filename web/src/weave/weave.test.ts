@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconNames } from '#content/types.ts';
 import { sampleTeam } from '#content/lists/team.samples.ts';
+import { cover } from './cloth.ts';
 import { icons } from './icons.ts';
 import { portrait } from './portrait.ts';
 import { readStrokes } from './read-strokes.testkit.ts';
@@ -76,4 +77,10 @@ test('every person has two eyes and two brows in front of the hair, and no two a
     expect(brows.map(([x]) => x)).toEqual([46, 50, 62, 66]);
     expect(eyes.filter(([, , length]) => length === 4).map(([x]) => x)).toEqual([50, 62]);
   }
+});
+
+test('two hundred articles have two hundred covers of at most 16 kB', () => {
+  const covers = Array.from({ length: 200 }, (_, index) => cover(`article-${index}`));
+  expect(new Set(covers).size).toBe(covers.length);
+  expect(Math.max(...covers.map(({ length }) => length))).toBeLessThan(16_000);
 });

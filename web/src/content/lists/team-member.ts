@@ -47,13 +47,15 @@ export type TeamMember = Sample &
     name: string;
     /** Skills, separated by commas. */
     skills: string;
-    /** Path of a square image; a woven bust is the placeholder. */
+    /** Path of the woven portrait: of the photograph, or a bust as the placeholder. */
     image: string;
+    /** Path of the photograph, square. */
+    photo?: string | undefined;
   };
 
 /** What a page shows of one person. */
-export type Face = Pick<TeamMember, 'name' | 'bio' | 'image'>;
+export type Face = Pick<TeamMember, 'name' | 'bio' | 'image' | 'photo'>;
 
-export function faceOf({ name, bio, image }: TeamMember): Face {
-  return { name, bio, image };
+export function faceOf({ name, bio, image, photo }: TeamMember): Face {
+  return { name, bio, image, photo };
 }

@@ -9,5 +9,6 @@ export const team: readonly TeamMember[] =
     ...member,
     name: title,
     skills: skills.join(', '),
-    image: photo?.src ?? `/art/team/${member.id}.svg`,
+    image: `/art/team/${member.id}.svg`,
+    photo: photo?.src,
   })) ?? sampleTeam;

@@ -4,7 +4,7 @@ import styles from './TeamLattice.module.css';
 import { about } from '#content/about.static.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 
 type TeamLatticeProps = { members: readonly TeamMember[] };
 
@@ -93,7 +93,8 @@ type TeamTileProps = {
 };
 
 /** A portrait in a diamond. Name and role cover it when they are shown. */
-function TeamTile({ member: { id, name, expertise, image, icons }, state, onToggle, onFocus, onLeave }: TeamTileProps) {
+function TeamTile({ member, state, onToggle, onFocus, onLeave }: TeamTileProps) {
+  const { id, name, expertise, icons } = member;
   const isHydrated = useHydrated();
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && onLeave();
   return (
@@ -102,6 +103,7 @@ function TeamTile({ member: { id, name, expertise, image, icons }, state, onTogg
       className={styles.tile}
       data-member={id}
       data-state={state}
+      data-photo={member.photo && ''}
       aria-label={`${name}, ${expertise}`}
       onClick={onToggle}
       onFocus={onFocus}
@@ -109,7 +111,7 @@ function TeamTile({ member: { id, name, expertise, image, icons }, state, onTogg
       onBlur={onLeave}
     >
       <span className={styles.upright}>
-        <Picture src={image} width={112} height={112} alt="" />
+        <Portrait face={member} className={styles.face} />
       </span>
       <span className={`${styles.words} on-cloth`} aria-hidden="true">
         <span className={`${styles.upright} ${styles.lines}`}>

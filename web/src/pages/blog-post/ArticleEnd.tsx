@@ -5,7 +5,7 @@ import { xmlPaths } from '#content/routes.ts';
 import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { titleOf } from '#head/blog-title.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { serviceEntries, type ServiceEntry } from '../../ui/service-entries.ts';
 import rows from '../../ui/DetailColumns.module.css';
 import header from './ArticleHeader.module.css';
@@ -28,7 +28,7 @@ export function ArticleEnd({ post, related }: ArticleEndProps) {
     <aside className="wrap no-print" aria-label={words.label}>
       {author && (
         <div className={header.by}>
-          <Picture src={author.image} width={112} height={112} alt="" className={header.face} />
+          <Portrait face={author} name={author.name} className={header.face} />
           <p>
             <b>{author.name}</b>
             <span>{author.expertise}</span>

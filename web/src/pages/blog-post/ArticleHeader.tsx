@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
@@ -7,11 +6,10 @@ import { titleOf } from '#head/blog-title.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
 import { PostTags, PostDay } from '../../blog/PostMeta.tsx';
 import { PostPicture } from '../../blog/PostPicture.tsx';
-import { pictureOf } from '../../blog/post-picture.ts';
 import styles from './ArticleHeader.module.css';
 import { company } from '#content/company.ts';
 import { team } from '#content/lists/team.static.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 
 type ArticleHeaderProps = {
   /** Undefined while it is loading and if it is missing. */
@@ -52,15 +50,7 @@ export function ArticleHeader({
         {post && <Byline post={post} />}
         {children}
       </div>
-      {post && (
-        <PostPicture
-          path={postPath(post.slug)}
-          image={post.image}
-          woven={pictureOf(post.slug)}
-          place="article"
-          lang={post.language}
-        />
-      )}
+      {post && <PostPicture slug={post.slug} image={post.image} place="article" lang={post.language} />}
     </header>
   );
 }
@@ -70,10 +60,10 @@ type BylineProps = { post: Post };
 /** Author, date and reading time of a post. If the CMS hides its users, the author is the company. */
 function Byline({ post }: BylineProps) {
   const name = post.author ?? company.brand;
-  const face = team.find((member) => member.name === name)?.image;
+  const face = team.find((member) => member.name === name);
   return (
     <div className={styles.by}>
-      {face && <Picture src={face} width={112} height={112} alt="" className={styles.face} />}
+      {face && <Portrait face={face} name={name} className={styles.face} />}
       <p>
         <b>{name}</b>
         <span>
