@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sendEmailPath } from '#contract/email.ts';
-import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
@@ -17,23 +16,6 @@ test('a double click on Send sends one request', async () => {
   await page.getByText('Message sent successfully!').waitFor();
   expect(sent).toHaveLength(1);
   await expect.poll(() => product.inbox.from(doubleClick)).toHaveLength(1);
-});
-
-test('a double click on the demo or on a suggested question acts once', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/', { viewport: { width: 1280, height: 900 } });
-  await page.getByRole('button', { name: 'Listen to Demo' }).dblclick();
-  const player = page.getByRole('dialog', { name: 'Playing Audio Demo' });
-  await player.getByRole('button', { name: 'Pause' }).waitFor();
-  await page.keyboard.press('Escape');
-  await player.waitFor({ state: 'detached' });
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  const { panel, texts, untilIdle } = locatePanel(page, 'Services AI Assistant');
-  await panel.getByRole('button', { name: 'Which service do I need?' }).dblclick();
-  await expect.poll(() => texts('user')).toEqual(['Which service do I need?']);
-  await untilIdle();
-  expect(await texts('user')).toEqual(['Which service do I need?']);
 });
 
 test('after a double click on a link Back leads to the page before', async () => {

@@ -7,14 +7,12 @@ const desktop = { viewport: { width: 1280, height: 900 } } as const;
 
 test.each([
   ['Switch theme', '/', { width: 1280, height: 900 }, 'html[data-theme]'],
-  ['Listen to Demo', '/', { width: 1280, height: 900 }, 'dialog[open] audio'],
   [
     'Computer Vision',
     '/services',
     { width: 1280, height: 900 },
     'article[data-selected=true] button:text-is("Computer Vision")',
   ],
-  ['Which service do I need?', '/services', { width: 1280, height: 900 }, '[data-sender=user]'],
   [/^Leadership/, '/about', { width: 1280, height: 900 }, '#team button[aria-pressed=true]:text("Leadership")'],
 ] as const)('%s clicked before hydration is done after hydration', async (name, path, viewport, done) => {
   await using product = await sharedProduct();
