@@ -58,7 +58,7 @@ test('hostile fragments in any order are inert after they are sanitized once or 
       expect(dangersIn(once)).toEqual([]);
       expect(dangersIn(cleaned(once))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -85,45 +85,29 @@ function readArticle(text: string): void {
 
 test.each([
   '<div>',
-  '<p><b>',
-  '<ul><li>',
   '<table><tr><td>',
   '<svg><g>',
-  '<unknown>',
   '<div></p>',
-  '<p></svg>',
   '<h2>a</h2>',
-  '<h2></h2>',
   '<h2><h3>',
-  '<h2>a</h3>',
   '<p id="x">',
-  '<p class="wp-block-a">',
   `<img src="${upload}">`,
-  '<img src="/a.svg">',
   '<img class="wp-smiley" alt=":)">',
-  '<img src="data:,">',
   `<img src="data:," data-src="${upload}">`,
   `<noscript><img src="${upload}"></noscript>`,
   '<noscript>',
   '<span class="wp-block-accordion-heading__toggle-icon">+</span>',
-  '<iframe src="https://a.example/">',
   '<iframe data-src="https://a.example/">',
   '<video><source src="/wp-content/uploads/a.mp4">',
-  '<video src="/wp-content/uploads/a.mp4"></video>',
   '<p>https://a.example/',
   '<a href="/a/',
   '<script>',
-  '<textarea>',
   '<!--',
-  '<![CDATA[',
-  '<?',
   '<',
   '&',
   '&#x',
-  ' ',
   '\r',
   '[…] ',
-  'ગુ',
 ])('an article of nothing but “%s” is read in linear time', async (part) => {
   await expectLinear(readArticle, (size) => part.repeat(Math.ceil(size / part.length)), largestSize);
 });
@@ -134,9 +118,7 @@ test.each<[name: string, body: (size: number) => string]>([
   ['a link to an anchor of hyphens', (size) => `<a href="#${'-'.repeat(size)}x">x</a>`],
   ['a link after white space', (size) => `<a href="${' '.repeat(size)}mailto:x">x</a>`],
   ['a srcset of commas', (size) => `<img src="${upload}" srcset="${', '.repeat(size / 2)}">`],
-  ['a srcset with white space', (size) => `<img src="${upload}" srcset="${upload}${' '.repeat(size)}x">`],
   ['a srcset of a long number', (size) => `<img src="${upload}" srcset="${upload} ${'1'.repeat(size)}">`],
-  ['many classes', (size) => `<p class="${'wp-block-a b '.repeat(size / 13)}">x</p>`],
   [
     'a picture of another host in many folders',
     (size) => `<img src="https://a.example${'/wp-includes/lazy'.repeat(size / 17)}/">`,

@@ -6,15 +6,6 @@ import { createdNotification } from '../outbox/sqs-queue.ts';
 import { allDone, batch, envelope, firstFailed, setUp } from './deliver-email.testkit.ts';
 import { MailDelayed, MailRejected } from './ses.ts';
 
-test('an accepted email is sent to SES and moved to sent/', async () => {
-  const { accept, handler, subjects, memory } = setUp();
-  const key = await accept('body');
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(await subjects()).toEqual(['Message from Asha Patel']);
-  expect(memory.keys('waiting')).toEqual([]);
-  expect(memory.keys('sent')).toEqual([key.replace('waiting', 'sent')]);
-});
-
 test('an email of a form leaves a reminder to delete it, also if storing it fails at first', async () => {
   const { accept, handler, mailbox, memory, faults } = setUp();
   expect(await handler(batch(createdNotification(await accept('other', { form: undefined }))))).toEqual(allDone);

@@ -32,19 +32,11 @@ test.each(kinds)('every text in the fields of the form %s is in both parts of th
 /** Values as people paste them; the link in the email, and a line of its headers or of its vCard. */
 const pasted = [
   ['email', 'asha@example.com\u200b', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
-  ['email', '\u202aasha@example.com\u202c', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
-  ['email', '\u2068asha@example.com\u2069', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
-  ['email', 'mailto:asha@example.com', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
   ['email', 'Asha Patel <asha@example.com>', 'mailto:asha@example.com', 'Reply-To: asha@example.com'],
   ['email', 'asha..p.@docomo.example', 'mailto:%22asha..p.%22@docomo.example', 'Reply-To: <"asha..p."@docomo.example>'],
   ['phone', '\u202d+91 98765 43210\u202c', 'tel:+919876543210', 'TEL:+919876543210'],
-  ['phone', '\u2068+91 98765 43210\u2069', 'tel:+919876543210', 'TEL:+919876543210'],
-  ['phone', '+91\u201198765\u201143210', 'tel:+919876543210', 'TEL:+919876543210'],
-  ['phone', '+91\u201398765\u201343210', 'tel:+919876543210', 'TEL:+919876543210'],
   ['phone', '+44 (0) 20 7946 0000', 'tel:+442079460000', 'TEL:+442079460000'],
   ['phone', '+91 98765 43210 ext. 12', 'tel:+919876543210;ext=12', 'TEL:+919876543210\\;ext=12'],
-  ['phone', '\u0aef\u0aee\u0aed\u0aec\u0aeb \u0aea\u0ae9\u0ae8\u0ae7\u0ae6', 'tel:9876543210', 'TEL:9876543210'],
-  ['phone', 'tel:+919876543210', 'tel:+919876543210', 'TEL:+919876543210'],
   ['portfolio', '\u200ehttps://asha.example/\u200b', 'https://asha.example/', 'Reply-To: asha@example.com'],
 ] as const;
 

@@ -27,28 +27,6 @@ function setUpBrowser() {
   return { submit, ...rest };
 }
 
-test('the home form submitted natively is stored as its JavaScript would have sent it', async () => {
-  const { submit, stored } = setUpBrowser();
-  const response = await submit(home);
-  const reference = stored()[0]?.reference;
-  expect(response).toMatchObject({ statusCode: 303, headers: { location: `/?sent=ok&id=${reference}#sent` } });
-  expect(stored()).toMatchObject([
-    {
-      form: 'home',
-      subject: 'Message from Asha Patel',
-      message: 'Name: Asha Patel\nEmail: asha@example.com\n\nMessage:\nHello\nagain',
-      replyTo: 'asha@example.com',
-    },
-  ]);
-});
-
-test('the contact form submitted natively redirects to its own page', async () => {
-  const { submit, stored } = setUpBrowser();
-  const response = await submit(contact);
-  expect(response.headers?.['location']).toMatch(/^\/contact\?sent=ok&id=[\dA-F-]{9}#sent$/);
-  expect(stored()[0]).toMatchObject({ form: 'contact', message: expect.stringContaining('Company: Patel & Co') });
-});
-
 test.each([
   ['without a name', { ...home, name: ' ' }, 'Name is required'],
   ['without an e-mail address', { ...home, email: '' }, 'Email is required'],

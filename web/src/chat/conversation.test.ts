@@ -71,13 +71,6 @@ test('the panel says that no chat host is configured instead of blaming the mess
   expect(entries.at(-1)?.text).toContain('not connected');
 });
 
-test('the delay notice disappears with the response and never appears without a pending question', () => {
-  const late = after(asked('Hours?'), { type: 'delayed' });
-  expect(late.isDelayed).toBe(true);
-  expect(reduce(late, replied('Nine.')).isDelayed).toBe(false);
-  expect(after({ type: 'delayed' }).isDelayed).toBe(false);
-});
-
 test('a question sent before the saved conversation is read comes after it', () => {
   const saved = [{ type: 'user', text: 'Price?', at: 1 } as const];
   const opened = after(asked('Hours?', 2), { type: 'opened', at: 2, entries: saved });

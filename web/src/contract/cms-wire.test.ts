@@ -49,11 +49,6 @@ test('reading time is the one the server counted, otherwise that of the body', (
   expect(readWirePost({ ...setUp().post, content, reading_minutes: 7 })).toMatchObject({ readingMinutes: 7 });
 });
 
-test('tags are not categories', () => {
-  const terms = [[], [{ id: 8, name: 'Tag', slug: 'tag', taxonomy: 'post_tag' }]];
-  expect(readWirePost({ ...setUp().post, _embedded: { 'wp:term': terms } })).toMatchObject({ categories: [] });
-});
-
 test.each([
   ['id', 0],
   ['id', -1],
@@ -74,10 +69,6 @@ test.each([
 
 test.each([[null], [undefined], ['post'], [[]]])('%j is a damaged post without an id', (value) => {
   expect(readWirePost(value)).toEqual({ id: 0 });
-});
-
-test('a category without posts is a category', () => {
-  expect(isCategory(setUp().category)).toBe(true);
 });
 
 test.each([

@@ -74,18 +74,6 @@ test('the document has the day of a job, and the browser the days since then', a
   expect(errors).toEqual([]);
 });
 
-test('a job without a date keeps its sentence', async () => {
-  const { html, root } = await setUp(job.path, '2026-11-20T06:00:00Z');
-  expect(html).toContain('Posted 2 weeks ago');
-  expect(root.textContent).toContain('Posted 2 weeks ago');
-});
-
-test('the document of an open job has the form with the role filled in, and names it in the subject of an email', async () => {
-  const { html } = await setUp(job.path, '2026-11-20T06:00:00Z');
-  expect(html).toMatch(new RegExp(`<input(?=[^>]*name="role")[^>]*value="${job.title}"`));
-  expect(html).toContain(`?subject=${encodeURIComponent(`Job application: ${job.title}`)}"`);
-});
-
 test('the document of a closed job has no form, and stays closed whatever the clock of the browser says', async () => {
   change({ closes: '2026-11-18' });
   const { html, root, errors, heading } = await setUp(`${job.path}?${closedQuery}`, '2026-11-01T06:00:00Z');
@@ -109,14 +97,6 @@ test('the query of the build closes no job in a browser', async () => {
   const { heading, errors } = await setUp(job.path, '2026-11-18T18:29:59Z', `${job.path}?${closedQuery}`);
   expect(heading()).toBe(job.title);
   expect(errors).toEqual([]);
-});
-
-test('a visitor who goes on from a closed job to an open one sees the open one with its own role', async () => {
-  change({ closes: '2026-11-18' });
-  const { follow, heading, root } = await setUp(`${job.path}?${closedQuery}`, '2026-11-19T06:00:00Z');
-  await follow();
-  expect(heading()).toBe(other.title);
-  expect(root.querySelector<HTMLInputElement>('input[name="role"]')?.value).toBe(other.title);
 });
 
 test('the cards of jobs that have closed since the build say so, and so does the page if none is left', async () => {
