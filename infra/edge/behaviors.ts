@@ -142,6 +142,15 @@ export const behaviors: readonly Behavior[] = [
     forwardsQuery: previewParameters,
     headers: 'preview',
   },
+  // The viewer-request function sets the header.
+  {
+    pattern: `${pathBefore('blogPost')}*.png`,
+    origin: 'api',
+    cache: 'blog',
+    methods: 'read',
+    functions: 'pages',
+    forwards: ['accept'],
+  },
   ...blogPatterns.map(
     (pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', functions: 'pages' }),
   ),
