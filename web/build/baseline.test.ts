@@ -15,8 +15,8 @@ const optionalApis = /^(document\.(prerendering|wasDiscarded)|requestIdleCallbac
  * scrollbars, print and forced colours.
  */
 const optionalStyles = [
-  /'(animation-range|view-timeline|view-timeline-inset|timeline-scope|scroll-initial-target)'/,
-  /'(view-transition-(old|new|group)|details-content|selection|marker)'/,
+  /'(animation-range|view-timeline|view-timeline-inset|timeline-scope|scroll-initial-target|view-transition-name)'/,
+  /'(view-transition(-(old|new|group))?|details-content|selection|marker)'/,
   /'(print-color-adjust|forced-color-adjust|accent-color|scrollbar-color|resize|overscroll-behavior|line-clamp|user-select)'/,
   /'(pretty|avoid|auto)' of property '(text-wrap|break-after|content-visibility)'/,
 ];

@@ -18,18 +18,27 @@ function show(paths: readonly string[], below: readonly string[] = []): void {
 /** The paths whose pictures are named in the view transition. */
 function named(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-carried]')]
-    .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
+    .filter(({ style }) => style.viewTransitionName)
     .map(({ dataset }) => dataset['carried']);
 }
 
 test('the picture of the next page is carried from its card, and only that one', () => {
   show(['/blog/a', '/blog/b']);
-  const picture = carryPicture('/blog/b');
+  const carry = carryPicture('/blog/b');
   expect(named()).toEqual(['/blog/b']);
   show(['/blog/b', '/blog/c']);
-  picture.arrive();
+  carry();
   expect(named()).toEqual(['/blog/b']);
-  picture.release();
+  carry(true);
+  expect(named()).toEqual([]);
+});
+
+test('the line in the window is carried to the line of the next page', () => {
+  show(['line', 'line', '/blog/b']);
+  const carry = carryPicture('/services');
+  expect(named()).toEqual(['line']);
+  show(['line'], ['line']);
+  carry();
   expect(named()).toEqual([]);
 });
 

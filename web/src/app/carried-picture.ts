@@ -1,39 +1,27 @@
 /**
- * The picture that a card and its page have in common. Both name the page's path in `data-carried`; a view transition
- * then moves the picture from one to the other.
+ * Prepares a view transition to the page at `nextPath`. The picture that a card and its page have in common, and the woven
+ * line of both pages, move from one to the other (styles/motion.css). Card and page name the page's path in `data-carried`.
+ *
+ * Names the visible picture of the next page (on its card) or of this page, and the visible line. Only these are named,
+ * because the browser captures each named element. Returns a function to call when the next page is rendered, and with
+ * `true` when the transition has ended.
  */
-type CarriedPicture = {
-  /** Names the picture of the new page. Call it when that page is rendered. */
-  arrive: () => void;
-  /** Call it when the transition has ended. */
-  release: () => void;
-};
-
-/** Name of the picture in the view transition (styles/motion.css). */
-const transitionName = 'carried';
-
-/**
- * Names the visible picture of the next page (on its card) or of this page. Only this one picture is named, because the
- * browser captures each named element.
- */
-export function carryPicture(nextPath: string): CarriedPicture {
+export function carryPicture(nextPath: string): (hasEnded?: boolean) => void {
   const path = [nextPath, location.pathname].find(visiblePicture);
-  let named = path === undefined ? undefined : visiblePicture(path);
-  named?.style.setProperty('view-transition-name', transitionName);
-  const release = () => void named?.style.removeProperty('view-transition-name');
-  return {
-    arrive: () => {
-      release();
-      named = path === undefined ? undefined : visiblePicture(path);
-      named?.style.setProperty('view-transition-name', transitionName);
-    },
-    release,
+  let named: (HTMLElement | SVGElement)[] = [];
+  const carry = (hasEnded?: boolean) => {
+    for (const { style } of named) style.viewTransitionName = '';
+    named = hasEnded ? [] : ['line', path].flatMap((name) => visiblePicture(name) ?? []);
+    for (const { style, dataset } of named)
+      style.viewTransitionName = dataset['carried'] === 'line' ? 'line' : 'carried';
   };
+  carry();
+  return carry;
 }
 
-function visiblePicture(path: string): HTMLElement | SVGElement | undefined {
+function visiblePicture(name: string | undefined): HTMLElement | SVGElement | undefined {
   return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-carried]')].find((picture) => {
     const { top, bottom, height } = picture.getBoundingClientRect();
-    return picture.dataset['carried'] === path && height > 0 && bottom > 0 && top < innerHeight;
+    return picture.dataset['carried'] === name && height > 0 && bottom > 0 && top < innerHeight;
   });
 }

@@ -29,7 +29,7 @@ export function useClientNavigation(load: PageLoader): void {
         resolveNavigation.current?.();
         resolveNavigation.current = resolve;
         // No splash covers the next page.
-        document.documentElement.style.setProperty('--t-curtain', '0ms');
+        document.documentElement.dataset.moved = '';
         // A link to the open page replaces its entry, otherwise Back would lead to the same page after a double click.
         void navigate(address, { replace: address === location.pathname + location.search });
       });
@@ -105,20 +105,18 @@ function prefersReducedData(): boolean {
 
 /**
  * Runs `change`, which shows the page at `path`, in a view transition if the browser supports them and the visitor does
- * not prefer reduced motion, otherwise without one. `change` resolves when the new page is rendered.
+ * not prefer reduced motion, otherwise without one. In a hidden tab the browser skips the transition. `change` resolves when
+ * the new page is rendered.
  */
 function withViewTransition(path: string, change: () => Promise<void>): void {
-  const canFade =
-    'startViewTransition' in document &&
-    document.visibilityState === 'visible' &&
-    matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const canFade = 'startViewTransition' in document && matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!canFade) {
     void change();
     return;
   }
-  const picture = carryPicture(path);
-  const { ready, finished } = document.startViewTransition(() => change().then(picture.arrive));
+  const carry = carryPicture(path);
+  const { ready, finished } = document.startViewTransition(() => change().then(() => carry()));
   // A second transition aborts the first one, whose promise then rejects. That is not an error.
   ready.catch(() => undefined);
-  finished.then(picture.release, picture.release);
+  void finished.then(() => carry(true));
 }

@@ -92,8 +92,8 @@ function OfflineNotice() {
   return (
     <output>
       {isMissing && (
-        <span className={styles.note}>
-          <LinkedText text={shellWords.offline} />
+        <span className={`${styles.note} on-cloth`}>
+          <LinkedText text={shellWords.offline} className="link" />
         </span>
       )}
     </output>

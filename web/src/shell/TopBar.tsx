@@ -21,18 +21,19 @@ export function TopBar() {
   // Undefined before hydration. The browser opens and closes the menu; this follows.
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => completePopover(menu.current!, setOpen), [location]);
-  const links = navigation.map(({ path, label }) => ({ path, label, current: ariaCurrent(path, location.pathname) }));
+  const links = (className?: string) =>
+    navigation.map(({ path, label }) => (
+      <a key={path} href={path} className={className} aria-current={ariaCurrent(path, location.pathname)}>
+        {label}
+      </a>
+    ));
   return (
     <>
       <header className={styles.bar}>
         <div className={`wrap ${styles.in}`} data-print={`${company.email}  ${company.phone}`}>
           <Brand className={styles.brand} />
           <nav className={styles.nav} aria-label={shellWords.navigation}>
-            {links.map(({ path, label, current }) => (
-              <a key={path} href={path} aria-current={current}>
-                {label}
-              </a>
-            ))}
+            {links()}
           </nav>
           <ButtonLink
             href={routes.search.path}
@@ -63,11 +64,7 @@ export function TopBar() {
         popover="auto"
         onToggle={({ newState }) => startTransition(() => setOpen(newState === 'open'))}
       >
-        {links.map(({ path, label, current }) => (
-          <a key={path} href={path} className={styles.big} aria-current={current}>
-            {label}
-          </a>
-        ))}
+        {links(styles.big)}
         <div className={styles.foot}>
           <ButtonLink href={contactFormPath}>{homeHero.start}</ButtonLink>
           <a href={emailHref}>{company.email}</a>

@@ -48,7 +48,11 @@ type CaptionedLineProps = Pick<SpokenLineProps, 'svg' | 'height' | 'className'> 
  */
 export function CaptionedLine({ svg, label, height, className = '', children }: CaptionedLineProps) {
   return (
-    <figure aria-label={label} className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}>
+    <figure
+      aria-label={label}
+      className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}
+      data-carried="line"
+    >
       <div className={styles.in}>
         <Woven svg={svg} />
         <p className={styles.captions}>{children}</p>

@@ -20,25 +20,31 @@ test('hovering a link prefetches its page, so that a click needs no document', a
 });
 
 test.each([
-  ['fades to the next page', 'no-preference', 1],
-  ['shows the next page at once where less motion is wanted', 'reduce', 0],
-] as const)('a press %s', async (_, reducedMotion, fades) => {
+  ['fades to the next page and carries the line and the stitch of the bar', 'no-preference', ['line', 'stitch']],
+  ['shows the next page at once where less motion is wanted', 'reduce', []],
+] as const)('a press %s', async (_, reducedMotion, carried) => {
   await using product = await sharedProduct();
   const page = await product.visit('/', { reducedMotion });
   await page.evaluate(() => {
-    const counted = { fades: 0 };
-    Object.assign(globalThis, { counted });
+    const groups: string[] = [];
+    Object.assign(globalThis, { groups });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
-      counted.fades += 1;
-      return start(change);
+      const transition = start(change);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const [, group] =
+            /view-transition-group\((?!root)(.+)\)/.exec((effect as KeyframeEffect).pseudoElement ?? '') ?? [];
+          if (group) groups.push(group);
+        }
+      });
+      return transition;
     };
   });
   await about(page).click();
   await page.getByRole('heading', { level: 1, name: 'Innovators' }).waitFor();
-  expect(await page.evaluate(() => (globalThis as unknown as { counted: { fades: number } }).counted.fades)).toBe(
-    fades,
-  );
+  const groups = () => page.evaluate(() => (globalThis as unknown as { groups: string[] }).groups.toSorted());
+  await expect.poll(groups).toEqual(carried);
   // The view transition has ended, so the page is clickable.
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().click();
   await page.waitForURL('**/careers');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
-import { endSplash, ready } from '../visits.testkit.ts';
+import { endSplash, ready, withMotion } from '../visits.testkit.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -84,11 +84,25 @@ test('a menu that was opened before hydration stays open, and its button then sa
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the menu closes in a wide window, and on Back', async () => {
+test('the menu opens with motion from its first frame and keeps its foot, and closes in a wide window and on Back', async () => {
   await using product = await sharedProduct();
-  const page = await product.visit('/', phone);
+  const page = await product.open({ ...phone, ...withMotion });
+  // A Sunday, for which the sentence about the hours is longest.
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+  await page.goto('/');
+  await ready(page);
   const { button, sheet, careers } = menuOf(page);
+  const opened = page.locator('#menu').evaluate(async (menu) => {
+    await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
+    const top = () => menu.querySelector('[href^=mailto]')!.getBoundingClientRect().top;
+    return { first: top(), moving: menu.getAnimations({ subtree: true }).length };
+  });
   await button.click();
+  const { first, moving } = await opened;
+  expect(moving).toBe(8);
+  await sheet.getByText('The assistant answers now').waitFor();
+  const top = await sheet.locator('[href^=mailto]').evaluate((link) => link.getBoundingClientRect().top);
+  expect(Math.abs(top - first)).toBeLessThan(1);
   await careers.click();
   await page.getByRole('heading', { level: 1, name: /^Careers/ }).waitFor();
   await button.click();

@@ -18,7 +18,7 @@ export function DayLine() {
   const state = useOfficeState();
   const { label, place, captions } = contact.day;
   return (
-    <figure className={styles.day} aria-label={label}>
+    <figure className={styles.day} data-carried="line" aria-label={label}>
       <div className={styles.in}>
         <Woven svg={wideDay} className={styles.wide} />
         <Woven svg={tightDay} className={styles.tight} />
