@@ -9,6 +9,7 @@ import { homeCall } from './home.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { projects } from './lists/projects.static.ts';
 import { servicesPage } from './services.ts';
+import { serviceTitles } from './services/service.ts';
 import { sitemapPage } from './sitemap.ts';
 import { routes } from './routes.ts';
 import { stories } from './lists/stories.static.ts';
@@ -31,6 +32,10 @@ test.each<[string, SpokenLine]>([
   const woven = threads.reduce((sum, length) => sum + length, 0) + 3 * (threads.length - 1);
   expect(woven).toBeGreaterThan(130);
   expect(woven).toBeLessThanOrEqual(144);
+});
+
+test('every service belongs to one caption of the line on services', () => {
+  expect(servicesPage.parts.flat().toSorted()).toEqual(serviceTitles.toSorted());
 });
 
 test('no technology category lists a tool twice', () => {

@@ -1,11 +1,14 @@
 import type { ChatPanel } from './chat.ts';
-import type { SpokenLine } from './types.ts';
+import type { ServiceTitle } from './services/service.ts';
+import type { Four, SpokenLine } from './types.ts';
 
 /** Texts of the services page, except the cards. */
 export const servicesPage: {
   hero: { title: string; text: string; start: string; list: string };
   line: SpokenLine;
-  list: { title: string; text: string };
+  list: { title: string };
+  /** Services behind each caption of the line; every service once. */
+  parts: Four<readonly ServiceTitle[]>;
   /** Texts of the cards and their panels; `about` is for screen readers. */
   card: { more: string; about: (title: string) => string; covers: string };
   ask: { title: string; text: string; action: string };
@@ -26,7 +29,13 @@ export const servicesPage: {
       [1, 34, 'It runs', 'on AWS, in your own account'],
     ],
   },
-  list: { title: 'Fourteen services', text: 'Choose a card to read more here, or open its own page.' },
+  list: { title: 'Fourteen services' },
+  parts: [
+    ['Twilio Communication Platform', 'Real-Time Communication Systems', 'Multi-Channel Bot Deployment'],
+    ['AI and Machine Learning', 'Conversational AI and Chatbots', 'Computer Vision', 'ChatBot Platform Expertise'],
+    ['Custom Software Development', 'Database Engineering', 'Full-Stack Web Development', 'API Design and Development'],
+    ['Cloud Architecture and AWS Services', 'Backend and Server Infrastructure', 'System and DevOps Management'],
+  ],
   card: { more: 'Learn more', about: (title) => ` about ${title}`, covers: 'What it covers' },
   ask: {
     title: 'Not sure which?',

@@ -31,6 +31,7 @@ export function ServiceCard({
       <h3>
         <button type="button" aria-expanded={isSelected} aria-controls={isSelected ? panelId(id) : undefined}>
           {title}
+          <UiIcon path={chevronIcon} />
         </button>
       </h3>
       <p>{description}</p>
@@ -39,7 +40,6 @@ export function ServiceCard({
           {servicesPage.card.more}
           <span className="visually-hidden">{servicesPage.card.about(title)}</span>
         </a>
-        <UiIcon path={chevronIcon} />
       </div>
     </article>
   );

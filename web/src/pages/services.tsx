@@ -38,10 +38,32 @@ export function ServicesPage() {
         beside={<ChatPanel panel={servicesPanel} />}
         line={<SpokenLine svg={line} line={servicesPage.line} height={150} />}
       />
-      <Section id="services-list" title={list.title} beside={<p>{list.text}</p>}>
+      <Section id="services-list" title={list.title}>
+        <ServiceIndex />
         <ServiceCards />
       </Section>
     </>
+  );
+}
+
+/** The services by the caption of the hero's line to which they belong; each links to its card. */
+function ServiceIndex() {
+  const { line: call, parts } = servicesPage;
+  return (
+    <nav className={styles.index} aria-label={call.label}>
+      {call.captions.map(([, , name], part) => (
+        <p key={name}>
+          <b>{name}</b>
+          {serviceEntries
+            .filter(({ title }) => parts[part]?.includes(title))
+            .map(({ id, title }) => (
+              <a key={id} href={`#${id}`}>
+                {title}
+              </a>
+            ))}
+        </p>
+      ))}
+    </nav>
   );
 }
 

@@ -6,14 +6,18 @@ import { homeCall } from '#content/home.ts';
 import { projects } from '#content/lists/projects.static.ts';
 import { servicesPage } from '#content/services.ts';
 import { projectLine } from '../weave/project-line.ts';
+import { titleLine } from '../weave/woven-line.ts';
 import { captionWidths } from './SpokenLine.tsx';
 
 const rules = readFileSync(new URL('./caption-places.module.css', import.meta.url), 'utf8');
 
 const lines = [homeCall, about.journey, servicesPage.line, careers.line];
+const titleLines = [2, 3, 4, 5, 6].map(
+  (count) => titleLine(`${count} names`, 'A', Array.from({ length: count }, String), [1]).line,
+);
 const projectLines = projects.flatMap((project) => projectLine(project)?.line ?? []);
 
-test.each([...lines, ...projectLines])(
+test.each([...lines, ...titleLines, ...projectLines])(
   'the stylesheet has the width of every caption of “$label”, inside 144 threads',
   ({ captions }) => {
     const widths = captionWidths(captions);

@@ -1,6 +1,7 @@
 import { hash, strokeWidth } from './thread.ts';
 import { type Stroke, strokes } from './strokes.ts';
-import { conversation } from './conversation.ts';
+import type { Caption, SpokenLine } from '#content/types.ts';
+import { spokenLine } from './conversation.ts';
 
 /** Number of columns (threads) and rows (picks). */
 export const wovenLineSize = { threads: 75, picks: 13 } as const;
@@ -102,16 +103,21 @@ function strokesOf(row: readonly Stitch[], pick: number, dye: Dye): Stroke[] {
   );
 }
 
-/** Returns the line below the heading of a service or a job as SVG, woven from its title. */
-export function titleLine(title: string): string {
-  return conversation(
-    title,
-    [
-      [0, 30],
-      [1, 44],
-      [0, 18],
-      [1, 46],
-    ],
-    { width: 1440, height: 220, unit: 10, rest: 2, lead: 0 },
+/**
+ * Returns the line below the heading of a service or a job, woven from its title: a turn for each of the names, which are
+ * its captions. `speakers` take turns.
+ */
+export function titleLine(
+  label: string,
+  seed: string,
+  names: readonly string[],
+  speakers: readonly (0 | 1)[],
+): { line: SpokenLine; svg: string } {
+  // In steps of twelve threads, for which the stylesheet has a class.
+  const end = (index: number) => Math.round((12 * index) / names.length) * 12;
+  const captions = names.map(
+    (name, index): Caption => [speakers[index % speakers.length] ?? 1, end(index + 1) - end(index) - 3, name, ''],
   );
+  const line = { seed, label, captions };
+  return { line, svg: spokenLine(line, 130) };
 }

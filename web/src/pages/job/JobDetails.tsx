@@ -5,7 +5,7 @@ import { jobPage } from '#content/job.ts';
 import { FirstContact, Person } from '../../ui/Person.tsx';
 import { postPath } from '#contract/blog-url.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
 import styles from '../../ui/DetailColumns.module.css';
 
@@ -16,9 +16,10 @@ export function JobDetails({ slug }: JobDetailsProps) {
   if (!job) return null;
   const { facts } = careers.openings;
   const { colleague, article } = job;
+  const steps = job.steps.slice(0, 6).map(({ title }) => title);
   return (
     <>
-      <WovenLine svg={titleLine(job.title)} height={220} className={styles.line} />
+      <SpokenLine {...titleLine(jobPage.steps, job.title, steps, [0, 1])} height={130} className={styles.line ?? ''} />
       <div className={`wrap ${styles.columns}`}>
         <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
         <div className={styles.side}>

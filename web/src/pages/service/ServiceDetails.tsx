@@ -4,7 +4,7 @@ import { projectEntries } from '#content/lists/project-entries.static.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
 import { LinkRows } from '../LinkRows.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
-import { WovenLine } from '../../ui/WovenLine.tsx';
+import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
 import { Questions } from './Questions.tsx';
 import styles from './ServiceDetails.module.css';
@@ -22,10 +22,15 @@ type ServiceDetailsProps = { service: Service; path: string };
 
 export function ServiceDetails({ service, path }: ServiceDetailsProps) {
   const { title, reasons } = servicePage.why;
+  const capabilities = service.capabilities.map((capability) => capability.title);
   return (
     <>
       <ServiceHeader service={service} path={path} />
-      <WovenLine svg={titleLine(service.title)} height={220} className={styles.line} />
+      <SpokenLine
+        {...titleLine(servicePage.capabilities, service.title, capabilities, [1])}
+        height={130}
+        className={styles.line ?? ''}
+      />
       <div className={styles.details}>
         <Capabilities capabilities={service.capabilities} />
         <ToolsAndUses service={service} />
