@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { colors } from '#content/colors.ts';
+import { conversation } from '#weave/conversation.ts';
 import { weave } from '#weave/weave.ts';
 
 /** A size that WordPress generates from an upload. */
@@ -39,15 +40,28 @@ export function pictureAt(path: string): Promise<Buffer> | undefined {
   return picture;
 }
 
-const { k, k1, m, y, c4, p, t1, t2, t3, t4 } = colors;
+const { k, k1, k2, m, y, c4, p, p2, edge, t1, t2, t3, t4 } = colors;
 const grounds = [t1, t2, k, t3, t4].map(({ light }) => light);
 /** Colours of the layers of a weave. */
-const layers = { k: k1, m, y, w: c4, p };
+const layers = { k: k1, m, y, w: c4, p, c1: k1, c2: m, c3: y, c4, a1: k2, a2: p, a3: p2, a4: c4, st: edge };
+
+/** A caller who says "hello?" after the third silence. */
+const call = conversation(
+  'two seconds',
+  [
+    [0, 40, 4],
+    [1, 36, 4],
+    [0, 30, 18],
+    [0, 8, 4],
+    [1, 12],
+  ],
+  { ...fullSize, unit: 10, lead: 2 },
+);
 
 async function render(name: string, { width, height }: PictureSize): Promise<Buffer> {
   const ground = grounds[crc32(name) % grounds.length];
   const style = Object.entries(layers).map(([name, { light }]) => `.${name}{stroke:${light}}`);
-  const image = weave(name, { ...fullSize, unit: 10 }).replace(
+  const image = (name === 'call-as-a-line' ? call : weave(name, { ...fullSize, unit: 10 })).replace(
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1>` +
       `<style>path{fill:none;shape-rendering:crispEdges}${style.join('')}</style><rect width="100%" height="100%" fill="${ground}"/>`,

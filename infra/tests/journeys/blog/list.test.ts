@@ -43,6 +43,13 @@ test('search and category filter the list and are in the URL, and Back removes t
   await expect.poll(() => articles.count()).toBe(unsearched);
   await page.goBack();
   await expect.poll(() => articles.count()).toBe(9);
+
+  // On a phone the chips are one row, which scrolls to the chosen one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chip = page.getByRole('button', { name: 'AWS' });
+  await chip.click();
+  const place = () => chip.evaluate((element) => element.getBoundingClientRect().left + element.clientWidth / 2);
+  await expect.poll(async () => Math.abs((await place()) - 195)).toBeLessThan(20);
 });
 
 test('text typed into the search box before hydration is searched after it', async () => {

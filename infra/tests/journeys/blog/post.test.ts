@@ -126,7 +126,7 @@ test('a recording of an article plays, and can be heard from its middle', async 
   expect(played.hasControls).toBe(true);
 });
 
-test('an article is printed whole: code that scrolls on the screen is wrapped on paper', async () => {
+test('code that scrolls fades out where it continues, other code does not, and on paper it is whole', async () => {
   await using product = await sharedProduct();
   const page = await product.visit(article, { viewport: { width: 672, height: 900 } });
   const cut = () =>
@@ -134,6 +134,16 @@ test('an article is printed whole: code that scrolls on the screen is wrapped on
       .locator('[data-article] pre')
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
   expect(await cut()).toBeGreaterThan(0);
+  const fading = () =>
+    page
+      .locator('[data-article] pre')
+      .evaluateAll((all) => all.filter((pre) => getComputedStyle(pre).maskImage !== 'none').length);
+  expect(await fading()).toBe(await cut());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await cut()).toBe(0);
+  expect(await fading()).toBe(0);
+  await page.setViewportSize({ width: 672, height: 900 });
   await page.emulateMedia({ media: 'print' });
+  expect(await fading()).toBe(0);
   expect(await cut()).toBe(0);
 });

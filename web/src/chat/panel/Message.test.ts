@@ -10,6 +10,7 @@ test.each([
   ['(https://example.com)', [['https://example.com', 'https://example.com']]],
   ['https://example.com/a_(b), then', [['https://example.com/a_(b)', 'https://example.com/a_(b)']]],
   ['Write to hello@example.com!', [['hello@example.com', 'mailto:hello@example.com']]],
+  ['Ring +91 00000 00000, please.', [['+91 00000 00000', 'tel:+910000000000']]],
   ['mailto:hello@example.com', [['mailto:hello@example.com', 'mailto:hello@example.com']]],
   [
     'https://one.example https://two.example',
@@ -32,11 +33,12 @@ test.each([
   'https://[',
   '<a href="x">x</a>',
   'a@b',
+  '1 000 000 000',
 ])('%s stays text', (text) => {
   expect(links(text)).toEqual([]);
 });
 
-test('no text is lost and every link is https or mailto, for any text', () => {
+test('no text is lost and every link is https, mailto or tel, for any text', () => {
   const pieces = constantFrom(
     'https://',
     'mailto:',
@@ -47,6 +49,7 @@ test('no text is lost and every link is https or mailto, for any text', () => {
     '(',
     'example.com',
     ' ',
+    '+91 00000 00000',
     '\n',
     '<b>',
   );
@@ -56,7 +59,7 @@ test('no text is lost and every link is https or mailto, for any text', () => {
       const parts = splitLinks(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);
       const protocols = parts.flatMap(({ href }) => (href ? [new URL(href).protocol] : []));
-      expect(protocols.filter((protocol) => protocol !== 'https:' && protocol !== 'mailto:')).toEqual([]);
+      expect(protocols.filter((protocol) => !['https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([]);
     }),
   );
 });

@@ -47,30 +47,24 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
 
 type TextSegment = { text: string; href?: string };
 
-/** https URLs, mailto URLs and bare email addresses. Lengths are limited, so that no text is slow to search. */
-const addresses = /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+/** https URLs, mailto URLs, bare email addresses and international phone numbers. Lengths are limited, so that no text is slow to search. */
+const addresses =
+  /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\+\d[\d ]{7,20}\d/gi;
 
-/** Splits a message into text and links. Only https and mailto URLs become links; everything else stays text. */
+/** Splits a message into text and links. Only https, mailto and tel URLs become links; everything else stays text. */
 export function splitLinks(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(addresses)) {
     const address = withoutSentenceEnd(found);
-    const href = /^https:/i.test(address) ? address : `mailto:${address.replace(/^mailto:/i, '')}`;
-    if (!isUrl(href)) continue;
+    const href = /^https:/i.test(address)
+      ? address
+      : (address.includes('@') ? 'mailto:' : 'tel:') + address.replaceAll(/^mailto:| /gi, '');
+    if (!URL.canParse(href)) continue;
     segments.push({ text: text.slice(end, index) }, { text: address, href });
     end = index + address.length;
   }
   return [...segments, { text: text.slice(end) }].filter((segment) => segment.text !== '');
-}
-
-/** Whether a link may have the address. `URL.canParse` is missing in Safari 16, where the panel would throw. */
-function isUrl(address: string): boolean {
-  try {
-    return new URL(address).href !== '';
-  } catch {
-    return false;
-  }
 }
 
 /**

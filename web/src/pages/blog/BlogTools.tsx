@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlog } from '../../blog/useBlog.ts';
 import type { Category } from '#contract/post.ts';
 import type { MouseEvent } from 'react';
@@ -24,6 +24,14 @@ export function BlogTools({ query }: BlogToolsProps) {
   // Show the chip of the selected category, even if it is not among the first six.
   const chosen = categories.find(({ slug }) => slug === query.category);
   if (chosen && !chips.some(({ slug }) => slug === chosen.slug)) chips.push(chosen);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not scrollIntoView, which may scroll the page too.
+    const [chip, box] = [row.current?.querySelector('[aria-pressed=true]'), row.current].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (chip && box) row.current?.scrollBy({ left: chip.x + chip.width / 2 - box.x - box.width / 2 });
+  }, [query.category, chips.length]);
   const choose = (category: string) => (event: MouseEvent) => {
     event.preventDefault();
     if (category !== query.category) goTo({ ...query, category, page: 1 });
@@ -42,7 +50,7 @@ export function BlogTools({ query }: BlogToolsProps) {
       <form action={routes.blog.path}>
         {query.search && <input type="hidden" name="q" value={query.search} />}
         {/* Not a fieldset, on which scroll-padding has no effect. */}
-        <div className={`${chipRow.chips} ${styles.row}`} role="group" aria-label={blogWords.filters}>
+        <div ref={row} className={`${chipRow.chips} ${styles.row}`} role="group" aria-label={blogWords.filters}>
           {chips.map(({ slug, name }) => (
             <button
               key={slug}
