@@ -16,7 +16,6 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { routeNames } from '#content/routes.ts';
-import { metrics } from '../runtime/metrics.ts';
 import { createHandler } from './handler.ts';
 
 function setUp() {
@@ -39,12 +38,6 @@ test('a visit is counted with rounded numbers, its route and its build', async (
   expect(logged).toEqual([
     { event: 'visit-reported', build: 'a1b2c3d4', route: 'services', lcpMs: 1_230, inpMs: 90, cls: 0.04, ttfbMs: 0 },
   ]);
-});
-
-test('an uncaught error and a missing chunk are one event each', async () => {
-  const { post, logged } = setUp();
-  await post(JSON.stringify({ ...visit, scriptFailed: true, chunkFailed: true }));
-  expect(logged.map(({ event }) => event)).toEqual(['visit-reported', 'script-failed', 'chunk-failed']);
 });
 
 test('a page whose scripts have not started is one event, and no visit', async () => {
@@ -224,8 +217,4 @@ test('2,000 hostile reports log nothing but listed events, listed names and roun
   expect(logged).not.toEqual([]);
   const fields = logged.flatMap((line) => Object.entries(line));
   expect(fields.filter(([name, value]) => !allowed[name]?.test(String(value)))).toEqual([]);
-});
-
-test('each kind of failure of a page is counted by one metric', () => {
-  expect(metrics.PageFailed.events.toSorted()).toEqual(['chunk-failed', 'csp-violated', 'script-failed']);
 });

@@ -70,15 +70,6 @@ test('a delivery that arrives after an autoresponder’s bounce confirms the ema
   }
 });
 
-test('a delivery is logged with the time since acceptance', async () => {
-  const { handler, outbox, lines } = await setUp('sent', settled);
-  expect(await handler(batch(recordedEvent('delivery', subject)))).toEqual({ batchItemFailures: [] });
-  expect(outbox.keys('delivered')).toHaveLength(1);
-  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-    { event: 'email-delivered', reference: expect.any(String), waitedMs: 480_000 },
-  ]);
-});
-
 test('a bounce whose move fails is retried without a longer pause', async () => {
   const { dependencies, outbox, lines } = await setUp('sent', settled);
   const broken = createHandler({

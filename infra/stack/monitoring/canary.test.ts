@@ -57,9 +57,3 @@ test('a search of the canary is not cached: its term is new and belongs to the c
     expect(cacheTiers[behaviorFor(path.replace(/\?.*/, '')).cache].query).toContain(name);
   }
 });
-
-test('the source fits into Lambda’s limit for inline code', () => {
-  expect(canaryCode({ origin: 'https://a-rather-long-domain-name.example', checks: canaryChecks }).length).toBeLessThan(
-    4_096,
-  );
-});

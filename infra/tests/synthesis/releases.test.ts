@@ -110,13 +110,3 @@ test('the API calls the live version of blog-pages, and versions of former relea
     Variables: { RELEASE: id, DOCUMENT_HEADERS: expect.stringContaining(`/default/report/${id}`) },
   });
 });
-
-test('the stack names what it was built from, and what `npm run release` switches', () => {
-  expect(Object.keys(production.template.findOutputs('*'))).toEqual(
-    expect.arrayContaining(['SiteBucket', 'EdgeFunction', 'BlogPagesFunction']),
-  );
-  expect(production.template.findOutputs('*')).toMatchObject({
-    Commit: { Value: fullProduction['source:commit'] },
-    Lists: { Value: fullProduction['source:lists'] },
-  });
-});

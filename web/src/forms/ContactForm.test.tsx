@@ -48,12 +48,6 @@ async function setUp(address: string, { typed = {}, draft = {} }: SetUp = {}) {
   };
 }
 
-test('a link from a service names it in the form, and in the draft only after the visitor edits the form', async () => {
-  const { about, saved } = await setUp(link);
-  expect(about).toBe('Computer Vision');
-  expect(saved).not.toContain('Computer Vision');
-});
-
 test('a link overwrites neither a saved draft nor what was typed before hydration', async () => {
   const draft = { about: 'Our own phone line', message: 'Hello' };
   expect(await setUp(link, { draft })).toMatchObject(draft);

@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest';
-import { projects } from '#content/lists/projects.static.ts';
-import { stories } from '#content/lists/stories.static.ts';
-import { services } from '#content/services/index.ts';
-import { contactPath } from '#contract/contact-path.ts';
-import { emailLimits } from '#contract/email.ts';
 import { prefillOf } from './prefill.ts';
-
-function queryOf(path: string): string {
-  return new URL(path, 'https://site.example').search;
-}
-
-test.each([...services, ...projects])(
-  'a link about $title prefills its title and its interest',
-  ({ title, interest }) => {
-    const about = title;
-    expect(prefillOf(queryOf(contactPath({ interest, about })))).toEqual({ interest, about });
-    expect(about.length).toBeLessThan(emailLimits.line);
-  },
-);
-
-test.each(stories)('a link about the story $title prefills its title and leaves the interest open', ({ title }) => {
-  expect(prefillOf(queryOf(contactPath({ about: title })))).toEqual({ about: title });
-});
 
 test.each([
   ['', {}],

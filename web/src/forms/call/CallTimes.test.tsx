@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { callPath, routes } from '#content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { readSlots, writeSlots } from '#contract/slot.ts';
 import { ContactForm } from '../ContactForm.tsx';
 import { saveDraft } from '../sending/draft.ts';
@@ -62,20 +62,6 @@ function slots() {
   return { next, past: { ...next, start: next.start - 30 * 24 * 60 * 60_000 } };
 }
 
-test('a fourth time is refused with a sentence that names it', async () => {
-  const { open, field, days, times, press, status } = await setUp();
-  await open();
-  await press(days()[1]!);
-  for (const index of [0, 1, 2]) await press(times()[index]!);
-  const { value } = field();
-  expect(readSlots(value)).toHaveLength(3);
-  await press(times()[3]!);
-  expect(field().value).toBe(value);
-  expect(times()[3]!.getAttribute('aria-pressed')).toBe('false');
-  expect(status()).toContain(times()[3]!.querySelector('b')!.textContent);
-  expect(status()).toMatch(/^3 times are chosen already/);
-});
-
 test('the times of a draft are shown again, and a sentence says which are gone', async () => {
   const { next, past } = slots();
   const { section, open, field, status } = await setUp({ draft: writeSlots([past, next]) });
@@ -89,10 +75,4 @@ test('a text of the visitor is never replaced by the picker', async () => {
   const { open, field } = await setUp({ draft: 'Tuesday morning' });
   await open();
   expect(field()).toMatchObject({ type: 'text', value: 'Tuesday morning' });
-});
-
-test('a link to a call opens the section and focuses it', async () => {
-  const { section } = await setUp({ path: callPath });
-  expect(section.open).toBe(true);
-  expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
