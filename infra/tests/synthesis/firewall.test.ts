@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { tooManyRequests } from '#content/errors.ts';
-import { rateLimits, windowSeconds } from '../../stack/firewall.ts';
 import { fullProduction, synthesize } from './synthesis.testkit.ts';
 
 // Here and not in a test, whose time a synthesis on a busy machine would exceed.
@@ -129,10 +128,6 @@ test('the firewall and the API refuse with the sentence that visitors read, as a
   for (const body of [...bodies.map(({ Content }) => Content), ...templates]) {
     expect(body).toContain(tooManyRequests.sentence);
   }
-});
-
-test('all addresses together cannot send more emails a day than the 50,000 that SES delivers', () => {
-  expect((rateLimits.allMails * 86_400) / windowSeconds).toBeLessThan(50_000);
 });
 
 test('dev has no firewall', () => {

@@ -16,12 +16,10 @@ const javaScript = '<</S/JavaScript/JS(app.alert(1))>>';
 
 export const hostilePdfs: readonly HostileResume[] = [
   ['a web page before the PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), samplePdf()])],
-  ['a program before the PDF', Buffer.concat([Buffer.from('MZ\x90\0'), samplePdf()])],
   ['a ZIP before the PDF', Buffer.concat([sampleZip(wordEntries), samplePdf()])],
   ['a script', pdfWith(`/OpenAction${javaScript}`)],
   ['a script by its name', pdfWith('/Names<</JavaScript 2 0 R>>', '<</Names[(a) 3 0 R]>>', '<</JS(x)>>')],
   ['a script under an escaped name', pdfWith('/OpenAction<</S /J#61va#53cript /JS(x)>>')],
-  ['a script behind a comment', pdfWith('/OpenAction<</S%(\n/JavaScript/JS(x)>>')],
   ['a script behind a string', pdfWith('/X(a\\)(b)c)/OpenAction<</S/JavaScript/JS(x)>>')],
   ['a script that poses as the place of a link', pdfWith('/OpenAction<</S /JavaScript [0]/JS(x)>>')],
   ['a script in an object stream', pdfWith('/OpenAction 9 0 R', objectStream(javaScript))],
@@ -58,10 +56,8 @@ export const hostilePdfs: readonly HostileResume[] = [
   ],
   ['a trailer with a script', pdfWith('', `<<>>\nendobj\ntrailer<</Root<</OpenAction${javaScript}>>>>`)],
   ['a stream without an end', pdfWith('', `<<>>\nstream\n3 0 obj${javaScript}`)],
-  ['a string without an end', pdfWith(`/X(3 0 obj${javaScript}`)],
   ['a script whose kind is elsewhere', pdfWith('/OpenAction<</S 2 0 R/JS(x)>>', '/JavaScript')],
   ['a script whose kind occurs twice', pdfWith('/OpenAction<</S/JavaScript/S/GoTo>>')],
-  ['a script in a dictionary that is not closed', pdfWith('/OpenAction<</S/JavaScript')],
   ['a script among keys that are no names', pdfWith('/OpenAction<<1(x)/S 2/S/JavaScript>>')],
   ['a form that is sent', pdfWith('/AcroForm<</Fields[<</A<</S/SubmitForm/F(https://evil.example)>>>>]>>')],
   ['data that are imported', pdfWith('/OpenAction<</S/ImportData/F(x.fdf)>>')],
@@ -96,14 +92,10 @@ export const hostilePdfs: readonly HostileResume[] = [
   ],
   ...[
     ['run.bat', 'del *'],
-    ['run.html', 'x'],
     ['a.txt', 'MZ\x90\0'],
     ['a.txt', '<html><script>x</script>'],
-    ['a.txt', '{\\rtf1 x}'],
-    ['a.txt', '%PDF-1.7'],
     ['a.xml', '<?xml version="1.0"?><?mso-application progid="Word.Document"?><x/>'],
     ['a.xml', '<?xml-stylesheet href="x.xsl"?><x/>'],
-    ['a.png', sampleZip([{ name: 'x' }])],
     ['a.png', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), sampleZip([{ name: 'x' }])])],
     ['a.docx', sampleDocx()],
   ].map(
@@ -127,7 +119,6 @@ export const hostilePdfs: readonly HostileResume[] = [
     ]),
   ],
   ['a web page after it', Buffer.concat([samplePdf(), Buffer.from('\n<HTML><body (')])],
-  ['a program after it', Buffer.concat([samplePdf(), Buffer.from('MZ\x90\0', 'latin1')])],
   ...['script-owner-128', 'script-owner-256', 'share-owner-128', 'share-owner-256'].map(
     (name) => [name, readFileSync(new URL(`fixtures/hostile/${name}.pdf`, import.meta.url))] as const,
   ),

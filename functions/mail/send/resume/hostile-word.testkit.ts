@@ -32,18 +32,14 @@ const externalPicture = relationship('image', 'http://evil.example/x.png', exter
 
 export const hostilePackages: readonly HostileResume[] = [
   ['a template on a server', related('attachedTemplate', 'https://evil.example/t.dotm', external, settingsRels)],
-  ['a template on a share', related('attachedTemplate', 'file://evil.example/t.dotm', external, settingsRels)],
   ['a template on a share, as a path', related('attachedTemplate', String.raw`\\evil.example\t.dotm`, external)],
   ['a template on a share, as five slashes', related('attachedTemplate', 'file://///evil.example/t', external)],
   ['a template on a share, escaped', related('attachedTemplate', 'file:///%5C%5Cevil.example/t', external)],
   ['an object that is loaded from a server', related('oleObject', 'mhtml:https://evil.example!x-usc:x', external)],
   ...[
     'http://evil.example/x.png',
-    'file://evil.example/x.png',
     'file:////evil.example/x.png',
     String.raw`\\evil.example\x.png`,
-    '//evil.example/x.png',
-    'smb://evil.example/x',
     '%5C%5Cevil.example/x.png',
     'https:evil.example',
     'https://a@evil.example/',
@@ -51,16 +47,11 @@ export const hostilePackages: readonly HostileResume[] = [
   ].map((target) => [`a picture at ${target}`, related('image', target, external)] as const),
   ...[
     'file:////evil/Users/t.dotm',
-    'file://Evil/Library/t.dotm',
-    'file:///evil/t.dotm',
     'file://localhost/evil/t.dotm',
     'Evil%20HD:t.dotm',
-    't%2Fdotm',
     'a/t.dotm',
-    'smb:t.dotm',
     String.raw`file:///Users/\\\\evil`,
   ].map((target) => [`a template at ${target}`, related('attachedTemplate', target, external, settingsRels)] as const),
-  ['a data source on a share', related('mailMergeSource', 'file://evil.example/x.mdb', external, settingsRels)],
   [
     'a query of a share',
     sampleDocx({
@@ -114,7 +105,6 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a web page after it', Buffer.concat([sampleDocx(), Buffer.from('<script>alert(1)</script>')])],
   ['a frame of another document', related('frame', 'https://evil.example/', external)],
   ['a server that is not declared as external', related('image', 'http://evil.example/x.png')],
-  ['an external target in other letters', related('frame', 'x.png', 'TargetMode="external"')],
   ['an object in a package', related('package', 'embeddings/evil.docx')],
   ['an embedded object', related('oleObject', 'embeddings/oleObject1.bin')],
   [
@@ -144,7 +134,6 @@ export const hostilePackages: readonly HostileResume[] = [
   ['a binary part', sampleDocx({ name: 'word/embeddings/x.bin' })],
   ['a program', sampleDocx({ name: 'word/media/run.exe', content: 'MZ\x90\0' })],
   ['a program under the name of a picture', sampleDocx({ name: 'word/media/run.png', content: 'MZ\x90\0' })],
-  ['a script', sampleDocx({ name: 'word/media/run.js', content: 'x' })],
   ['a bomb', sampleDocx({ name: 'word/media/image1.bmp', content: Buffer.alloc(bombBytes) })],
   [
     'a bomb that declares 1 kB',
@@ -190,6 +179,5 @@ export const hostileBinaries: readonly HostileResume[] = [
   ['a field that starts a program', docWith('x\x13DDEAUTO cmd /k calc\x14y\x15')],
   ['a field in a field that starts a program', docWith('\x13\x13QUOTE 68\x14DDE\x15 cmd\x14y\x15')],
   ['a picture of a share', docWith('\x13INCLUDEPICTURE "\\\\\\\\evil\\\\x.png" \\* MERGEFORMAT\x15')],
-  ['a template on a share', docWith('x', String.raw`\\evil.example\t.dot`)],
   ['a template on a server', docWith('x', 'https://evil.example/t.dot')],
 ].map(([what, content]) => [what, 'resume.doc', content] as HostileResume);

@@ -116,20 +116,11 @@ test.each<readonly [string, Buffer]>([
   ['a template on a disk of Windows', template(String.raw`file:///C:\Users\asha\Templates\Resume.dotx`)],
   ...[
     'file:///Users/asha/Library/Templates/Normal.dotm',
-    'file:////Volumes/Work/Normal.dotm',
     'file://Applications/Microsoft/Normal.dotm',
-    'file://localhost/Library/Normal.dotm',
     'Macintosh%20HD:Users:asha:Normal.dotm',
     'Normal.dotm',
   ].map((target) => [`a template at ${target}`, template(target)] as const),
-  ...[
-    'file:///C:/x.png',
-    String.raw`C:\x.png`,
-    'file:///private/var/x.png',
-    'file:////Users/asha/x.png',
-    'media/x.png',
-    'cid:x@y',
-  ].map(
+  ...['file:///C:/x.png', String.raw`C:\x.png`, 'file:////Users/asha/x.png', 'media/x.png'].map(
     (target) => [`a picture at ${target}`, sampleDocx(documentRels(relationship('image', target, external)))] as const,
   ),
   [
