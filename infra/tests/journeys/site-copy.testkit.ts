@@ -60,7 +60,7 @@ async function run(folder: string, script: string, env: Record<string, string>):
 /** A change of one page changes the names of its scripts, of the artwork's folder and of the build in all documents. */
 function withoutHashes(text: string): string {
   return text
-    .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}\./g, '$1.')
+    .replace(/(\/assets\/[\w.-]+?)-[\w-]{7,8}\./g, '$1.')
     .replace(/\/art\/[0-9a-f]{8}\//g, '/art/')
     .replace(/\/report\/[0-9a-f]{8}/g, '/report/');
 }

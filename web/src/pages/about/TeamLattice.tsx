@@ -4,7 +4,7 @@ import styles from './TeamLattice.module.css';
 import { about } from '#content/about.static.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/Person.tsx';
 
 type TeamLatticeProps = { members: readonly TeamMember[] };
 

@@ -5,7 +5,7 @@ import { xmlPaths } from '#content/routes.ts';
 import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { titleOf } from '#head/blog-title.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/Person.tsx';
 import { serviceEntries, type ServiceEntry } from '../../ui/service-entries.ts';
 import rows from '../../ui/DetailColumns.module.css';
 import header from './ArticleHeader.module.css';

@@ -9,7 +9,7 @@ import { PostPicture } from '../../blog/PostPicture.tsx';
 import styles from './ArticleHeader.module.css';
 import { company } from '#content/company.ts';
 import { team } from '#content/lists/team.static.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/Person.tsx';
 
 type ArticleHeaderProps = {
   /** Undefined while it is loading and if it is missing. */
