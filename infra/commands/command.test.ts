@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['ring.ts', ['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
-  ['release.ts', ['dev'], 'Expected 2 words, got “dev”.'],
-  ['sweep.ts', ['dev', '--dlete'], "Unknown option '--dlete'"],
   ['deploy.ts', ['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”.'],
   ['check-site/check-site.ts', ['example.com'], 'Expected an origin, got “example.com”.'],
 ])('%s %o exits with 1, prints what was expected and the usage, and no stack trace', (file, words, sentence) => {

@@ -13,7 +13,7 @@ import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
  * Source of a response: the bucket of prerendered files, the REST API, the existing chat host, the files that are
  * uploaded to WordPress, or the viewer-request function alone.
  */
-export type Origin = 'site' | 'api' | 'chat' | 'uploads' | 'edge';
+type Origin = 'site' | 'api' | 'chat' | 'uploads' | 'edge';
 
 export type Cache = 'html' | 'blog' | 'assets' | 'media' | 'uploads' | 'cms' | 'none';
 

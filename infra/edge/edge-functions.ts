@@ -47,7 +47,7 @@ export const missingPostKey = `${pathBefore('blogPost')}-/missing`;
 export const missingJobKey = `${pathBefore('job')}-`;
 
 /** Longest path that is matched, in characters; the longest existing path is a post's, about 200. */
-export const maxPathLength = 1_000;
+const maxPathLength = 1_000;
 
 /** CloudFront's limit for the code of a function, in bytes; a larger one fails only when CloudFormation creates it. */
 export const maxFunctionBytes = 10_240;

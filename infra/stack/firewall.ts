@@ -26,12 +26,12 @@ const countedBodyRules = [
 const quotedAttacks = ['JavaDeserializationRCE', 'Log4JRCE', 'ReactJSRCE'];
 
 /** Time over which the rate rules count, in seconds. */
-export const windowSeconds = 300;
+const windowSeconds = 300;
 
 /**
  * Maximum number of requests within `windowSeconds`. Each limit is per IP address unless its comment says otherwise.
  */
-export const rateLimits = {
+const rateLimits = {
   mails: 10,
   /** Of all addresses together: 43,200 a day, below the 50,000 that SES gives a production account. */
   allMails: 150,

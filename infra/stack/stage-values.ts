@@ -68,7 +68,7 @@ export const simulatorMailbox = 'success@simulator.amazonses.com';
 
 type Reader<Value> = { expected: string; read: (text: string) => Value | undefined };
 
-export const bounds = {
+const bounds = {
   canaryMinutes: [0, 15],
   monthlyBudget: [0, 1_000_000],
   logDays: [1, 731],
@@ -84,7 +84,7 @@ export const bounds = {
 } as const satisfies Partial<Record<keyof StageValues, readonly [number, number]>>;
 
 /** Retention periods that CloudWatch Logs accepts, in days. */
-export const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731];
+const logRetentions: readonly number[] = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731];
 
 const address = /^[^\s@,<>"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const domain = /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/;

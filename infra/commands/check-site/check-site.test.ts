@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { attempts, checkSite, report, waitForBuild } from './check-site.ts';
 import { simulatorMailbox } from '../../stack/stage-values.ts';
-import { moves, testSubject, type TestMail } from './page-checks.ts';
+import { moves, type TestMail } from './page-checks.ts';
 import type { SendRequest } from './response-problems.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -80,13 +80,6 @@ test('no mail is sent without --mail', async () => {
   const problem = await problemsOf(respond);
   expect(problem('/default/sendEmail')).toBeUndefined();
   expect(bodies).toEqual([]);
-});
-
-test('the message to the office is marked as a test', async () => {
-  const { bodies, respond } = mailSite();
-  expect((await problemsOf(respond, 'office'))('/default/sendEmail')).toBe('');
-  expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ subject: testSubject }]);
-  expect(bodies.join()).toContain('This message needs no reply');
 });
 
 test('the message to the simulator has no other recipient', async () => {

@@ -3,10 +3,10 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, unlink } from 'node:f
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Condition of a write: the key does not exist, or its object still has this ETag. */
-export type Condition = 'none' | { etag: string };
+type Condition = 'none' | { etag: string };
 
 /** One object; `etag` changes with its bytes. */
-export type StoredObject = { bytes: Buffer; etag: string; modifiedAt: Date };
+type StoredObject = { bytes: Buffer; etag: string; modifiedAt: Date };
 
 /** Objects of one bucket, each in a file named by its key. */
 export type Objects = {

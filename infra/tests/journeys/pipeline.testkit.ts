@@ -31,7 +31,7 @@ export type JobResult = {
 
 export type Results = Readonly<Record<string, JobResult>>;
 
-export type RunOptions = {
+type RunOptions = {
   /** The only jobs to run; all if left out. */
   jobs?: readonly string[];
   inputs?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export type Resource = {
 };
 
 /** Configuration of a distribution, as far as the tests read it. */
-export type Distribution = Record<string, unknown> & {
+type Distribution = Record<string, unknown> & {
   CacheBehaviors: CacheBehavior[];
   DefaultCacheBehavior: CacheBehavior;
   Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];

@@ -95,6 +95,8 @@ test('by keyboard alone a visitor chats, and sends the conversation to the offic
   const { page, keyboard } = await visitHome(product);
   const sent = sentMessages(page);
   await keyboard.to('textbox', 'Message');
+  await keyboard.type('  ');
+  await keyboard.press('Enter');
   await keyboard.type('What do you build?');
   await keyboard.press('Enter');
   const own = page.getByRole('log').locator('[data-sender=user]');
@@ -106,6 +108,8 @@ test('by keyboard alone a visitor chats, and sends the conversation to the offic
   await keyboard.press('Enter');
   await own.getByText('Asked by Ravi.').waitFor();
   await expect.poll(keyboard.here).toMatch(free);
+  // The example and two messages: spaces alone are none.
+  expect(await own.count()).toBe(3);
 
   await keyboard.to('link', 'Send this conversation to the team', { back: true });
   await keyboard.press('Enter');

@@ -1,52 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { botChatPath } from '#contract/chat.ts';
-import { locatePanel, recordChatRequests, visitPanel } from './chat-panel.testkit.ts';
+import { locatePanel, visitPanel } from './chat-panel.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { focusLikeSafari, ready } from '../visits.testkit.ts';
-
-test('by keyboard alone a visitor asks, reads the reply and asks again without focusing the input', async () => {
-  await using product = await sharedProduct();
-  const { page, input, panel, log, untilFocused, untilIdle, texts } = await visitPanel(
-    product,
-    '/about',
-    'Company AI Assistant',
-  );
-  const requests = await recordChatRequests(page);
-
-  await panel.getByRole('link', { name: 'Privacy' }).focus();
-  await page.keyboard.press('Tab');
-  expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('   ');
-  await page.keyboard.press('Enter');
-  expect(await panel.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
-  expect(requests).toEqual([]);
-
-  await input.fill('');
-  await page.keyboard.type('Where is');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('the office?');
-  expect(requests).toEqual([]);
-  const answers = await pauseRequests(page, `**${botChatPath}`);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => input.isDisabled()).toBe(true);
-  expect(await input.inputValue()).toBe('');
-  answers.resume();
-  await expect.poll(async () => (await texts('ai')).at(-1)).toContain(company.address.city);
-  await untilFocused();
-  expect(requests).toEqual([{ message: 'Where is\nthe office?' }]);
-
-  await page.keyboard.type('When were you founded?');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await texts('ai')).at(-1)).toContain(String(company.since));
-  await untilIdle();
-  expect(requests).toHaveLength(2);
-});
 
 test('a click on a suggestion returns the focus to the input, also in Safari, which focuses the log', async () => {
   await using product = await sharedProduct();

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
-import { blockOthers, forbidStorage } from './impairments.testkit.ts';
-import { findTask, visitPrepared } from './tasks.testkit.ts';
-
-test('without storage and cookies a message can be sent', async () => {
-  await using product = await sharedProduct();
-  const { path, carryOut } = findTask('write to us');
-  const page = await visitPrepared(product, path, forbidStorage);
-  await carryOut(page, product);
-  await page.context().close();
-  expect(product.consoleErrors).toEqual([]);
-});
+import { blockOthers } from './impairments.testkit.ts';
+import { visitPrepared } from './tasks.testkit.ts';
 
 test('without JavaScript the demo is a link to the recording, and the blog can be searched', async () => {
   await using product = await sharedProduct();

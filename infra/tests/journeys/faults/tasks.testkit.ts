@@ -150,10 +150,3 @@ export const tasks: readonly Task[] = [
     },
   },
 ];
-
-/** Returns the task of this name. Throws if there is none. */
-export function findTask(name: string): Task {
-  const task = tasks.find((one) => one.name === name);
-  if (!task) throw new Error(`Expected a task called "${name}".`);
-  return task;
-}

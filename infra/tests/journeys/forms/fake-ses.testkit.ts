@@ -19,10 +19,10 @@ export type AcceptedEmail = {
 };
 
 /** Outcome of one request. `lose` accepts the email and closes the connection without a response. */
-export type SesBehaviour = 'accept' | 'lose' | 'reject';
+type SesBehaviour = 'accept' | 'lose' | 'reject';
 
 /** Returns the outcome of a delivery attempt; may return a promise, which delays the response. */
-export type SesRule = (subject: string, attempt: number) => SesBehaviour | Promise<SesBehaviour>;
+type SesRule = (subject: string, attempt: number) => SesBehaviour | Promise<SesBehaviour>;
 
 /** A delayed acceptance: `accepted` resolves when `open` is called. */
 export type Gate = { accepted: Promise<SesBehaviour>; open: () => void };

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** Response to a visitor's message. */
-export type SendResponse = { status: number; id: string };
+type SendResponse = { status: number; id: string };
 
 /** The product as `npm start` runs it, without a browser, with a fake SES. */
 export type MailProduct = {

@@ -113,15 +113,6 @@ test('the map sends no request before its button is clicked, and then keeps the 
   expect(product.consoleErrors.splice(0)).toHaveLength(1);
 });
 
-test('an unknown path suggests the most similar page', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/services/ai-machine-learning', desktop);
-  await page.getByRole('main').getByRole('link', { name: 'AI and Machine Learning' }).click();
-  await page.getByRole('heading', { level: 1, name: 'AI and Machine Learning' }).waitFor();
-  await product.ignoreErrors();
-  expect(product.consoleErrors).toEqual([]);
-});
-
 test('a service address with broken percent-encoding shows the sentence and nothing in the console', async () => {
   await using product = await sharedProduct();
   const page = await product.open(desktop);
