@@ -14,7 +14,7 @@ export type UrlContext = {
 };
 
 /** URL of a link: a path if it is on the site, otherwise absolute. */
-export type ResolvedLink = { href: string; external: boolean };
+type ResolvedLink = { href: string; external: boolean };
 
 /** Resolves the URLs in a post for use on the site. Returns undefined for URLs that must not be linked. */
 export type UrlResolver = {

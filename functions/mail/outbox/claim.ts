@@ -5,7 +5,7 @@ import type { DeliveryAttempt, DeliveryFailure, DeliveryOutbox, DeliveryRecord }
  * Duration of a claim in milliseconds: the Lambda timeout of its holder, and the difference of two clocks. A claim that
  * has expired belongs to a process that has ended.
  */
-export const leaseMs = 45_000;
+const leaseMs = 45_000;
 
 /** Result of claiming a delivery; a successful claim has functions that end it. */
 export type Claim =

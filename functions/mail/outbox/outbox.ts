@@ -114,7 +114,7 @@ export type DeliveryOutbox = {
 };
 
 /** Condition of a write: a certain version, no record yet (`none`), or none at all (`any`). */
-export type Expected = { version: string } | 'none' | 'any';
+type Expected = { version: string } | 'none' | 'any';
 
 /** An S3 operation failed; its effect must not be assumed. */
 export class OutboxUnavailable extends Error {

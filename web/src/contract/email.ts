@@ -87,7 +87,7 @@ export type ResumeExtension = keyof typeof resumeTypes;
 const extensions = ['.pdf', '.doc', '.docx'] as const satisfies readonly ResumeExtension[];
 
 /** Returns the accepted extension of a file name in lower case, or undefined. */
-export function resumeExtension(fileName: string): ResumeExtension | undefined {
+function resumeExtension(fileName: string): ResumeExtension | undefined {
   const ending = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase();
   return extensions.find((extension) => extension === ending);
 }

@@ -5,7 +5,7 @@ export const mediaPath = '/media';
 export const uploadsPath = '/wp-content/uploads';
 
 /** Media types of the pictures that the site serves, by extension. SVG is left out, because it may contain scripts. */
-export const pictureTypes = {
+const pictureTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

@@ -54,7 +54,7 @@ export async function relatedPosts({ posts }: Pick<PostSource, 'posts'>, post: P
 }
 
 /** Returns the category with this slug. Throws 'Invalid category slug' for an empty slug, NotFound for an unknown one. */
-export function findCategory(categories: readonly Category[], slug: string): Category {
+function findCategory(categories: readonly Category[], slug: string): Category {
   if (typeof slug !== 'string' || slug.trim() === '') throw new Error('Invalid category slug');
   const found = categories.find((category) => category.slug === slug);
   if (!found) throw new NotFound('Category not found');

@@ -8,7 +8,7 @@ import { useHydrated } from '../app/useHydrated.ts';
 
 const toastMs = 3_000;
 
-export type Toast = { id: number; text: string; isError: boolean };
+type Toast = { id: number; text: string; isError: boolean };
 
 type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
 

@@ -63,7 +63,7 @@ export function postUrl(slug: string): string {
 }
 
 /** URL of the categories, those with the most posts first. */
-export const categoriesUrl = url('categories', {
+const categoriesUrl = url('categories', {
   per_page: String(cmsLimits.categories),
   orderby: 'count',
   order: 'desc',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
 import { handoverKey } from '#contract/chat.ts';
 import { isRecord } from '#contract/text.ts';
-import { type OpenStorage, readText, saveText } from '../../ui/tab-storage.ts';
+import { readText, saveText } from '../../ui/tab-storage.ts';
 
 /**
  * Appends a conversation that the chat hands over to the message field. Reads it from session storage on mount and when
@@ -14,7 +14,8 @@ export function useHandover(fieldId: string, onFilled: () => void): void {
   useEffect(() => {
     const take = () => {
       const field = document.getElementById(fieldId);
-      const conversation = takeHandover() ?? handoverIn(state);
+      const conversation = readText(handoverKey) ?? handoverIn(state);
+      saveText(handoverKey, undefined);
       if (!(field instanceof HTMLTextAreaElement) || conversation === undefined) return;
       const written = field.value.trim();
       if (written.includes(conversation)) return;
@@ -27,14 +28,7 @@ export function useHandover(fieldId: string, onFilled: () => void): void {
   }, [fieldId, onFilled, state]);
 }
 
-/** Returns and removes the conversation that the chat hands over, or undefined. */
-export function takeHandover(open?: OpenStorage): string | undefined {
-  const conversation = readText(handoverKey, open);
-  saveText(handoverKey, undefined, open);
-  return conversation;
-}
-
-export function handoverIn(state: unknown): string | undefined {
+function handoverIn(state: unknown): string | undefined {
   const conversation = isRecord(state) ? state[handoverKey] : undefined;
   return typeof conversation === 'string' ? conversation : undefined;
 }

@@ -38,7 +38,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     deleteDraft(kind);
   }, [kind]);
   useEffect(() => {
-    const outcome = takeNativeOutcome(location.search, () => sessionStorage);
+    const outcome = takeNativeOutcome(location.search);
     if (outcome) {
       deleteDraft(kind);
       history.replaceState(history.state, '', location.pathname);
