@@ -29,7 +29,7 @@ function setUpBrowser() {
 
 test.each([
   ['without a name', { ...home, name: ' ' }, 'Name is required'],
-  ['without an e-mail address', { ...home, email: '' }, 'Email is required'],
+  ['without an email address', { ...home, email: '' }, 'Email is required'],
   ['without a message', { ...home, message: '\r\n' }, 'Message is required'],
   ['with a name without end', { ...home, name: 'x'.repeat(201) }, 'Name must be 200 characters or fewer'],
   ['with a phone number without end', { ...contact, phone: '1'.repeat(301) }, 'Phone must be 300 characters or fewer'],

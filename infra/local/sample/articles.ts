@@ -164,7 +164,7 @@ call.onSpeech(async (heard) => {
     categories: ['ai-ml'],
     image: { name: 'small-model', alt: 'A small diamond beside a large one' },
     body: blocks(
-      'The largest model is a good way to find out whether an idea works. It is an expensive way to sort e-mails. Most products we see use one model for everything, because that is the one with which the demonstration was made.',
+      'The largest model is a good way to find out whether an idea works. It is an expensive way to sort emails. Most products we see use one model for everything, because that is the one with which the demonstration was made.',
       h2('Cut the work up first'),
       'A support assistant seems to do one thing. Looked at closely, it does four: it finds out what the question is about, fetches the right page, writes an answer, and checks that the answer is on the page. Only the third needs a model that writes well. The first is a choice between eight labels.',
       table(

@@ -21,7 +21,7 @@ export function carryPicture(nextPath: string): (hasEnded?: boolean) => void {
 
 function visiblePicture(name: string | undefined): HTMLElement | SVGElement | undefined {
   return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-carried]')].find((picture) => {
-    const { top, bottom, height } = picture.getBoundingClientRect();
-    return picture.dataset['carried'] === name && height > 0 && bottom > 0 && top < innerHeight;
+    const { top, bottom } = picture.getBoundingClientRect();
+    return picture.dataset['carried'] === name && bottom > 0 && top < innerHeight;
   });
 }

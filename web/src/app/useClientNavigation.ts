@@ -100,7 +100,7 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
 /** Whether not to prefetch: the visitor has turned on Save-Data, or the connection is slow. */
 function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }
 
 /**

@@ -27,7 +27,7 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
           href ? (
             // The parts of a text are never reordered.
             // oxlint-disable-next-line react/no-array-index-key
-            <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+            <a key={index} href={href} target="_blank" rel="noreferrer">
               {text}
               <NewTab />
             </a>
@@ -49,22 +49,23 @@ type TextSegment = { text: string; href?: string };
 
 /** https URLs, mailto URLs, bare email addresses and international phone numbers. Lengths are limited, so that no text is slow to search. */
 const addresses =
-  /https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\+\d[\d ]{7,20}\d/gi;
+  /(https:\/\/[^\s<>"]{1,2000}|(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\+\d[\d ]{7,20}\d)/i;
 
 /** Splits a message into text and links. Only https, mailto and tel URLs become links; everything else stays text. */
 export function splitLinks(text: string): TextSegment[] {
-  const segments: TextSegment[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(addresses)) {
-    const address = withoutSentenceEnd(found);
-    const href = /^https:/i.test(address)
-      ? address
-      : (address.includes('@') ? 'mailto:' : 'tel:') + address.replaceAll(/^mailto:| /gi, '');
-    if (!URL.canParse(href)) continue;
-    segments.push({ text: text.slice(end, index) }, { text: address, href });
-    end = index + address.length;
-  }
-  return [...segments, { text: text.slice(end) }].filter((segment) => segment.text !== '');
+  return text
+    .split(addresses)
+    .flatMap((part, index): TextSegment[] => {
+      const address = withoutSentenceEnd(part);
+      const href = /^https:/i.test(address)
+        ? address
+        : (address.includes('@') ? 'mailto:' : 'tel:') + address.replaceAll(/^mailto:| /gi, '');
+      // Every second part is an address.
+      return index % 2 === 1 && URL.canParse(href)
+        ? [{ text: address, href }, { text: part.slice(address.length) }]
+        : [{ text: part }];
+    })
+    .filter((segment) => segment.text !== '');
 }
 
 /**
@@ -72,7 +73,7 @@ export function splitLinks(text: string): TextSegment[] {
  * one.
  */
 function withoutSentenceEnd(address: string): string {
-  const ends = address.includes('(') ? ".,;:!?'’”*]" : ".,;:!?'’”*])";
+  const ends = `.,;:!?'’”*]${address.includes('(') ? '' : ')'}`;
   let end = address.length;
   while (end > 0 && ends.includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
