@@ -117,12 +117,6 @@ test('a post is returned with its body only if its slug matches the query', asyn
   expect(other.headers?.['cache-control']).not.toContain('300');
 });
 
-test('a Gujarati slug is found and returned decoded', async () => {
-  const { get } = setUp([recorded('list-search-non-ascii')]);
-  const response = await get('/cms/posts', { slug: 'ગુજરાતી-શીર્ષક' });
-  expect(read(response)).toMatchObject([{ slug: 'ગુજરાતી-શીર્ષક' }]);
-});
-
 test('categories have plain-text names in the order of WordPress', async () => {
   const { get, requests } = setUp([recorded('categories')]);
   const response = await get('/cms/categories', { per_page: '100', orderby: 'count', order: 'desc' });

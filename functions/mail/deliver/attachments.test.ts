@@ -105,20 +105,6 @@ function receive(value: string, change: Parameters<typeof sampleEmail>[0] = {}) 
   return readAgain(sampleEmail({ ...change, fields: { ...sampleEmail().fields, times: value, ...change.fields } }));
 }
 
-test('the office’s email has each requested time in both clocks, and says that it is not confirmed', async () => {
-  const { text, html } = await receive(times);
-  const lines = [
-    ['Requested time 1', 'Tuesday 24 November, 14:30 to 15:00 IST, 10:00 for the visitor (Europe/Berlin)'],
-    ['Requested time 2', 'Wednesday 25 November, 14:00 to 14:30 IST, 09:30 for the visitor (Europe/Berlin)'],
-  ];
-  for (const [label = '', value = ''] of lines) {
-    expect(text).toContain(`${label}: ${value} (not confirmed)`);
-    expect(html).toContain(label);
-    expect(html).toContain(value);
-  }
-  expect(text).not.toContain('2026-11-24T');
-});
-
 test('each requested time has a reply with that time in the visitor’s clock', async () => {
   const { html } = await receive(times);
   const replies = [...String(html).matchAll(/href="(mailto:[^"]+&amp;body=[^"]+)"/g)].map(

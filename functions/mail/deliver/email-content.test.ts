@@ -42,15 +42,6 @@ test('a recording is attached under its number, with its duration, its deletion 
   expect(attachments[0]?.content.equals(content)).toBe(true);
 });
 
-test('both parts say in one line how the visitor came to the site', async () => {
-  const origin = 'referrer=search.example&utm_source=%3Cb%3Enews&first=%2Fservices&last=%2Fprojects&email=x';
-  const { text, html } = await readAgain(sampleEmail({ fields: { ...sampleEmail().fields, origin } }));
-  const line = 'from search.example, source b news, first page /services, last page /projects';
-  expect(text).toContain(`\nFound us: ${line}\n`);
-  expect(html).toContain(line);
-  expect((await readAgain(sampleEmail())).text).not.toContain('Found us');
-});
-
 test('the Reply link writes to the visitor under the same subject', async () => {
   const { html } = await readAgain(sampleEmail({ subject: 'Message from A & B' }));
   expect(html).toContain('href="mailto:asha@example.com?subject=Re%3A%20Message%20from%20A%20%26%20B"');
@@ -99,13 +90,3 @@ test('the HTML part is smaller than 102 KB, at which mail programs cut', async (
   const { html } = await readAgain(plainEmail('x'.repeat(16_000)));
   expect(Buffer.byteLength(String(html))).toBeLessThan(40_000);
 });
-
-test('the woven line depends on the name only', async () => {
-  expect(await woven('Asha')).toBe(await woven('Asha'));
-  expect(await woven('Asha')).not.toBe(await woven('Dev'));
-});
-
-async function woven(name: string): Promise<string | undefined> {
-  const { html } = await readAgain(sampleForm('home', { ...person, name, message: 'x' }));
-  return /<table[^>]*class="weave"[\s\S]*?<\/table>/.exec(String(html))?.[0];
-}

@@ -3,22 +3,6 @@ import { emailLimits, honeypotField } from '#contract/email.ts';
 import { samplePdf } from './resume/resume.testkit.ts';
 import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from './send-email.testkit.ts';
 
-test('a message is stored with its reference and the visitor as reply address', async () => {
-  const { send, stored } = setUp();
-  const response = await send({ ...goodMessage, replyTo: 'asha@example.org' });
-  expect(response.statusCode).toBe(200);
-  expect(JSON.parse(response.body)).toEqual({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
-  expect(stored()).toEqual([
-    {
-      acceptedAt: '2026-11-20T10:12:00.000Z',
-      reference: referenceIn(response),
-      subject: goodMessage.subject,
-      message: goodMessage.message,
-      replyTo: 'asha@example.org',
-    },
-  ]);
-});
-
 test('a form’s message is composed from its fields, whatever labels, subject and keys the request has', async () => {
   const { send, stored } = setUp();
   const fields = { name: 'Asha Patel', email: 'asha@example.com', message: 'Does it speak Gujarati?' };

@@ -40,12 +40,6 @@ test('an article ends with its author, more by that person, the service that it 
   expect(html).toContain('href="/feed.xml"');
 });
 
-test('without other posts to read there is no heading for them', () => {
-  const html = setUp({ ...article(), relatedPosts: [] });
-  expect(html).not.toContain('Read next');
-  expect(html).toMatch(/href="\/blog"[^>]*>More Articles</);
-});
-
 test('the featured image has its dimensions, alternative text and sources', () => {
   const image = { url: 'https://a.example/b.png', alt: 'Two lines', width: 800, height: 500, srcset: 'x 1w' };
   const html = setUp(article({ image }));
@@ -54,8 +48,8 @@ test('the featured image has its dimensions, alternative text and sources', () =
   );
 });
 
-test('a post without an image has a generated one', () => {
-  expect(setUp(article())).toMatch(/<img[^>]*src="\/art\/v1\/posts\/\d+\.svg"/);
+test('a post without an image has a woven cover of its own', () => {
+  expect(setUp(article())).toMatch(/<img[^>]*src="\/blog\/post-1\.svg"/);
 });
 
 test("the title is the SEO plugin's, or else that of the post", () => {

@@ -35,12 +35,6 @@ function httpError(status: number, statusText = '', body = '') {
 
 const timedOut = new DOMException('The operation timed out', 'TimeoutError');
 
-test('a list is returned with its totals', async () => {
-  const headers = { 'x-wp-total': '25', 'x-wp-totalpages': '3' };
-  const { client } = setUp(new Response('[1]', { headers }));
-  expect(await client('/posts')).toEqual({ body: [1], total: 25, totalPages: 3 });
-});
-
 test('a request accepts JSON and times out after ten seconds', async () => {
   const { client, requests, timeouts } = setUp(new Response('[]'));
   await client('/posts');
