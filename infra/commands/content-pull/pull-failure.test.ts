@@ -49,7 +49,8 @@ test('an account is sent to WordPress, and one that nobody has set is asked for'
   product.fault.account = 'site:abcd efgh';
   expect(await product.pull()).toEqual({ changed: ['stories'], problems: [] });
   const denied = new WordPressFailure(502, 'cms-access-denied', { status: 401 });
-  expect(explainFailure(denied, { lastSuccess: now, now, user: undefined }).sentence).toMatch(
-    /^WordPress wants a login .*Set CMS_USER and CMS_PASSWORD/,
-  );
+  for (const user of [undefined, '']) {
+    const { sentence } = explainFailure(denied, { lastSuccess: now, now, user });
+    expect(sentence).toMatch(/^WordPress wants a login .*Set CMS_USER and CMS_PASSWORD/);
+  }
 });

@@ -25,9 +25,9 @@ export const pullWords = {
   /** Kind of the email, and its last line. */
   kind: 'Lists of the website',
   untitled: 'without a title',
-  /** WordPress is read without an account, or with that of `user`. */
-  accessDenied: (status: number, user: string | undefined) =>
-    user === undefined
+  /** WordPress is read without an account, or with that of `user`; a variable that the workflow lacks is ''. */
+  accessDenied: (status: number, user = '') =>
+    user === ''
       ? `WordPress wants a login (status ${status}), or a firewall rejects the update. Set CMS_USER and CMS_PASSWORD, or open its REST API to everybody.`
       : `WordPress does not accept the account “${user}” (status ${status}). Expected an application password of this user in CMS_PASSWORD.`,
   redirected: 'WordPress redirects its REST API to another page, such as a login.',
