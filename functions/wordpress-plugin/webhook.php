@@ -1,24 +1,19 @@
 <?php
 // Invalidates an article and the lists in the website's cache, or starts the update of its lists, when something was
-// published, changed or removed. WordPress runs this hook after it has saved categories, image and fields.
-add_action('wp_after_insert_post', function ($id, $post, $update, $before) {
-    site_post_changed($post, $before ?: $post);
-}, 10, 4);
-// What is deleted without the bin (EMPTY_TRASH_DAYS, `force` of the REST API) is not saved before.
-add_action('deleted_post', function ($id, $post) {
-    site_post_changed($post, $post);
-}, 10, 2);
-
-function site_post_changed(WP_Post $post, WP_Post $before) {
-    if ($post->post_status !== 'publish' && $before->post_status !== 'publish') {
-        return;
-    }
-    if ($post->post_type === 'post') {
-        // A renamed or deleted article is cached under its former name too.
-        site_changed('slugs', [$post->post_name, $before->post_name]);
-    } elseif ($list = site_list_of($post->post_type)) {
-        site_changed('lists', [$list['name']]);
-    }
+// published, changed or removed. WordPress runs the first hook after it has saved categories, image and fields, and only the
+// second one for what is deleted without the bin (EMPTY_TRASH_DAYS, `force` of the REST API).
+foreach (['wp_after_insert_post', 'deleted_post'] as $hook) {
+    add_action($hook, function ($id, $post, $update = true, $before = null) {
+        if ($post->post_status !== 'publish' && (!$before || $before->post_status !== 'publish')) {
+            return;
+        }
+        if ($post->post_type === 'post') {
+            // A renamed or deleted article is cached under its former name too.
+            site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
+        } elseif ($list = site_list_of($post->post_type)) {
+            site_changed('lists', [$list['name']]);
+        }
+    }, 10, 4);
 }
 
 // The name of a category is in its articles, in the filter and in every list: no slugs stand for all of them.

@@ -108,7 +108,6 @@ const pictures = '2 to 4 pictures';
 test.each([
   ['Rating', story(1, { rating: '5.1' }), rating],
   ['Rating', story(1, { rating: '-1' }), rating],
-  ['Rating', story(1, { rating: 'five' }), rating],
   ['Rating', story(1, { rating: '' }), rating],
   ['Dates', story(1, { dateRange: ' \u202e ' }), 'some text'],
   ['Quote', story(1, { quote: 'x'.repeat(301) }), 'at most 300 characters'],
@@ -192,13 +191,6 @@ test('a picture of more than 50 MB is a sentence, and a list without end changes
   expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture of at most 50 MB')]);
   product.lists.team = Array.from({ length: 2_000 }, (_, index) => person(index + 1));
   await expect(product.pull()).rejects.toThrow('"collection":"site-team","maxEntries":2000');
-});
-
-test('twenty broken entries are twenty sentences', async () => {
-  await using product = await setUpPull();
-  product.lists.stories = Array.from({ length: 20 }, (_, index) => story(index + 1, { rating: '9' }));
-  const { problems } = await product.pull();
-  expect(new Set(problems).size).toBe(20);
 });
 
 test('of a wrong entry the last good version stays, and everything else is updated', async () => {

@@ -96,14 +96,6 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(9);
   });
 
-  test('a post in the bin is shown to nobody', async () => {
-    const { editor, write, preview } = previews;
-    const { id, link } = await write('For editors');
-    const url = await preview(link);
-    await editor.trash(id);
-    expect(await look(url)).toMatchObject({ status: 403 });
-  });
-
   test('a post with a password keeps WordPress’s own preview, because the site shows none', async () => {
     const { editor, write } = previews;
     const { link } = await write('Locked', { status: 'publish', password: 'open' });
