@@ -119,7 +119,7 @@ function longLists(pictures: readonly string[]) {
     jobs,
     projects: entries(200, project),
     stories: entries(200, story),
-    team: entries(100, person),
+    team: entries(100, person).map((entry, index) => ({ ...entry, photo: pictures[index]! })),
     testimonials: entries(100, testimonial),
     gallery: entries(pictures.length / 4, activity).map((entry, index) => ({
       ...entry,
