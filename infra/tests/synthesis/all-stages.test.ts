@@ -116,6 +116,15 @@ test('five stages write their metrics to five namespaces', () => {
   expect(namespaces).toEqual(Object.keys(templates).map((stack) => [stack]));
 });
 
+test('five stages stay within CloudFront’s quotas of an account', () => {
+  const countOf = (type: string) =>
+    Object.values(templates).flatMap((template) => resourcesOf(template, `AWS::CloudFront::${type}`)).length;
+  expect(countOf('CachePolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('OriginRequestPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('ResponseHeadersPolicy')).toBeLessThanOrEqual(20);
+  expect(countOf('Function')).toBeLessThanOrEqual(100);
+});
+
 /** What CloudFormation retains: type, DeletionPolicy and UpdateReplacePolicy. */
 function retainedIn(template: Template): string[] {
   const { Resources } = template.toJSON() as { Resources: Record<string, Resource> };
