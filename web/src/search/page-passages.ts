@@ -59,7 +59,11 @@ export function contactPassages(): Passage[] {
   const { office, form } = contact;
   const { address, officeHours, email, phone } = company;
   const { path } = routes.contact;
-  const ways = [`${office.email}: ${email}`, `${office.phone}: ${phone}`, office.whatsApp].join(separator);
+  const ways = [
+    `${office.email}: ${email}`,
+    `${office.phone}: ${phone.replaceAll(' ', '\u00a0')}`,
+    office.whatsApp,
+  ].join(separator);
   return [
     passage('contact', passageTitles.hours, officeHours.label),
     passage(
