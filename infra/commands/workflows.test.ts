@@ -14,7 +14,7 @@ type Job = {
 };
 type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
 
-// What the jobs do is shown by running them: tests/journeys/pipeline.nightly.test.ts.
+// What the jobs do is shown by running them: tests/journeys/pipeline.test.ts.
 const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
 const workflows = readdirSync(folder).map((name) => parse(readFileSync(folder + name, 'utf8')) as Workflow);
 const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));

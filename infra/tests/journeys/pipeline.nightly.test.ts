@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testSubject } from '../../commands/check-site/page-checks.ts';
-import { type JobResult, openPipeline, type Results } from './pipeline.testkit.ts';
-import { openProduct, type Product, sharedProduct } from './product.testkit.ts';
+import { type JobResult, openPipeline, outcomes, type Results } from './pipeline.testkit.ts';
+import { openProduct, type Product } from './product.testkit.ts';
 
 const job = {
   id: 7,
@@ -19,26 +18,6 @@ const job = {
   employment: 'Part-time',
   countries: 'India, Nepal',
 };
-
-function outcomes(results: Results): Record<string, string> {
-  return Object.fromEntries(Object.entries(results).map(([name, { result }]) => [name, result]));
-}
-
-test('a commit of main is built once, deployed to staging and prod, and checked there', async () => {
-  await using pipeline = await openPipeline();
-  await using product = await sharedProduct();
-  const commit = pipeline.commit();
-
-  const results = await pipeline.run('deploy', { vars: async () => ({ ADDRESS: product.url, MAIL: 'office' }) });
-
-  expect(results['prod']?.printed).toMatch(/All \d+ checks passed\./);
-  expect(outcomes(results)).toEqual({ build: 'success', staging: 'success', prod: 'success', content: 'skipped' });
-  const { stacks } = await pipeline.readAccount();
-  for (const stack of ['Website-staging', 'Website-prod']) {
-    expect(stacks[stack]?.template.Outputs).toEqual({ Commit: { Value: commit }, Lists: { Value: 'none' } });
-  }
-  expect(await product.inbox.waitFor(testSubject)).toMatchObject({ subject: testSubject });
-});
 
 const lastSuccess = 'web/src/content/pulled/last-success';
 

@@ -40,6 +40,11 @@ type RunOptions = {
   vars: (results: Results) => Promise<Record<string, string>>;
 };
 
+/** Returns the results alone, by job. */
+export function outcomes(results: Results): Record<string, string> {
+  return Object.fromEntries(Object.entries(results).map(([name, { result }]) => [name, result]));
+}
+
 const skipped: JobResult = { result: 'skipped', outputs: {}, printed: '', folder: '' };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
