@@ -48,11 +48,12 @@ export async function openDocument(url: string): Promise<void> {
   else await countAsFailed(() => retry(requestDocument, firstPauseMs));
 }
 
-export function hasFailedLoads(): boolean {
-  return failedLoads > 0;
+/** Returns the number of loads that have failed and are being retried. */
+export function failedLoadCount(): number {
+  return failedLoads;
 }
 
-/** Calls `listener` when `hasFailedLoads` may have changed. Returns a function that unsubscribes. */
+/** Calls `listener` when `failedLoadCount` has changed. Returns a function that unsubscribes. */
 export function onFailedLoads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

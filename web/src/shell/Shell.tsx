@@ -9,7 +9,7 @@ import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { type PageLoader, useClientNavigation } from '../app/useClientNavigation.ts';
 import { useScrollRestoration } from '../app/useScrollRestoration.ts';
-import { hasFailedLoads, onFailedLoads } from '../app/load-with-retry.ts';
+import { failedLoadCount, onFailedLoads } from '../app/load-with-retry.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -88,11 +88,17 @@ function ScrollProgress() {
 
 /** Notice that a part of the page failed to load, with the email address and phone number of the office. */
 function OfflineNotice() {
-  const isMissing = useSyncExternalStore(onFailedLoads, hasFailedLoads, () => false);
+  const missing = useSyncExternalStore(onFailedLoads, failedLoadCount, () => 0);
   return (
     <output>
-      {isMissing && (
-        <span className={`${styles.note} on-cloth`}>
+      {missing > 0 && (
+        // The top layer, shown anew at each failure: otherwise the open menu would cover it.
+        <span
+          key={missing}
+          popover="manual"
+          ref={(note) => note?.showPopover?.()}
+          className={`${styles.note} on-cloth`}
+        >
           <LinkedText text={shellWords.offline} className="link" />
         </span>
       )}

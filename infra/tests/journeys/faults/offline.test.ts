@@ -50,6 +50,17 @@ test('a link and the demo that fail to load say so, do not change the page, and 
   await careers.click();
   await note(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
+  // On a phone the notice is above the open menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Blog' }).click();
+  const isSeen = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => note(page).evaluate(isSeen)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 700 });
   const demo = page.getByRole('button', { name: 'Listen to Demo' });
   await demo.click();
   const failed = page.getByRole('alert').filter({ hasText: 'The demo could not be loaded.' });

@@ -61,11 +61,20 @@ export function splitLinks(text: string): TextSegment[] {
         ? address
         : (address.includes('@') ? 'mailto:' : 'tel:') + address.replaceAll(/^mailto:| /gi, '');
       // Every second part is an address.
-      return index % 2 === 1 && URL.canParse(href)
+      return index % 2 === 1 && isUrl(href)
         ? [{ text: address, href }, { text: part.slice(address.length) }]
         : [{ text: part }];
     })
     .filter((segment) => segment.text !== '');
+}
+
+/** Like `URL.canParse`, which browsers below the baseline lack. */
+function isUrl(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }
 
 /**

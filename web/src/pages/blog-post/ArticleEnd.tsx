@@ -27,7 +27,7 @@ export function ArticleEnd({ post, related }: ArticleEndProps) {
   return (
     <aside className="wrap no-print" aria-label={words.label}>
       {author && (
-        <div className={header.by}>
+        <div className={`${header.by} ${header.end}`}>
           <Portrait face={author} name={author.name} className={header.face} />
           <p>
             <b>{author.name}</b>
