@@ -135,7 +135,11 @@ test('a visitor who does not allow the microphone is told so and types the messa
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   await line.getByRole('link', { name: 'Send it as a message' }).click();
   const message = page.getByRole('form', { name: 'Send a Message' });
-  await message.getByText(/^Recorded: \d seconds?\./).waitFor();
+  const recorded = message.getByText(/^Recorded: \d seconds?\./);
+  await recorded.waitFor();
+  const bottom = () => recorded.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(900);
+  expect(await message.getByRole('button', { name: 'Play' }).evaluate((button) => button.matches(':focus'))).toBe(true);
   const second = uniqueName('Asha Patel');
   await message.getByLabel('Name').fill(second);
   await message.getByLabel('Email').fill('asha@example.org');

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Woven } from '../../ui/Woven.tsx';
 import { wovenLineSvg } from '../../weave/woven-line.ts';
 import { UploadProgress } from '../UploadProgress.tsx';
+import { handedOver } from './handed-over.ts';
 import type { Submission } from '../sending/submission.ts';
 import { lineOf, sentenceOf, timeOf } from './recorder-state.ts';
 import { useRecorder } from './useRecorder.ts';
@@ -35,11 +36,14 @@ export function Recorder({ submission, label, onChange }: RecorderProps) {
     form?.addEventListener('reset', forget);
     return () => form?.removeEventListener('reset', forget);
   }, [discard]);
-  // The clicked button is replaced by the next one. Do not take the focus from another field, where the visitor types.
+  // The clicked button is replaced by the next one. Do not take the focus from another field, where the visitor types. A
+  // recording that was handed over is what the visitor comes for.
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || panel.current?.contains(activeElement)) {
-      panel.current?.querySelector('button')?.focus();
+    const isHandedOver = stage === 'recorded' && handedOver.recording !== undefined;
+    if (isHandedOver || activeElement === document.body || panel.current?.contains(activeElement)) {
+      panel.current?.querySelector('button')?.focus({ preventScroll: isHandedOver });
+      if (isHandedOver) panel.current?.scrollIntoView({ block: 'center' });
     }
   }, [stage]);
 
