@@ -41,7 +41,12 @@ export function useClientNavigation(load: PageLoader): void {
       opening.current = href;
       const ifStillWanted = (follow: () => unknown) => () => void (opening.current === href && follow());
       unlessLeaving(() => load(pathname)).then(
-        ifStillWanted(() => withViewTransition(pathname, () => navigateTo(pathname + search + hash))),
+        // The browser calls back a frame later: the visitor may have gone back.
+        ifStillWanted(() =>
+          withViewTransition(pathname, async () => {
+            if (opening.current === href) await navigateTo(pathname + search + hash);
+          }),
+        ),
         ifStillWanted(() => openDocument(href)),
       );
     };
