@@ -12,7 +12,7 @@ export type PageLoader = (pathname: string) => Promise<void>;
  * article. Prefetches the page on hover, touch and focus. The browser handles all other links. If a page fails to load
  * because a new build was deployed, the browser loads its document, which names the new files. If the server does not
  * respond, the visitor stays on the page and keeps any unsent input. Only the last link that was clicked is followed, and
- * none after another navigation. Ctrl+K and ⌘K open the search.
+ * none after Back or Forward. Ctrl+K and ⌘K open the search.
  */
 export function useClientNavigation(load: PageLoader): void {
   const navigate = useNavigate();
@@ -21,7 +21,6 @@ export function useClientNavigation(load: PageLoader): void {
   const opening = useRef<string>(undefined);
   useEffect(() => {
     resolveNavigation.current?.();
-    opening.current = undefined;
   }, [key]);
   useEffect(() => {
     const navigateTo = (address: string) =>
@@ -63,14 +62,20 @@ export function useClientNavigation(load: PageLoader): void {
       event.preventDefault();
       open(new URL(routes.search.path, location.href));
     };
+    // Back and Forward at once, not when their page is rendered: a link may have been clicked until then.
+    const onPopState = () => {
+      opening.current = undefined;
+    };
     const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const type of prefetchEvents) document.addEventListener(type, prefetch, { passive: true });
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
+    addEventListener('popstate', onPopState);
     return () => {
       for (const type of prefetchEvents) document.removeEventListener(type, prefetch);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
+      removeEventListener('popstate', onPopState);
     };
   }, [load, navigate]);
 }
