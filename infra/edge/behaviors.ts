@@ -142,15 +142,6 @@ export const behaviors: readonly Behavior[] = [
     forwardsQuery: previewParameters,
     headers: 'preview',
   },
-  // The viewer-request function sets `accept`; the API has one set of forwarded headers.
-  {
-    pattern: `${pathBefore('blogPost')}*.png`,
-    origin: 'api',
-    cache: 'blog',
-    methods: 'read',
-    functions: 'pages',
-    forwards: postHeaders,
-  },
   ...blogPatterns.map(
     (pattern): Behavior => ({ pattern, origin: 'api', cache: 'blog', methods: 'read', functions: 'pages' }),
   ),

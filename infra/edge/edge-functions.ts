@@ -4,7 +4,7 @@ import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';
 import { blogParameters } from '#contract/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import { documentStatusHeader, pngType, releaseParameter } from '#contract/http.ts';
+import { documentStatusHeader, releaseParameter } from '#contract/http.ts';
 import { fileTypes, mediaPath, otherTypeNames, uploadsPath } from '#contract/media.ts';
 import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
@@ -71,7 +71,6 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     queries: { [routes.blog.path]: blogParameters, [routes.search.path]: searchParameters },
     maxParameterLength: 5 * cmsLimits.search,
     brotliFolder,
-    pngType,
     missing: missingPageFile,
     missingRendered: { [pathBefore('blogPost')]: missingPostKey, [pathBefore('job')]: `${missingJobKey}/missing` },
     unknown: { [pathBefore('service')]: unknownServiceFile, [pathBefore('job')]: missingJobKey },

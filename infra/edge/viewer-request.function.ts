@@ -30,7 +30,6 @@ export type ViewerRequestConfig = {
   /** Longer values are cut. At least five times what the blog reads, because the blog normalizes Unicode before it cuts. */
   maxParameterLength: number;
   brotliFolder: string;
-  pngType: string;
   missing: string;
   /** Paths for which the API responds with 404, by the folders whose pages blog-pages renders. */
   missingRendered: Readonly<Record<string, string>>;
@@ -133,8 +132,7 @@ function slugged(uri: string, key: string, folder: string): Target | undefined {
 
 function post(uri: string, path: string): Target {
   const slug = path.slice(config.blog.length + 1);
-  if (!/^[\w~%!$&'()*+,;=:@-]+(\.(svg|png))?$/.test(slug) || /%(2f|[01]|7f)/i.test(slug))
-    return { key: missingKey(uri) };
+  if (!/^[\w~%!$&'()*+,;=:@-]+(\.svg)?$/.test(slug) || /%(2f|[01]|7f)/i.test(slug)) return { key: missingKey(uri) };
   const canonical = config.blog + '/' + encodeURIComponent(decodeURIComponent(slug));
   return uri === canonical ? { key: canonical } : { location: canonical };
 }
@@ -180,8 +178,6 @@ function rewrite(request: ViewerRequestEvent['request'], key: string): ViewerReq
     });
     request.querystring[config.releaseParameter] = { value: config.release };
     request.uri = key;
-    // API Gateway decodes the bytes of a picture only if the first type that the request accepts is binary.
-    if (key.endsWith('.png')) request.headers['accept'] = { value: config.pngType };
   } else {
     request.uri = config.releaseFolder + key;
   }

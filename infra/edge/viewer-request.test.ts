@@ -74,7 +74,6 @@ const keys: readonly (readonly [path: string, key: string])[] = [
   ['/blog', '/blog'],
   ['/blog/a-post', '/blog/a-post'],
   ['/blog/a-post.svg', '/blog/a-post.svg'],
-  ['/blog/a-post.png', '/blog/a-post.png'],
   [post, post],
   ['/search', '/search'],
   ['/careers/devops-engineer', '/careers/devops-engineer'],

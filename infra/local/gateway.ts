@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { pngType, withoutApiStage } from '#contract/http.ts';
+import { withoutApiStage } from '#contract/http.ts';
 import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
 import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origins.ts';
 
@@ -38,7 +38,7 @@ export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayP
     try {
       const result = await Promise.race([handlers[route.function](event), after(timeoutMs, undefined, { ref: false })]);
       return result
-        ? readProxyResult(result, request.headers['accept'])
+        ? readProxyResult(result)
         : errorResponse(504, 'Endpoint request timed out', 'IntegrationTimeoutException');
     } catch (cause) {
       console.error(JSON.stringify({ event: 'function-failed', function: route.function, cause: String(cause) }));
@@ -53,7 +53,7 @@ function proxyEvent(request: OriginRequest): APIGatewayProxyEvent {
     httpMethod: request.method,
     headers: request.headers,
     multiValueQueryStringParameters: grouped([...new URLSearchParams(request.query)]),
-    // The only binary media type is that of responses, so API Gateway passes these bodies on as text.
+    // No binary media types are set, so API Gateway passes every body on as text.
     body: request.body.length > 0 ? request.body.toString('utf8') : null,
     isBase64Encoded: false,
   } satisfies Partial<APIGatewayProxyEvent>;
@@ -68,16 +68,14 @@ function payloadBytes(payload: object): number {
   return Buffer.byteLength(JSON.stringify(payload));
 }
 
-/** `accept` decides whether API Gateway decodes a body: by its first type alone. */
-function readProxyResult(result: APIGatewayProxyResult, accept = ''): OriginResponse {
+function readProxyResult(result: APIGatewayProxyResult): OriginResponse {
   const size = payloadBytes(result);
   if (size > maxPayloadBytes) throw new Error(`Expected a response of at most ${maxPayloadBytes} bytes, got ${size}.`);
   const { statusCode, headers = {}, multiValueHeaders = {}, body, isBase64Encoded } = result;
   if (!Number.isInteger(statusCode) || typeof (body ?? '') !== 'string') {
     throw new Error(`Expected a Lambda proxy response, got statusCode ${statusCode}, body of type ${typeof body}`);
   }
-  const isBinary = isBase64Encoded && accept.split(/[,;]/)[0] === pngType;
-  const bytes = Buffer.from(body ?? '', isBinary ? 'base64' : 'utf8');
+  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
   const several = Object.entries(multiValueHeaders).map(([name, values]) => [name, values.join(', ')] as const);
   const all = [...Object.entries(headers), ...several].map(([name, value]) => [name.toLowerCase(), String(value)]);
   // API Gateway's default is application/json.

@@ -48,7 +48,11 @@ export function createSite({ build, api, uploads, chat, edgeCache }: SiteProps):
     const edgeResult = edge.request(behavior, { method, path, query, headers: viewerHeaders });
     if ('status' in edgeResult) return withPolicy(behavior, edgeResult);
 
-    const { response: originResponse, cache, ageS } = await requestOrigin(behavior, { method, ...edgeResult, body });
+    const {
+      response: originResponse,
+      cache,
+      ageS,
+    } = await requestOrigin(behavior, { method, ...edgeResult, headers: viewerHeaders, body });
     const cacheHeaders = { 'x-cache': `${cache} from cloudfront`, ...(ageS > 0 ? { age: String(ageS) } : {}) };
     const reply = { ...originResponse, headers: { ...originResponse.headers, ...cacheHeaders } };
     // The distribution replaces the body of every 404, whichever origin sent it, by the error page. 403 and other

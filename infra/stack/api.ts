@@ -16,7 +16,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#content/errors.ts';
 import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
-import { apiStage, pngType, withoutApiStage } from '#contract/http.ts';
+import { apiStage, withoutApiStage } from '#contract/http.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { previewPath } from '#contract/preview.ts';
 import { metricsNamespace, stackName, type Stage } from './stages/stages.ts';
@@ -48,7 +48,6 @@ export class Api extends Construct {
       restApiName: stackName(stage),
       description: 'Mail and posts of the website',
       endpointTypes: [EndpointType.REGIONAL],
-      binaryMediaTypes: [pngType],
       policy: throughCloudFrontOnly(this.referer),
       cloudWatchRole: true,
       deployOptions: {

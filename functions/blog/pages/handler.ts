@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { withoutApiStage, closedQuery, documentStatusHeader, pngType, releaseParameter } from '#contract/http.ts';
-import { blogUrl, type CoverFormat, postPath, readBlogQuery } from '#contract/blog-url.ts';
+import { withoutApiStage, closedQuery, documentStatusHeader, releaseParameter } from '#contract/http.ts';
+import { blogUrl, coverSuffix, postPath, readBlogQuery } from '#contract/blog-url.ts';
 import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
@@ -16,7 +16,6 @@ import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
 import type { ReadClosedJobs } from './closed-jobs.ts';
-import { coverPng } from './cover-png.ts';
 import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
 /** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
 export type Dependencies = {
@@ -38,6 +37,9 @@ const postFolder = pathBefore('blogPost');
 
 const blogCache = { 'cache-control': cacheControl.blog };
 const shortCache = { 'cache-control': cacheControl.short };
+
+/** A cover depends on the slug and the release only. */
+const coverHeaders = { 'content-type': 'image/svg+xml', 'cache-control': cacheControl.cover };
 
 const retryLater = { 'retry-after': '30' };
 
@@ -83,10 +85,10 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (path === closedJobsPath) return closedJobs(dependencies);
   if (isJobPath(path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
-  const [suffix, format] = /\.(svg|png)$/.exec(path) ?? [''];
-  const slug = decodeSlug(path.slice(postFolder.length, path.length - suffix.length));
+  const isCover = path.endsWith(coverSuffix);
+  const slug = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
   if (!path.startsWith(postFolder) || !isSingleSlug(slug)) return text(404, 'There is no such page.');
-  return format ? picture(slug, format as CoverFormat) : post(dependencies, slug);
+  return isCover ? html(200, cover(slug), coverHeaders) : post(dependencies, slug);
 }
 
 function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
@@ -107,14 +109,6 @@ async function searchData({ blog, findPassages }: Dependencies, text: string): P
 
 function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxyResult> {
   return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
-}
-
-/** A picture depends on the slug and the release only. */
-function picture(slug: string, format: CoverFormat): APIGatewayProxyResult {
-  const headers = { 'cache-control': cacheControl.cover };
-  if (format === 'svg') return html(200, cover(slug), { ...headers, 'content-type': 'image/svg+xml' });
-  const base64 = coverPng(slug).toString('base64');
-  return { ...html(200, base64, { ...headers, 'content-type': pngType }), isBase64Encoded: true };
 }
 
 /**

@@ -11,7 +11,7 @@ export type EdgeFunctions = {
   request(
     behavior: Behavior,
     viewerRequest: Omit<OriginRequest, 'body'>,
-  ): Pick<OriginRequest, 'path' | 'query' | 'headers'> | OriginResponse;
+  ): Pick<OriginRequest, 'path' | 'query'> | OriginResponse;
   response(behavior: Behavior, reply: OriginResponse): OriginResponse;
 };
 
@@ -29,9 +29,9 @@ export function createEdgeFunctions(build: SiteBuild): EdgeFunctions {
   return {
     request(behavior, { method, path, query, headers }) {
       const result = functionsOf(behavior)?.request({ request: edgeRequest(method, path, query, headers) });
-      if (!result) return { path, query, headers };
+      if (!result) return { path, query };
       if (isResponse(result)) return readGeneratedResponse(result);
-      return { path: result.uri, query: formatQuery(result.querystring), headers: flat(result.headers) };
+      return { path: result.uri, query: formatQuery(result.querystring) };
     },
 
     response(behavior, reply) {

@@ -5,8 +5,7 @@ import { jobPage } from '#content/job.ts';
 import { blogWords } from '#content/blog.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { structuredData } from '#head/structured-data.ts';
-import { previewSize } from '#contract/blog-url.ts';
-import { absolute, type Head, notFoundHead, touchIcon } from '#head/tags.ts';
+import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head/tags.ts';
 import { documentData } from '../blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from '../blog/initial-data.tsx';
 import type { PageName } from './load-page.tsx';
@@ -54,7 +53,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         <meta property="og:description" content={head.description} />
         {head.path !== undefined && <meta property="og:url" content={absolute(head.path)} />}
         <meta property="og:image" content={absolute(head.image)} />
-        {/^\/(og|blog)\//.test(head.image) && (
+        {head.image.startsWith('/og/') && (
           <>
             <meta property="og:image:width" content={String(previewSize.width)} />
             <meta property="og:image:height" content={String(previewSize.height)} />

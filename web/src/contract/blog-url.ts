@@ -48,16 +48,12 @@ export function postPath(slug: string): string {
   return pathBefore('blogPost') + encodeURIComponent(slug);
 }
 
-/** Formats of the woven picture of a post: PNG for previews of shared links, whose readers know no SVG. */
-export type CoverFormat = 'svg' | 'png';
-
 /** Returns the path of the woven picture of a post. No slug of WordPress contains a full stop. */
-export function coverPath(slug: string, format: CoverFormat = 'svg'): string {
-  return `${postPath(slug)}.${format}`;
+export function coverPath(slug: string): string {
+  return `${postPath(slug)}${coverSuffix}`;
 }
 
-/** Size in pixels of the PNG, that of every preview image. */
-export const previewSize = { width: 1200, height: 630 } as const;
+export const coverSuffix = '.svg';
 
 function readPage(text: string): number {
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;

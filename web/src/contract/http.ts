@@ -76,6 +76,3 @@ export const closedQuery = 'closed';
 
 /** Query parameter in which the edge names the live release to blog-pages; part of the cache key. */
 export const releaseParameter = 'release';
-
-/** Type of the API's only binary responses: previews of articles. */
-export const pngType = 'image/png';

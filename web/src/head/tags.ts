@@ -9,7 +9,7 @@ import { type ProjectEntry, cases } from '#content/lists/project-entries.static.
 import { projectFacts } from '#content/project.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
-import { type BlogQuery, canonicalBlogUrl, coverPath, postPath } from '#contract/blog-url.ts';
+import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';
@@ -36,6 +36,9 @@ export type Head = {
   /** Path or URL of the preview image, 1200 by 630 pixels. */
   image: string;
 };
+
+/** Size in pixels of every generated preview image. */
+export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Home-screen icon of iOS, 180 pixels square. */
 export const touchIcon = '/apple-touch-icon.png';
@@ -124,7 +127,7 @@ function closedJobHead(title: string): Head {
 export function postHead(post: Post): Head {
   const title = post.seo?.title ?? postTitle(post);
   const description = clip(post.seo?.description ?? (post.excerpt || descriptions.blogPost));
-  const image = post.image?.url ?? coverPath(post.slug, 'png');
+  const image = post.image?.url ?? previewPath('blog');
   return { name: titleOf(post), title, description, path: postPath(post.slug), parent: 'blog', type: 'article', image };
 }
 

@@ -44,7 +44,7 @@ export function cover(slug: string): string {
 }
 
 /** Name of the colour of each thread class. */
-export const threadColors = {
+const threads = {
   k: 'k',
   m: 'm',
   y: 'y',
@@ -68,7 +68,7 @@ export const threadColors = {
  */
 export function standAlone(svg: string, width: number, height: number, ground = ''): string {
   const inner = ground + svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
-  const strokes = Object.entries(threadColors)
+  const strokes = Object.entries(threads)
     .filter(([name]) => inner.includes(`class="${name}"`))
     .map(([name, dye]) => `.${name}{stroke:var(--${dye})}`)
     .join('');
