@@ -18,7 +18,7 @@ function staticChunk(id: string): string {
 
 /**
  * Returns the pattern of a chunk's file name. Those of pages start with `page-`, which functions and tests look for. The first
- * view contains the names of sixty chunks, whose hashes do not compress: 42 bits each instead of 48.
+ * view contains the names of sixty chunks, whose hashes do not compress: seven characters each instead of eight.
  */
 function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   return /\/src\/pages\/[a-z-]+\.tsx$/.test(facadeModuleId ?? '') ? 'page-[name]-[hash:7].js' : '[name]-[hash:7].js';

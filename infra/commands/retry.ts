@@ -42,7 +42,7 @@ export type Outcome = DeliveryFailure | 'accepted' | 'queued' | 'busy';
 
 /**
  * Sends these emails again, all before it waits. Returns their outcomes; `queued` if there is none within `limitMs`, and
- * `busy` if a function has been handling the email all that time. The outcome of that function is one too.
+ * `busy` if a function has been handling the email all that time. If that function ends first, its outcome is returned.
  */
 export async function retryAndWait(
   open: OpenOutbox,
