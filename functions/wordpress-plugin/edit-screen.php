@@ -13,7 +13,7 @@ function site_fields_box(WP_Post $post, array $box) {
     [$title, $fields] = [$box['args']['fields'][0], array_slice($box['args']['fields'], 1)];
     printf('<p>%s</p>', esc_html($box['args']['help']));
     printf('<p class="description" data-site-title="%d"><b>%s</b> above: %s</p>', site_field_max($title), esc_html($title['label']), esc_html($title['help']));
-    echo '<table class="form-table" role="presentation">';
+    printf('<table class="form-table" role="presentation" data-site-closed-by="%s">', implode(' ', $box['args']['closedBy'] ?? []));
     foreach ($fields as $field) {
         $id = "site_{$field['name']}";
         $label = esc_html($field['label']) . ($field['isRequired'] ? '' : ' <span class="description">(optional)</span>');
@@ -103,7 +103,7 @@ add_action('save_post', function ($id, $post) {
     // The alternative texts of pictures belong to the media library.
     foreach ($_POST['site_alts'] ?? [] as $picture => $alt) {
         if (get_post_type($picture) === 'attachment' && current_user_can('edit_post', $picture)) {
-            update_post_meta($picture, '_wp_attachment_image_alt', sanitize_text_field($alt));
+            update_post_meta($picture, '_wp_attachment_image_alt', site_text($alt));
         }
     }
 }, 10, 2);

@@ -29,7 +29,7 @@ function site_is_public(WP_Post $post): bool {
     return $post->post_status === 'publish' && $post->post_password === '';
 }
 
-// Returns the state of an entry: `kind` (shown, coming, waiting, leaving, last or hidden), a sentence, and its faults.
+// Returns the state of an entry: `kind` (shown, coming, late, unknown, waiting, leaving, last or hidden), a sentence, and its faults.
 function site_state(WP_Post $post, array $list): array {
     $shown = site_shown();
     $version = $shown['entries'][$list['name']][$post->ID] ?? null;
@@ -50,9 +50,17 @@ function site_state(WP_Post $post, array $list): array {
         return ['kind' => 'shown', 'text' => "The website shows this version$since.", 'faults' => []];
     }
     $text = $version ? "On its way: the website still shows the version$since." : 'On its way to the website.';
+    $text = $shown ? $text : 'The website does not say whether it shows this version.';
     $result = get_option('site_webhook_result');
     $is_lost = !function_exists('site_changed') || ($result && $result['status'] !== 202 && $result['time'] >= strtotime("$post->post_modified_gmt UTC"));
-    return ['kind' => 'coming', 'faults' => [], 'text' => $text . ($is_lost ? ' WordPress could not tell it, so it follows at night.' : ' It usually follows within half an hour.')];
+    // A scheduled entry is published later than it was modified.
+    $saved = max($post->post_modified_gmt, $post->post_date_gmt);
+    if ($shown && strtotime("$saved UTC") < time() - DAY_IN_SECONDS) {
+        $meanwhile = $version ? "still shows the version$since" : 'does not show it yet';
+        return ['kind' => 'late', 'faults' => [], 'text' => 'Late: saved on ' . site_time($saved) . ", and the website $meanwhile. Its updates fail, so tell an engineer."];
+    }
+    $follows = $is_lost ? ' WordPress could not tell it of the last change, which follows at night.' : ' A change usually follows within half an hour.';
+    return ['kind' => $shown ? 'coming' : 'unknown', 'faults' => [], 'text' => $text . $follows];
 }
 
 function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_shown): array {
@@ -62,7 +70,7 @@ function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_sh
     ];
     $reason = $reasons[$post->post_status] ?? 'Not published.';
     if (!$is_shown) {
-        return ['kind' => 'hidden', 'faults' => [], 'text' => $reason . ($shown ? ' It is not on the website.' : ' The website does not show it, at the latest after its next update.')];
+        return ['kind' => $shown ? 'hidden' : 'unknown', 'faults' => [], 'text' => $reason . ($shown ? ' It is not on the website.' : ' The website does not say whether it shows it.')];
     }
     // A new entry with faults is left out, so the list needs another one.
     $others = array_filter(get_posts(['post_type' => $post->post_type, 'has_password' => false, 'exclude' => [$post->ID], 'posts_per_page' => -1]), function ($other) use ($list, $shown) {
@@ -98,7 +106,7 @@ add_action('admin_notices', function () {
 
 function site_notice(WP_Post $post, array $list, string $prefix = '') {
     $state = site_state($post, $list);
-    $tones = ['shown' => 'success', 'waiting' => 'error', 'leaving' => 'warning', 'last' => 'warning'];
+    $tones = ['shown' => 'success', 'waiting' => 'error', 'late' => 'error', 'leaving' => 'warning', 'last' => 'warning'];
     printf('<div class="notice notice-%s site-notice"><p>%s</p>', $tones[$state['kind']] ?? 'info', esc_html($prefix . $state['text']));
     if ($state['faults']) {
         printf('<ul class="ul-disc">%s</ul>', implode('', array_map(function ($sentence) {
@@ -131,7 +139,7 @@ add_action('admin_init', function () {
         add_action("manage_{$type}_posts_custom_column", function ($column, $id) use ($list) {
             if ($column === 'site_state') {
                 $state = site_state(get_post($id), $list);
-                $names = ['shown' => 'Shown', 'coming' => 'On its way', 'waiting' => 'Waits for a correction', 'leaving' => 'Leaves the website', 'last' => 'Shown, the last of its list', 'hidden' => 'Not shown'];
+                $names = ['shown' => 'Shown', 'coming' => 'On its way', 'late' => 'Late', 'waiting' => 'Waits for a correction', 'leaving' => 'Leaves the website', 'last' => 'Shown, the last of its list', 'hidden' => 'Not shown', 'unknown' => 'Not known'];
                 printf('<b>%s</b><br>%s', esc_html($names[$state['kind']]), esc_html(implode(' ', $state['faults'])));
             }
         }, 10, 2);

@@ -18,7 +18,7 @@ function site_status_page() {
     site_waiting_table();
     echo '<h2>Connections</h2><table class="widefat striped"><tbody>';
     foreach (site_checks() as $name => [$is_right, $sentence]) {
-        printf('<tr><th scope="row">%s</th><td><b>%s</b> %s</td></tr>', esc_html($name), $is_right ? 'Right.' : 'Wrong.', esc_html($sentence));
+        printf('<tr><th scope="row">%s</th><td><b>%s</b> %s</td></tr>', esc_html($name), $is_right === null ? 'Not known.' : ($is_right ? 'Right.' : 'Wrong.'), esc_html($sentence));
     }
     echo '</tbody></table></div>';
 }
@@ -29,7 +29,7 @@ function site_waiting_table() {
         $posts = get_posts(['post_type' => site_type($list), 'post_status' => ['publish', 'future', 'draft', 'pending', 'private', 'trash'], 'posts_per_page' => -1, 'orderby' => ['menu_order' => 'ASC', 'ID' => 'ASC']]);
         foreach ($posts as $post) {
             $state = site_state($post, $list);
-            if (!in_array($state['kind'], ['shown', 'hidden'], true)) {
+            if (!in_array($state['kind'], ['shown', 'hidden', 'unknown'], true)) {
                 // WordPress has no screen for entries in the bin.
                 $link = $post->post_status === 'trash' ? '' : get_edit_post_link($post);
                 $title = esc_html(site_cut($post->post_title) ?: '(no title)');
@@ -38,10 +38,11 @@ function site_waiting_table() {
         }
     }
     $head = '<thead><tr><th scope="col" style="width:20%">List</th><th scope="col" style="width:30%">Entry</th><th scope="col">State</th></tr></thead>';
-    echo $rows ? "<table class=\"widefat fixed striped\">$head<tbody>$rows</tbody></table>" : '<p>None.</p>';
+    $none = site_shown() ? 'None.' : 'The website does not say which entries it shows.';
+    echo $rows ? "<table class=\"widefat fixed striped\">$head<tbody>$rows</tbody></table>" : "<p>$none</p>";
 }
 
-// Returns what the connections to the website depend on: whether each is right, and a sentence.
+// Returns what the connections to the website depend on: whether each is right (null: not known), and a sentence.
 function site_checks(): array {
     $missing = array_filter(['SITE_PUBLISHED_URL', 'SITE_PUBLISHED_SECRET', 'SITE_PREVIEW_URL', 'SITE_PREVIEW_SECRET'], function ($name) {
         return !defined($name) || constant($name) === '';
@@ -95,7 +96,7 @@ function site_rest_check(): array {
     $response = wp_remote_get(rest_url('wp/v2/site-' . site_lists()[0]['name'] . '?per_page=1'), ['timeout' => 5, 'sslverify' => apply_filters('https_local_ssl_verify', false)]);
     $status = (int) wp_remote_retrieve_response_code($response);
     if (in_array($status, [401, 403], true)) {
-        return [true, 'The REST API wants a login, so the website reads lists with its account only. Check that the website has one.'];
+        return [null, 'The REST API wants a login, so the website reads lists with its account only. Whether it can is seen above: an entry that is late was not read.'];
     }
     $is_json = is_array(json_decode(wp_remote_retrieve_body($response), true));
     $wrong = $status ? "The REST API responded with status $status" . ($is_json ? '.' : ' and no JSON.') : 'WordPress did not respond to itself.';

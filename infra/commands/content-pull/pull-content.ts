@@ -23,20 +23,24 @@ type Entry = CheckedEntry['entry'];
 
 /**
  * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a
- * wrong entry the last good version stays; a new one is left out. A list that WordPress does not know, or that has never had
- * an entry there, keeps its file, and so does a list that has lost all entries, unless it may be empty. Changes nothing if
+ * wrong entry the last good version stays; a new one is left out. A list that has never had an
+ * entry in WordPress is left alone. One that WordPress knows no more keeps its file, which is a problem, and so does a list
+ * that has lost all entries, unless it may be empty. Changes nothing if
  * WordPress fails (throws WordPressFailure).
  */
 export async function pullContent(places: PullPlaces): Promise<PullResult> {
   const { cmsUrl, folder, now, maxPictureBytes = 0.9 * maxFolderBytes } = places;
   const lists = new Map<ContentList, readonly CheckedEntry[]>();
+  const lost: string[] = [];
   for (const list of contentLists) {
     const entries = await checkList(places, list);
     if (entries !== 'absent') lists.set(list, entries);
+    else if ((await readStored(folder, list)) !== 'null\n') lost.push(list.many);
   }
   const all = [...lists.values()].flat();
   const tooManyPictures = pictureProblem(all, maxPictureBytes);
-  const problems = [...all.flatMap((entry) => [...entry.problems.values()]), ...tooManyPictures];
+  const lostLists = lost.length > 0 ? [pullWords.lostLists(cmsUrl, lost)] : [];
+  const problems = [...all.flatMap((entry) => [...entry.problems.values()]), ...tooManyPictures, ...lostLists];
   const storedPictures: string[] = await readdir(join(folder, 'pictures')).catch(() => []);
   const isStored = ({ path }: SitePicture) => storedPictures.includes(basename(path));
   const isGood = ({ problems: { size }, pictures }: CheckedEntry) =>
@@ -46,7 +50,7 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
   const published = await readPublished(folder);
   const versions = { ...published.entries };
   for (const [list, entries] of lists) {
-    const before = await readFile(fileOf(folder, list.name), 'utf8').catch(() => 'null\n');
+    const before = await readStored(folder, list);
     const stored = JSON.parse(before) as Entry[] | null;
     const shown = entries.flatMap((each): Pick<CheckedEntry, 'id' | 'modified' | 'entry'>[] => {
       if (isGood(each)) return [each];
@@ -74,6 +78,10 @@ export async function pullContent(places: PullPlaces): Promise<PullResult> {
   await writeFile(join(folder, lastSuccessName), `${now.toISOString()}\n`);
   await removeUnusedPictures(folder);
   return { changed, problems };
+}
+
+function readStored(folder: string, { name }: ContentList): Promise<string> {
+  return readFile(fileOf(folder, name), 'utf8').catch(() => 'null\n');
 }
 
 /** When the lists changed last, and the version of each shown entry by its id. The site serves it as `/lists.json`. */

@@ -36,8 +36,12 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByRole('row', { name: 'wp-config.php' }).getByText('It lacks SITE_PUBLISHED_URL').waitFor();
     await page.getByText('The website accepts links of this WordPress, and reads it.').waitFor();
     await page.getByText('The REST API shows the published entries.').waitFor();
+    const meta_input = { rating: '4.5', dateRange: 'Mar 2024 – Jul 2024', quote: 'It answers.' };
+    const right = { post_type: 'site_stories', post_title: 'A right story', meta_input };
+    const [ID = 0] = await wordpress.editLists([{ entry: right }]);
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
-    await page.getByRole('heading', { name: 'Stories' }).waitFor();
+    await page.getByRole('row', { name: 'A right story' }).getByText('Not known').waitFor();
+    await wordpress.editLists([{ entry: { ID, post_status: 'trash' } }]);
     await page.close();
     expect((await look(await preview((await write('Two copies')).link))).text).toContain('>Two copies</h1>');
   });

@@ -13,6 +13,8 @@ export const pullWords = {
     `${entry.list} “${entry.title}”${entry.editor && ` (saved by ${entry.editor})`}: ${entry.fault} Edit it at ${entry.edit}`,
   emptyList: (list: string, overview: string) =>
     `${list}: no entry is left that the website can show, but its page needs one, so the former ones stay. Publish one at ${overview}`,
+  lostLists: (cmsUrl: string, lists: readonly string[]) =>
+    `WordPress (${cmsUrl}) knows these lists no more: ${lists.join(', ')}. Is its plugin “Website” active and complete? The website keeps what it shows.`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   missingAlt: 'a picture with an alternative text that says what it shows',
