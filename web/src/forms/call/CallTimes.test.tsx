@@ -50,6 +50,7 @@ async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
     status: () => section.querySelector('[role=status]')?.textContent,
     days: () => buttons(0),
     times: () => buttons(1),
+    places: () => section.querySelectorAll('fieldset')[1]!.querySelector('div')!.children.length,
     press: (button: HTMLElement) => act(async () => button.click()),
     removeButtons: () => [...section.querySelectorAll<HTMLButtonElement>('li button')],
   };
@@ -69,6 +70,20 @@ test('the times of a draft are shown again, and a sentence says which are gone',
   await open();
   expect(readSlots(field().value)?.map(({ start }) => start)).toEqual([next.start]);
   expect(status()).toMatch(/^A time that you had chosen has passed/);
+});
+
+test('the first day that is shown has more than a few times, and every day takes the same room', async () => {
+  vi.setSystemTime('2026-11-25T09:00:00Z');
+  const { open, days, times, places, press } = await setUp();
+  await open();
+  expect(
+    days()
+      .map((day) => day.getAttribute('aria-pressed'))
+      .indexOf('true'),
+  ).toBe(1);
+  expect([times().length, places()]).toEqual([18, 18]);
+  await press(days()[0]!);
+  expect([times().length, places()]).toEqual([5, 18]);
 });
 
 test('a text of the visitor is never replaced by the picker', async () => {

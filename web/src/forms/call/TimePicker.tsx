@@ -14,7 +14,7 @@ import {
 } from '#contract/slot.ts';
 import chipRow from '../../ui/chips.module.css';
 import { FieldError } from '../fields/FieldError.tsx';
-import { openOffer } from './offered-slots.ts';
+import { clockOf, openOffer } from './offered-slots.ts';
 import styles from './TimePicker.module.css';
 type TimePickerProps = {
   /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
@@ -31,9 +31,15 @@ export function canPick(value: string): boolean {
 
 /** Chooses up to three half hours: first a day of the visitor, then times in both clocks. */
 export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProps) {
-  const [{ offered, days, closed, kept, dropped }] = useState(() => openOffer(value));
+  const [{ offered, days, timesOfDay, closed, kept, dropped }] = useState(() => openOffer(value));
   const [chosen, setChosen] = useState<readonly Slot[]>(kept);
-  const [shown, setShown] = useState(0);
+  // The next day if few times are left of the first one: on a small phone the last ones are below the window.
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ length }) => length > timesOfDay.length / 3),
+    ),
+  );
   const [notice, setNotice] = useState(dropped === 0 ? '' : callWords.dropped(dropped));
   const status = useRef<HTMLDivElement>(null);
   const hasChosen = chosen.length > 0;
@@ -81,7 +87,7 @@ export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProp
           );
         })}
       </fieldset>
-      <SlotTimes slots={days[shown]!} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
+      <SlotTimes slots={days[shown]!} timesOfDay={timesOfDay} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
       <div ref={status} role="status" tabIndex={-1}>
         {notice === '' ? (
           <p>{callWords.count(chosen.length, mostSlots)}</p>
@@ -125,30 +131,45 @@ function ChosenCount({ count }: { count: number }) {
 type SlotTimesProps = {
   /** The slots of one day of the visitor. */
   slots: readonly Slot[];
+  /** A slot for each time of day that is offered on any day. */
+  timesOfDay: readonly Slot[];
   isChosen: (slot: Slot) => boolean;
   isBusy: boolean;
   onToggle: (slot: Slot) => void;
 };
 
-/** The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. */
-function SlotTimes({ slots, isChosen, isBusy, onToggle }: SlotTimesProps) {
+/**
+ * The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. Times that other
+ * days have and this one has not are shown without a button, so that every day is as high as the others.
+ */
+function SlotTimes({ slots, timesOfDay, isChosen, isBusy, onToggle }: SlotTimesProps) {
   const [{ start: first, offset: firstOffset }] = slots as readonly [Slot];
   const day = localDay(first, firstOffset);
   return (
     <fieldset disabled={isBusy}>
       <legend>{callWords.timesOf(day)}</legend>
       <div className={`${chipRow.chips} ${styles.times}`}>
-        {slots.map((slot) => {
-          const { start, offset } = slot;
-          const office = officeClock(slot, callWords);
+        {timesOfDay.map((time) => {
+          const clock = clockOf(time);
+          const slot = slots.find((one) => clockOf(one) === clock);
+          const { start, offset } = slot ?? time;
+          const office = officeClock(slot ?? time, callWords);
+          const inOffice = office !== '' && <small>{office}</small>;
+          if (!slot)
+            return (
+              <span key={clock} aria-hidden="true">
+                {clock}
+                {inOffice}
+              </span>
+            );
           return (
-            <button key={start} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
+            <button key={clock} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
               <span className="visually-hidden">{`${day}, `}</span>
-              <b>{localClock(start, offset)}</b>
+              <b>{clock}</b>
               <span className="visually-hidden">
                 {` ${callWords.until(localClock(start + slotMs, offset), office === '')}`}
               </span>
-              {office !== '' && <small>{office}</small>}
+              {inOffice}
             </button>
           );
         })}

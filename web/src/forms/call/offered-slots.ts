@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
+import { localClock, localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { promises } from '#content/promises.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
@@ -49,13 +49,18 @@ export function offeredSlots(now: number, holidays = officeHolidays): Offer {
   return { days, closed };
 }
 
-/** Returns the times that are offered now, by day of the visitor, and the slots of a draft without those that are no longer offered. */
+/**
+ * Returns the times that are offered now, by day of the visitor; a slot for each time of day that any of them has; and the
+ * slots of a draft without those that are no longer offered.
+ */
 export function openOffer(value: string) {
   const { days, closed } = offeredSlots(Date.now());
   const offered = days.flat().map(visitorSlot);
   const drafted = readSlots(value) ?? [];
   const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
-  return { offered, days: groupByDay(offered), closed, kept, dropped: drafted.length - kept.length };
+  const times = new Map(offered.map((slot) => [clockOf(slot), slot] as const));
+  const timesOfDay = [...times.values()].sort((a, b) => (clockOf(a) < clockOf(b) ? -1 : 1));
+  return { offered, days: groupByDay(offered), timesOfDay, closed, kept, dropped: drafted.length - kept.length };
 }
 
 /** Returns a slot in the time zone of the visitor's browser. */
@@ -64,6 +69,11 @@ function visitorSlot(start: number): Slot {
   // A browser that hides the zone has no name for it, or one that is no text.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
   return { start, offset, zone: timeZone || writeOffset(offset) };
+}
+
+/** Returns the start of a slot on the visitor's clock. */
+export function clockOf({ start, offset }: Slot): string {
+  return localClock(start, offset);
 }
 
 /** Returns slots by the visitor's day; a day of the office may be two days there. */
