@@ -4,6 +4,9 @@ import { countedNoun } from './promises.ts';
 
 const isEachWoven = projects.every(({ image }) => image.startsWith('/art/projects/'));
 
+/** Turns of the hero's line. More than thirteen would be too narrow to have a shape. */
+const lineTurns = Math.min(projects.length, 13);
+
 /** Texts of the projects page, except the projects. Evaluated at build time, because they count the projects. */
 export const projectsPage = {
   hero: {
@@ -11,8 +14,10 @@ export const projectsPage = {
     text: `Phone lines, chat desks, models and the plain software around them.${isEachWoven ? ' Each picture is the work itself: a call with its silences, its weeks or its months.' : ''}`,
     contact: 'Contact Us',
     work: 'See the work',
+    /** What the line shows. */
+    caption: `${countedNoun(lineTurns, 'project', 'projects')}, a turn each`,
   },
-  lineSeed: 'thirteen2',
+  line: { seed: 'thirteen2', turns: lineTurns },
   title: 'Portfolio',
   technologies: 'Technologies',
   ask: 'Ask about it',

@@ -51,7 +51,7 @@ function AboutHero() {
         </>
       }
       beside={<ChatPanel panel={aboutPanel} />}
-      line={<SpokenLine svg={journey} line={about.journey} height={150} />}
+      line={<SpokenLine svg={journey} line={about.journey} />}
     />
   );
 }

@@ -29,7 +29,7 @@ export function NotFoundPage() {
           <Suggestions />
         </div>
       </div>
-      <WovenLine svg={brokenLine} height={110} />
+      <WovenLine svg={brokenLine} />
     </div>
   );
 }

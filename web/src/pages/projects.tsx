@@ -12,7 +12,7 @@ import { line } from './projects.art.static.ts';
 const Portfolio = staticIsland('portfolio', async () => (await import('./Portfolio.tsx')).Portfolio);
 
 export function ProjectsPage() {
-  const { title, text, contact, work } = projectsPage.hero;
+  const { title, text, contact, work, caption } = projectsPage.hero;
   return (
     <>
       <RouteHead name="projects" />
@@ -29,7 +29,12 @@ export function ProjectsPage() {
           </>
         }
         beside={<ChatPanel panel={projectsPanel} />}
-        line={<WovenLine svg={line} height={130} />}
+        line={
+          <>
+            <WovenLine svg={line} />
+            <p className="wrap muted">{caption}</p>
+          </>
+        }
       />
       <Portfolio />
     </>

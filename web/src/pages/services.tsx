@@ -36,7 +36,7 @@ export function ServicesPage() {
           </>
         }
         beside={<ChatPanel panel={servicesPanel} />}
-        line={<SpokenLine svg={line} line={servicesPage.line} height={150} />}
+        line={<SpokenLine svg={line} line={servicesPage.line} />}
       />
       <Section id="services-list" title={list.title}>
         <ServiceIndex />

@@ -29,7 +29,7 @@ export function Footer({ clockIds }: FooterProps) {
       <div className={styles.day} id={clockIds.day}>
         <Woven svg={day} />
       </div>
-      <WovenLine svg={hem} height={110} className={styles.hem} />
+      <WovenLine svg={hem} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
         <FooterClosing />
         <div className={styles.grid}>

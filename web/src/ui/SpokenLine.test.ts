@@ -34,11 +34,12 @@ test('a project’s silences are in proportion, and a week that went wrong is no
   ];
   const weeks = ['Weeks 1–8', 'Weeks 9–12, went wrong'].map((name) => ({ name, value: '' }));
   const stitches = (after: number) =>
-    /class="st"[^>]* d="([^"]*)"/.exec(projectLine({ title: 'A', call: call(after) })?.svg ?? '')?.[1]?.split('v')
-      .length ?? 0;
+    /class="st"[^>]* d="([^"]*)"/
+      .exec(projectLine({ title: 'A', call: call(after) })?.svg.join('') ?? '')?.[1]
+      ?.split('v').length ?? 0;
   expect(stitches(4)).toBeGreaterThan(stitches(1) + 10);
   const worked = projectLine({ title: 'A', weeks });
   expect(worked?.line.captions.map(([, threads]) => threads)).toEqual([69, 69]);
-  expect(worked?.svg.match(/<path class="a1/g)).toHaveLength(1);
+  expect(worked?.svg.join('').match(/<path class="a1/g)).toHaveLength(1);
   expect(projectLine({ title: 'A' })).toBeUndefined();
 });

@@ -5,11 +5,9 @@ import styles from './WovenLine.module.css';
 import { Woven } from './Woven.tsx';
 
 type SpokenLineProps = {
-  /** SVG woven from the conversation whose captions are shown. */
-  svg: string;
+  /** SVG woven from the conversation whose captions are shown; one for each of its turns lets it wrap like text. */
+  svg: string | readonly string[];
   line: SpokenLineContent;
-  /** Height in SVG user units; the width is 1440. */
-  height: 110 | 120 | 130 | 150 | 200 | 220;
   className?: string;
 };
 
@@ -22,14 +20,15 @@ export function captionWidths(captions: readonly Caption[]): number[] {
 }
 
 /** A woven conversation with a caption under each turn. */
-export function SpokenLine({ svg, line: { captions, label }, height, className }: SpokenLineProps) {
+export function SpokenLine({ svg, line: { captions, label }, className }: SpokenLineProps) {
   const widths = captionWidths(captions);
+  const [whole, turns] = typeof svg === 'string' ? [svg, []] : [undefined, svg];
   return (
-    <CaptionedLine svg={svg} label={label} height={height} className={className}>
+    <CaptionedLine svg={whole} label={label} className={className}>
       {captions.map(([who, , name, text], index) => (
         // Captions have no identity but their index.
         // oxlint-disable-next-line react/no-array-index-key
-        <LineCaption key={index} who={who} name={name} width={widths[index] ?? 0}>
+        <LineCaption key={index} who={who} name={name} width={widths[index] ?? 0} svg={turns[index]}>
           <span>{text} </span>
         </LineCaption>
       ))}
@@ -37,8 +36,11 @@ export function SpokenLine({ svg, line: { captions, label }, height, className }
   );
 }
 
-type CaptionedLineProps = Pick<SpokenLineProps, 'svg' | 'height' | 'className'> & {
+type CaptionedLineProps = {
+  /** Undefined if the captions have their turns. */
+  svg: string | undefined;
   label: string;
+  className?: string | undefined;
   /** The `LineCaption`s. */
   children: ReactNode;
 };
@@ -46,31 +48,32 @@ type CaptionedLineProps = Pick<SpokenLineProps, 'svg' | 'height' | 'className'> 
 /**
  * The figure has a name of its own, otherwise Firefox names it after all captions, and screen readers read them twice.
  */
-export function CaptionedLine({ svg, label, height, className = '', children }: CaptionedLineProps) {
+export function CaptionedLine({ svg, label, className = '', children }: CaptionedLineProps) {
   return (
     <figure
       aria-label={label}
-      className={`${styles.line} ${styles.call} ${styles[`h${height}`]} ${className}`}
+      className={`${styles.line} ${svg ? styles.call : styles.turns} ${className}`}
       data-carried="line"
     >
       <div className={styles.in}>
-        <Woven svg={svg} />
+        {svg && <Woven svg={svg} className={styles.lead} />}
         <p className={styles.captions}>{children}</p>
       </div>
     </figure>
   );
 }
 
-type LineCaptionProps = { who: 0 | 1; name: string; width: number; children: ReactNode };
+type LineCaptionProps = { who: 0 | 1; name: string; width: number; svg?: string | undefined; children: ReactNode };
 
 /** Name of a speaker and what is said, after the previous caption. `width` is in threads, with the rest after it. */
-export function LineCaption({ who, name, width, children }: LineCaptionProps) {
+export function LineCaption({ who, name, width, svg, children }: LineCaptionProps) {
   // Captions of the content have a class: their width, or how many times twelve threads it is. Those of a visitor's
   // conversation are rendered only by script.
   const place = places[`w${width}`] ?? (width % 12 === 0 && width <= 72 ? `i${width / 12}` : undefined);
   const style = place ? {} : { style: { '--threads': width } as CSSProperties };
   return (
     <span className={`${styles.say} ${who ? styles.agent : ''} ${place ?? ''}`} {...style}>
+      {svg && <Woven as="span" svg={svg} className={styles.lead} />}
       {/* One text, which may change. */}
       <b>{`${name} `}</b>
       {children}

@@ -79,9 +79,10 @@ export function conversationParts(seed: string, turns: readonly Turn[], size: Li
   return { turns: sections, silence };
 }
 
-export function lineSvg({ turns, silence }: DrawnParts, { width, height, unit }: LineSize): string {
+/** Returns the line, or what of it begins at `left`. */
+export function lineSvg({ turns, silence }: DrawnParts, { width, height, unit }: LineSize, left = 0): string {
   const groups = turns.map(({ group }) => group).join('');
-  return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups}</svg>`;
+  return `<svg class="weave" viewBox="${left} 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="st" stroke-width="${strokeWidth(unit)}" d="${strokes(silence)}"/>${groups}</svg>`;
 }
 
 /** Returns random syllables that fill a turn; their centres are relative to the start of the turn. */

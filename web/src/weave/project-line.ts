@@ -1,7 +1,7 @@
 import { projectFacts, projectPage } from '#content/project.ts';
 import type { Project } from '#content/lists/project.ts';
 import type { Caption, SpokenLine } from '#content/types.ts';
-import { conversation, type Turn } from './conversation.ts';
+import { conversation, conversationParts, lineSvg, type Turn } from './conversation.ts';
 import { createRandom, diamondRow, hash, layerGroup } from './thread.ts';
 
 /** The line is cut into twelve cells of twelve threads, so that the stylesheet has a class for one to six of them. */
@@ -17,8 +17,8 @@ type Phase = { who: 0 | 1; length: number; silence: number; isGap: boolean; name
 
 type Woven = Pick<Project, 'title' | 'call' | 'weeks' | 'months' | 'people'>;
 
-/** Returns the line of a project with captions: its call, or its weeks. Undefined if it has neither. */
-export function projectLine(project: Woven): { line: SpokenLine; svg: string } | undefined {
+/** Returns the turns of a project's line with captions: its call, or its weeks. Undefined if it has neither. */
+export function projectLine(project: Woven): { line: SpokenLine; svg: string[] } | undefined {
   const phases = phasesOf(project);
   if (phases.length === 0) return undefined;
   const sizes = cellsOf(phases.map(({ length }) => length));
@@ -26,7 +26,13 @@ export function projectLine(project: Woven): { line: SpokenLine; svg: string } |
     ({ who, name, text }, index): Caption => [who, sizes[index]! * threadsOfCell - gap, name, text],
   );
   const label = project.call ? projectPage.line.call : projectPage.line.weeks;
-  const svg = conversation(project.title, turnsOf(phases, sizes), { width: 1440, height: 220, unit: 10, lead: 0 });
+  const size = { width: 1440, height: 220, unit: 10, lead: 0 };
+  const { turns, silence } = conversationParts(project.title, turnsOf(phases, sizes), size);
+  const svg = turns.map((turn, index) => {
+    const [left, width] = [turn.start * size.unit, sizes[index]! * threadsOfCell * size.unit];
+    const rest = silence.filter(([x]) => x > left && x < left + width);
+    return lineSvg({ turns: [turn], silence: rest }, { ...size, width }, left);
+  });
   return { line: { seed: project.title, label, captions }, svg };
 }
 

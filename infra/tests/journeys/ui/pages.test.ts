@@ -130,11 +130,15 @@ test('the footer shows the year of the visit', async () => {
   await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('2031');
 });
 
-test('the captions of a project’s line are beside each other, as its turns are', async () => {
+test('the captions of a project’s line are beside each other, as its turns are, and a phone shows every turn', async () => {
   await using product = await sharedProduct();
   const page = await product.visit(cases[0]!.path, desktop);
   const boxes = await page.locator('figure').first().locator('p > span').all();
   const places = await Promise.all(boxes.map((caption) => caption.boundingBox()));
   expect(places.length).toBeGreaterThan(2);
   expect(places.slice(1).filter((place, index) => place!.x < places[index]!.x + places[index]!.width)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const turns = await page.locator('figure').first().locator('svg').all();
+  const ends = await Promise.all(turns.map((turn) => turn.boundingBox()));
+  expect(ends.filter((box) => box!.x + box!.width > 390)).toEqual([]);
 });

@@ -50,7 +50,7 @@ function JoinUs() {
         </div>
         <ButtonLink href={routes.careers.path}>{action}</ButtonLink>
       </div>
-      <WovenLine svg={seat} height={120} />
+      <WovenLine svg={seat} />
     </section>
   );
 }

@@ -3,5 +3,5 @@ import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { line } from '../careers.art.static.ts';
 
 export function CareersLine() {
-  return <SpokenLine svg={line} line={careers.line} height={150} />;
+  return <SpokenLine svg={line} line={careers.line} />;
 }

@@ -3,6 +3,7 @@ import { contact } from '#content/contact.ts';
 import { clock } from '#content/office.ts';
 import { useOfficeState } from '../../ui/OfficeHours.tsx';
 import { Woven } from '../../ui/Woven.tsx';
+import woven from '../../ui/WovenLine.module.css';
 import styles from './DayLine.module.css';
 import { tightDay, wideDay } from '../contact.art.static.ts';
 
@@ -18,10 +19,10 @@ export function DayLine() {
   const state = useOfficeState();
   const { label, place, captions } = contact.day;
   return (
-    <figure className={styles.day} data-carried="line" aria-label={label}>
+    <figure className={`${woven.line} ${woven.call}`} data-carried="line" aria-label={label}>
       <div className={styles.in}>
-        <Woven svg={wideDay} className={styles.wide} />
-        <Woven svg={tightDay} className={styles.tight} />
+        <Woven svg={wideDay} className={`${styles.wide} ${woven.lead}`} />
+        <Woven svg={tightDay} className={`${styles.tight} ${woven.lead}`} />
         {state && (
           <span
             className={styles.needle}

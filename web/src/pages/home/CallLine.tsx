@@ -3,5 +3,5 @@ import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { call } from '../home.art.static.ts';
 
 export function CallLine() {
-  return <SpokenLine svg={call} line={homeCall} height={200} />;
+  return <SpokenLine svg={call} line={homeCall} />;
 }

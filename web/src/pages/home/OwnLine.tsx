@@ -11,7 +11,7 @@ type OwnLineProps = { entries: readonly Entry[] };
 /** The visitor's conversation as a woven line, in place of the example call. Rendered only when it changes, otherwise its last turn would replay. */
 export const OwnLine = memo(function OwnLine({ entries }: OwnLineProps) {
   const { svg, line } = ownLine(entries);
-  return <SpokenLine svg={svg} line={line} height={200} className={styles.own} />;
+  return <SpokenLine svg={svg} line={line} className={styles.own} />;
 });
 
 const size = { width: 1440, height: 200, unit: 10, rest: 3, lead: 0 };

@@ -30,7 +30,7 @@ export function ClosedJob({ title }: ClosedJobProps) {
           </ButtonLink>
         }
       />
-      <WovenLine svg={brokenLine} height={110} />
+      <WovenLine svg={brokenLine} />
       {jobs.length > 0 && (
         <div className="wrap">
           <JobList jobs={jobs} heading="h2" />

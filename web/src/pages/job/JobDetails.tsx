@@ -19,7 +19,7 @@ export function JobDetails({ slug }: JobDetailsProps) {
   const steps = job.steps.slice(0, 6).map(({ title }) => title);
   return (
     <>
-      <SpokenLine {...titleLine(jobPage.steps, job.title, steps, [0, 1])} height={130} className={styles.line ?? ''} />
+      <SpokenLine {...titleLine(jobPage.steps, job.title, steps, [0, 1])} className={styles.line ?? ''} />
       <div className={`wrap ${styles.columns}`}>
         <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
         <div className={styles.side}>

@@ -26,7 +26,7 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
   return (
     <>
       <ProjectHeader project={project} />
-      {woven && <SpokenLine {...woven} height={220} className={detail.line ?? ''} />}
+      {woven && <SpokenLine {...woven} className={detail.line ?? ''} />}
       <div className={`wrap ${detail.columns}`}>
         <div className={detail.side}>
           <p>{project.description}</p>

@@ -28,7 +28,6 @@ export function ServiceDetails({ service, path }: ServiceDetailsProps) {
       <ServiceHeader service={service} path={path} />
       <SpokenLine
         {...titleLine(servicePage.capabilities, service.title, capabilities, [1])}
-        height={130}
         className={styles.line ?? ''}
       />
       <div className={styles.details}>

@@ -14,7 +14,7 @@ export function UnknownService() {
         title={servicePage.unknown}
         beside={<ButtonLink href={routes.services.path}>{servicesPage.hero.list}</ButtonLink>}
       />
-      <WovenLine svg={brokenLine} height={110} />
+      <WovenLine svg={brokenLine} />
     </div>
   );
 }
