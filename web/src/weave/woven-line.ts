@@ -36,7 +36,8 @@ const rest = 3;
 
 /**
  * Returns the picks above and below the middle of each thread; undefined for silence. A syllable is a diamond with two
- * threads for each of its letters and a height by which letters they are, so that a longer name is a longer cloth.
+ * threads for each of its letters and a height by which letters they are, so that a longer name is a longer cloth. One
+ * that is longer than the line is woven closer, to its end.
  */
 function heightsOfName(name: string): (number | undefined)[] {
   const heights: (number | undefined)[] = Array.from({ length: rest });
@@ -57,7 +58,8 @@ function heightsOfName(name: string): (number | undefined)[] {
     }
     heights.length += rest;
   }
-  return heights;
+  const closer = Math.max(1, heights.length / wovenLineSize.threads);
+  return Array.from({ length: wovenLineSize.threads }, (_, thread) => heights[Math.floor(thread * closer)]);
 }
 
 function heightOfSound(loudness: number): number | undefined {
