@@ -40,7 +40,8 @@ export const helloWords = {
   you: 'You',
   microphone: 'Microphone',
   notYet: 'Nothing was recorded. Hold the button while you speak, or click it to start and again to stop.',
-  listening: 'Say hello, for up to eight seconds. Nothing leaves your device.',
+  listening: (isHeld: boolean) =>
+    `Say hello, for up to eight seconds. ${isHeld ? 'Let go' : 'Press again'} to end. Nothing leaves your device.`,
   /** `time` is the length of the recording. */
   kept: (time: string) => `${time}, not sent anywhere.`,
   next: 'Next',

@@ -86,7 +86,7 @@ test('the first click only asks for the microphone, the next ones start and end'
   await until(helloWords.notYet);
   expect(fake.isListening()).toBe(false);
   await click();
-  await until(helloWords.listening);
+  await until(helloWords.listening(false));
   await click();
   await until('not sent anywhere');
 });
@@ -94,7 +94,7 @@ test('the first click only asks for the microphone, the next ones start and end'
 test('a microphone that is allowed already records from the first click, until the page is left', async () => {
   const { fake, click, until, unmount } = await setUp({ isAllowed: true });
   await click();
-  await until(helloWords.listening);
+  await until(helloWords.listening(false));
   await unmount();
   expect(fake.isListening()).toBe(false);
 });

@@ -30,7 +30,7 @@ export function HelloLine({ press, entries }: HelloLineProps) {
   }, [entries, forget]);
   const sentence = {
     example: () => 'sentence' in state && state.sentence,
-    recording: () => helloWords.listening,
+    recording: () => 'isHeld' in state && helloWords.listening(state.isHeld),
     woven: () => 'recorded' in state && helloWords.kept(elapsedTime(recordedSeconds(state.recorded.samples.length))),
   }[stage]();
   return (
@@ -40,7 +40,7 @@ export function HelloLine({ press, entries }: HelloLineProps) {
       data-stage={sentence === '' ? undefined : stage}
       style={{ '--now': levels.length } as CSSProperties}
     >
-      <CaptionedLine svg={voiceLine(levels, stage === 'recording')} label={helloWords.label} height={200}>
+      <CaptionedLine svg={voiceLine(levels, stage === 'recording')} label={helloWords.label}>
         <LineCaption
           who={0}
           name={stage === 'example' ? helloWords.microphone : helloWords.you}

@@ -12,7 +12,7 @@ export type Press = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 /** `levels` has one level for each thread. The example call is shown until a voice is heard; `sentence` says why. */
 type HelloState = { levels: readonly number[] } & (
   | { stage: 'example'; sentence: string }
-  | { stage: 'recording' }
+  | { stage: 'recording'; isHeld: boolean }
   | { stage: 'woven'; recorded: Recorded }
 );
 
@@ -52,14 +52,14 @@ export function useHello(press: Press): { state: HelloState; forget: () => void 
       if (isStill) return;
       // A busy browser skips levels.
       while (heard.length < (seconds * 1000) / threadMs) heard.push(level);
-      show({ stage: 'recording', levels: [...heard] });
+      show({ stage: 'recording', isHeld: isHeld.current, levels: [...heard] });
     };
     try {
       // An aborted recording only asks for the microphone.
       if (!isHeld.current && !wasAllowed.current && !(await isAllowed())) own.abort.abort();
       own.session = await startRecording({ signal: own.abort.signal, onLevel, levelMs: threadMs, maxSeconds });
       wasAllowed.current = true;
-      show({ stage: 'recording', levels: [] });
+      show({ stage: 'recording', isHeld: isHeld.current, levels: [] });
       const recorded = await own.session.recorded;
       const threads = Math.ceil((recorded.samples.length / recordingFormat.sampleRate) * (1000 / threadMs));
       show({ stage: 'woven', levels: recordingLevels(recorded.samples, threads), recorded });
