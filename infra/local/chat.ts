@@ -15,12 +15,8 @@ const search = createSearch(passages);
 /** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;
 
-export type ChatProps = {
-  /** Delay of one response, in milliseconds. */
-  delayMs?: () => number;
-  slowMs?: number;
-  now?: () => Date;
-};
+/** Delay of one response, in milliseconds. */
+type ChatProps = { delayMs?: () => number };
 
 /**
  * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned reply from the site's own content.
@@ -40,19 +36,19 @@ export async function startChat(port: number, props: ChatProps = {}): Promise<Li
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
-  const { delayMs = () => 300 + Math.random() * 600, slowMs: lateMs = slowMs, now = () => new Date() } = props;
+  const { delayMs = () => 300 + Math.random() * 600 } = props;
   if (request.method !== 'POST' || request.url !== botChatPath)
     return json(response, 404, { error: `Only POST ${botChatPath} is served here.` });
   const message = String(parseRecord(await text(request))?.message);
   const [, manner = '', question = ''] = /^\s*(?:x-fake:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
-  await wait(manner.toLowerCase() === 'slow' ? lateMs : delayMs());
+  await wait(manner.toLowerCase() === 'slow' ? slowMs : delayMs());
   if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
   if (manner.toLowerCase() === 'garbage') {
     return void response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><p>Not what you expect</p>');
   }
-  json(response, 200, { data: cannedReply(question, now()) });
+  json(response, 200, { data: cannedReply(question, new Date()) });
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

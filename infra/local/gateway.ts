@@ -6,12 +6,10 @@ import { respondWithJson, type Origin, type OriginResponse, type OriginRequest }
 
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
 
-export type GatewayProps = {
-  routes: readonly ApiRoute[];
-  handlers: Readonly<Record<ApiRoute['function'], ApiHandler>>;
-  /** Timeout of an integration in milliseconds; API Gateway's is 29 s. */
-  timeoutMs?: number;
-};
+type GatewayProps = { routes: readonly ApiRoute[]; handlers: Readonly<Record<ApiRoute['function'], ApiHandler>> };
+
+/** Timeout of an integration in milliseconds. */
+const timeoutMs = 29_000;
 
 /** Largest body that API Gateway accepts, and largest request line with the values of all headers, in bytes. */
 const maxBodyBytes = 10 * 1024 * 1024;
@@ -25,7 +23,7 @@ const maxPayloadBytes = 6_291_556;
  * own errors are API Gateway's: 403 for an unknown route, 413 for a body and 431 for headers that are too large, 502 for
  * a function that throws or returns a malformed or too large response, 504 after the timeout.
  */
-export function createGateway({ routes, handlers, timeoutMs = 29_000 }: GatewayProps): Origin {
+export function createGateway({ routes, handlers }: GatewayProps): Origin {
   return async (request) => {
     const route = routes.find(
       (candidate) => routeMatches(candidate, request.path) && candidate.method === request.method,

@@ -13,11 +13,6 @@ import { respondWithJson, type Origin, type OriginRequest } from './origins.ts';
 
 export const home = `<!doctype html><title>Home</title>${'<p>A thread, and another thread.</p>'.repeat(100)}`;
 
-export const script = 'thread();\n'.repeat(400);
-
-/** Audio file of the small site, 3,000 bytes. */
-export const clip = Buffer.from(Array.from({ length: 3_000 }, (_, index) => index % 251));
-
 type SetUp = { api?: Origin; uploads?: Origin; chat?: Origin };
 
 /**
@@ -34,8 +29,7 @@ export async function setUp({ api, uploads, chat }: SetUp = {}) {
     '404/service.html': `<title>Unknown service</title>${'<p>A broken thread.</p>'.repeat(100)}`,
     'br/index.html': brotliCompressSync(home),
     'br/about.html': brotliCompressSync('<title>About</title>'),
-    'assets/main-1a2b.js': script,
-    'demo/call.mp3': clip,
+    'assets/main-1a2b.js': 'thread();',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
@@ -54,7 +48,9 @@ export async function setUp({ api, uploads, chat }: SetUp = {}) {
   const server = createSite({
     build,
     api: remember(api ?? (async () => respondWithJson(200, { ok: true }))),
-    uploads: remember(uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: clip }))),
+    uploads: remember(
+      uploads ?? (async () => ({ status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.of(0) })),
+    ),
     chat: remember(chat ?? (async () => respondWithJson(200, { data: 'hello' }))),
     edgeCache,
   });
