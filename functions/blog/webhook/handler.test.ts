@@ -8,7 +8,6 @@ import { isSigned, signWebhook } from './signature.ts';
 const now = new Date('2026-11-20T10:12:00Z');
 const timestamp = String(now.getTime() / 1_000);
 
-/** The webhook with the secret `open sesame`, and the paths it has invalidated. */
 function setUp({
   secret = 'open sesame',
   edge = async () => undefined,
@@ -21,7 +20,7 @@ function setUp({
   const invalidated: string[] = [];
   const ids: string[] = [];
   const logged: string[] = [];
-  const outbox = createMemoryOutbox({ now: () => now });
+  const outbox = createMemoryOutbox(() => now.getTime());
   const handler = createHandler({
     readSecret: async () => secret,
     edge: {

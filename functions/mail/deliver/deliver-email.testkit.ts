@@ -18,7 +18,6 @@ export const envelope: Envelope = {
   subjectPrefix: '',
 };
 
-/** Returns an email as send-email stores it. */
 export function sampleEmail(change: Partial<OutboxEmail> = {}): OutboxEmail {
   return {
     acceptedAt: '2026-11-20T10:12:00.000Z',
@@ -62,10 +61,9 @@ export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }
 
 export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord' | 'addReminder';
 
-/** Returns a handler with an outbox and a mailbox in memory; `faults` makes outbox operations fail. */
 export function setUp() {
   const clock = { now: new Date('2026-11-20T10:13:00Z') };
-  const memory = createMemoryOutbox({ now: () => clock.now });
+  const memory = createMemoryOutbox(() => clock.now.getTime());
   const mailbox: Buffer[] = [];
   const lines: string[] = [];
   const faults = new Set<Fault>();

@@ -1,72 +1,73 @@
-import { reminderKey } from './deletion-reminder.ts';
-import type { DeliveryOutbox, DeliveryRecord, Outbox } from './outbox.ts';
-import { parseStoredEmail } from './stored-objects.ts';
-import { keyIn, waitingKey, type Folder } from './keys.ts';
+import * as s3 from '@aws-sdk/client-s3';
+import type { DeliveryOutbox, Outbox } from './outbox.ts';
+import { createS3Outbox } from './s3-outbox.ts';
 
-export type MemoryOutbox = Outbox &
-  DeliveryOutbox & {
-    /** All objects except delivery records, by key. */
-    objects: ReadonlyMap<string, { text: string; since: Date }>;
-    keys(folder: Folder | 'reminders'): string[];
-    store(key: string, text: string): void;
-  };
+/** Performs a call of the SDK. A test may delay it or let it fail. */
+type PerformCall = <Result>(effect: () => Result) => Promise<Result>;
 
-/** Returns an outbox in memory with the guarantees of the S3 outbox, for tests. */
-export function createMemoryOutbox({
-  now = () => new Date(),
-  onCreated = () => {},
-}: {
-  now?: () => Date;
-  onCreated?: (key: string) => void;
-} = {}): MemoryOutbox {
-  const objects = new Map<string, { text: string; since: Date }>();
-  const keys = (folder: Folder | 'reminders') => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`));
-  const store = (key: string, text: string) => {
-    objects.set(key, { text, since: now() });
-    onCreated(key);
-  };
-  const records = new Map<string, { record: DeliveryRecord; version: string }>();
+/** S3 in memory, with conditional writes. `clientFor` returns a client of the SDK. */
+export function createBucket(now: () => number = Date.now, onCreated: (key: string) => void = () => {}) {
+  const objects = new Map<string, { text: string; etag: string; since: Date }>();
   let writes = 0;
+  function store(key: string, text: string): { ETag: string } {
+    const etag = `"${(writes += 1)}"`;
+    objects.set(key, { text, etag, since: new Date(now()) });
+    onCreated(key);
+    return { ETag: etag };
+  }
+  function get(key = '', error = 'NoSuchKey') {
+    const object = objects.get(key);
+    if (object === undefined) throw s3Error(error, 404);
+    return object;
+  }
+  function perform(command: unknown): unknown {
+    if (command instanceof s3.PutObjectCommand) {
+      const { Key = '', Body, IfNoneMatch, IfMatch } = command.input;
+      const etag = objects.get(Key)?.etag;
+      if ((IfNoneMatch && etag) || (IfMatch && etag !== IfMatch)) throw s3Error('PreconditionFailed', 412);
+      return store(Key, Body as string);
+    }
+    if (command instanceof s3.CopyObjectCommand) {
+      return store(command.input.Key!, get(command.input.CopySource!.replace(/^\w+\//, '')).text);
+    }
+    if (command instanceof s3.GetObjectCommand) {
+      const { text, etag } = get(command.input.Key);
+      return { Body: { transformToString: async () => text }, ETag: etag };
+    }
+    if (command instanceof s3.HeadObjectCommand) return get(command.input.Key, 'NotFound');
+    if (command instanceof s3.DeleteObjectCommand) return objects.delete(command.input.Key!);
+    if (command instanceof s3.DeleteObjectsCommand) {
+      for (const { Key = '' } of command.input.Delete?.Objects ?? []) objects.delete(Key);
+      return {};
+    }
+    if (command instanceof s3.ListObjectsV2Command) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(command.input.Prefix!)).toSorted();
+      return { Contents: keys.map((Key) => ({ Key, LastModified: objects.get(Key)!.since })) };
+    }
+    throw new Error('Expected a call that the outbox makes, got another one.');
+  }
   return {
     objects,
-    keys,
     store,
-    put: async (fingerprint, email) => {
-      const key = waitingKey(fingerprint, new Date(email.acceptedAt));
-      if (objects.has(key)) return 'already-there';
-      store(key, JSON.stringify(email));
-      return 'stored';
-    },
-    read: async (key) => {
-      const stored = objects.get(key);
-      return stored === undefined ? undefined : parseStoredEmail(stored.text);
-    },
-    remove: async (key) => {
-      objects.delete(key);
-    },
-    removeAll: async (keys) => {
-      for (const key of keys) objects.delete(key);
-    },
-    move: async (name, from, to) => {
-      const moved = objects.get(keyIn(from, name));
-      if (moved === undefined) return false;
-      store(keyIn(to, name), moved.text);
-      objects.delete(keyIn(from, name));
-      return true;
-    },
-    has: async (folder, name) => objects.has(keyIn(folder, name)),
-    addReminder: async (reminder) => store(reminderKey(reminder), '{}'),
-    list: async (folder, end) =>
-      keys(folder)
-        .filter((key) => end === undefined || key < end)
-        .map((key) => ({ key, since: objects.get(key)!.since })),
-    readRecord: async (fingerprint) => records.get(fingerprint),
-    writeRecord: async (fingerprint, record, expected) => {
-      const held = records.get(fingerprint)?.version;
-      if (expected !== 'any' && held !== (expected === 'none' ? undefined : expected.version)) return undefined;
-      const version = String((writes += 1));
-      records.set(fingerprint, { record, version });
-      return version;
-    },
+    keys: (folder: string) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)),
+    // The SDK's paginator accepts an S3Client only.
+    clientFor: (call: PerformCall): s3.S3Client =>
+      Object.assign(Object.create(s3.S3Client.prototype) as s3.S3Client, {
+        send: (command: unknown) => call(() => perform(command)),
+      }),
   };
+}
+
+/** The outbox in a bucket in memory. */
+export function createMemoryOutbox(now?: () => number) {
+  const bucket = createBucket(now);
+  const outbox: Outbox & DeliveryOutbox = createS3Outbox(
+    'outbox',
+    bucket.clientFor(async (effect) => effect()),
+  );
+  return { ...outbox, ...bucket };
+}
+
+function s3Error(name: string, httpStatusCode: number): s3.S3ServiceException {
+  return new s3.S3ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode }, message: name });
 }

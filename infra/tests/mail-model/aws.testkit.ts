@@ -1,66 +1,8 @@
-import * as s3 from '@aws-sdk/client-s3';
 import type { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import * as sqs from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import type { RetryStep } from '../../../functions/mail/outbox/retry-ladder.ts';
 import type { Clock, Process } from './clock.testkit.ts';
-
-/** S3 in memory. `clientFor` returns the SDK's client in a process. */
-export function createBucket(clock: Clock, onCreated: (key: string) => void) {
-  const objects = new Map<string, { text: string; etag: string; since: Date }>();
-  let writes = 0;
-  function put(key: string, text: string): { ETag: string } {
-    const etag = `"${(writes += 1)}"`;
-    objects.set(key, { text, etag, since: new Date(clock.now()) });
-    onCreated(key);
-    return { ETag: etag };
-  }
-  function get(key = '', error = 'NoSuchKey') {
-    const object = objects.get(key);
-    if (object === undefined) throw s3Error(error, 404);
-    return object;
-  }
-  function perform(command: unknown): unknown {
-    if (command instanceof s3.PutObjectCommand) {
-      const { Key = '', Body, IfNoneMatch, IfMatch } = command.input;
-      const etag = objects.get(Key)?.etag;
-      if ((IfNoneMatch && etag) || (IfMatch && etag !== IfMatch)) throw s3Error('PreconditionFailed', 412);
-      return put(Key, Body as string);
-    }
-    if (command instanceof s3.CopyObjectCommand) {
-      return put(command.input.Key!, get(command.input.CopySource!.replace(/^\w+\//, '')).text);
-    }
-    if (command instanceof s3.GetObjectCommand) {
-      const { text, etag } = get(command.input.Key);
-      return { Body: { transformToString: async () => text }, ETag: etag };
-    }
-    if (command instanceof s3.HeadObjectCommand) return get(command.input.Key, 'NotFound');
-    if (command instanceof s3.DeleteObjectCommand) return objects.delete(command.input.Key!);
-    if (command instanceof s3.DeleteObjectsCommand) {
-      for (const { Key = '' } of command.input.Delete?.Objects ?? []) objects.delete(Key);
-      return {};
-    }
-    if (command instanceof s3.ListObjectsV2Command) {
-      const keys = [...objects.keys()].filter((key) => key.startsWith(command.input.Prefix!)).toSorted();
-      return { Contents: keys.map((Key) => ({ Key, LastModified: objects.get(Key)!.since })) };
-    }
-    throw new Error('Expected a call that the outbox makes, got another one.');
-  }
-  return {
-    objects,
-    put,
-    keys: (folder: string) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)),
-    // The SDK's paginator accepts an S3Client only.
-    clientFor: (process: Process): s3.S3Client =>
-      Object.assign(Object.create(s3.S3Client.prototype) as s3.S3Client, {
-        send: (command: unknown) => process.call(() => perform(command)),
-      }),
-  };
-}
-
-function s3Error(name: string, httpStatusCode: number): s3.S3ServiceException {
-  return new s3.S3ServiceException({ name, $fault: 'client', $metadata: { httpStatusCode }, message: name });
-}
 
 export type SesEmail = { mime: string; tags: Readonly<Record<string, string>> };
 

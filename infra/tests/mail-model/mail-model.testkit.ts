@@ -103,7 +103,7 @@ export async function runMailModel(seed: number): Promise<Run> {
   const reminders = ['2026-11-19', '2026-11-20', '2026-11-20', '2026-11-21', '2026-11-21']
     .filter(() => chance(0.2))
     .map((date, index) => ({ kind: 'application' as const, day: date, reference: `AAAA-000${index}` }));
-  for (const reminder of reminders) world.bucket.put(reminderKey(reminder), '{}');
+  for (const reminder of reminders) world.bucket.store(reminderKey(reminder), '{}');
   if (chance(0.2)) {
     const command = pick(['retry all', 'dead-letters redrive', 'list']);
     world.clock.at(between(start, lastAt), () => world.operate(command));

@@ -6,6 +6,7 @@ import { createHandler as createMailEvents } from '../../../functions/mail/event
 import { recordedEvent, type RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
 import { attemptTag, nameTag } from '../../../functions/mail/outbox/keys.ts';
 import { mailEventLadder, requeueMinutes, retryLadder } from '../../../functions/mail/outbox/retry-ladder.ts';
+import { createBucket } from '../../../functions/mail/outbox/memory-outbox.testkit.ts';
 import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
 import { createdNotification, createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
 import { createHandler as createRequeueEmails } from '../../../functions/mail/requeue/handler.ts';
@@ -13,7 +14,7 @@ import { createHandler as createSendEmail } from '../../../functions/mail/send/h
 import { samplePdf } from '../../../functions/mail/send/resume/resume.testkit.ts';
 import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
 import { runOutboxCommand } from '../../commands/outbox.ts';
-import { createBucket, createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
+import { createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
 import { createClock, createProcesses, type FaultRates, type Process, type Random } from './clock.testkit.ts';
 
 export const minute = 60_000;
@@ -53,14 +54,14 @@ export function createMailWorld(props: WorldProps) {
     delivers: true,
   };
 
-  const bucket = createBucket(clock, (key) => {
+  const bucket = createBucket(clock.now, (key) => {
     if (key.startsWith('waiting/')) for (const delay of notifies()) waiting.send(createdNotification(key), delay);
   });
   const dead = createDeadLetterQueue(clock);
   const open = (process: Process) => {
     const sqs = dead.clientFor(process, { waiting: waiting.send, events: events.send });
     return {
-      outbox: createS3Outbox('outbox', bucket.clientFor(process)),
+      outbox: createS3Outbox('outbox', bucket.clientFor(process.call)),
       queue: createSqsQueue('waiting', sqs),
       deadLetters: createDeadLetters({ deadLetters: 'dead', mailEvents: 'events' }, sqs),
       now: process.now,
