@@ -79,12 +79,15 @@ test('list says how often an email was tried, and how long it waits at most', as
     await outbox.writeRecord(print, { attempt: { id: '1', acceptedAt, number }, failure }, 'any');
     expect((await run())[1]).toContain(` · ${words} · temporary: Throttling`);
   }
+  const bounce = { acceptedAt, firstAt: acceptedAt, retryAt: new Date(now().getTime() + 600_000).toISOString() };
+  await outbox.writeRecord(print, { ...bounced, bounce }, 'any');
+  expect((await run())[1]).toMatch(/ · 2 attempts · next attempt in \d+ min · bounced: Permanent/);
 });
 
 test('show saves the attachment to a new file', async () => {
   const { folder, run } = await setUp();
   const file = join(folder, 'saved.pdf');
-  expect((await run('show', reference, file)).at(-1)).toContain(`cv.pdf is saved as ${file}.`);
+  expect((await run('show', reference.replace('-', ''), file)).at(-1)).toContain(`cv.pdf is saved as ${file}.`);
   expect(await readFile(file, 'utf8')).toBe('%PDF');
   await expect(run('show', reference, file)).rejects.toThrow('EEXIST');
 });

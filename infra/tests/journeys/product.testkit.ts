@@ -13,9 +13,7 @@ export type Product = {
   /** Origin of the site without a slash at the end. */
   url: string;
   inbox: Inbox;
-  /** Opens an empty page in a new visitor's browser context. */
   open(options?: VisitOptions): Promise<Page>;
-  /** Opens this path in a new visitor's browser context. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
   consoleErrors: string[];
@@ -24,17 +22,8 @@ export type Product = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A product for one journey only, which may stop it and set its environment. */
-export type OwnProduct = Product & {
-  /** Folder of the outbox and its queue. */
-  folder: string;
-  /** Output of the product since its last start. */
-  output(): string;
-  /** Sends SIGTERM and waits until the process has ended. */
-  stop(): Promise<void>;
-  /** Starts the product again with the same ports and folder. */
-  restart(): Promise<void>;
-};
+/** A product for one journey only, which may set its environment. `output` returns what it has printed. */
+export type OwnProduct = Product & { output(): string };
 
 export type ProductOptions = {
   env?: Readonly<Record<string, string>>;
@@ -55,18 +44,12 @@ export async function sharedProduct({ hasScrollbars = false } = {}): Promise<Pro
 export async function openProduct({ env = {}, tree }: ProductOptions = {}): Promise<OwnProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
-  let running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
+  const running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
   const visited = await visitProduct(port);
 
   return {
     ...visited,
-    folder,
     output: () => running.output(),
-    stop: () => running.stop(),
-    async restart() {
-      await running.stop();
-      running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
-    },
     async [Symbol.asyncDispose]() {
       try {
         await visited[Symbol.asyncDispose]();

@@ -5,12 +5,7 @@ import { simpleParser } from 'mailparser';
 import { listen, type Listening } from '../../../local/listen.ts';
 import { findPorts } from '../running-product.ts';
 
-/** An email that the fake SES accepted; from then on it counts as delivered to the office. */
-export type AcceptedEmail = {
-  /** SES's id, and the tags for the email's name in the outbox and the attempt. SES's events contain them. */
-  sesId: string;
-  name: string;
-  attempt: string;
+type AcceptedEmail = {
   /** Recipients of the SMTP envelope, which may differ from the headers. */
   destinations: readonly string[];
   subject: string;
@@ -65,7 +60,7 @@ export async function startFakeSes(): Promise<FakeSes> {
     if (response.destroyed) return;
     if (behaviour === 'accept' || behaviour === 'lose') accepted.push(mail);
     if (behaviour === 'lose') return void request.socket.destroy();
-    const { status, xml } = behaviour === 'accept' ? acceptance(mail.sesId) : rejection;
+    const { status, xml } = behaviour === 'accept' ? acceptance() : rejection;
     response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   }
 
@@ -98,8 +93,8 @@ export async function startFakeSes(): Promise<FakeSes> {
   };
 }
 
-function acceptance(id: string): { status: number; xml: string } {
-  const result = `<SendRawEmailResult><MessageId>${id}</MessageId></SendRawEmailResult>`;
+function acceptance(): { status: number; xml: string } {
+  const result = `<SendRawEmailResult><MessageId>${randomUUID()}</MessageId></SendRawEmailResult>`;
   return { status: 200, xml: `<SendRawEmailResponse>${result}</SendRawEmailResponse>` };
 }
 
@@ -114,9 +109,6 @@ async function readMail(form: string): Promise<AcceptedEmail> {
   const valueOf = (name: string) => decodeURIComponent(fields.find(([key]) => key === name)?.[1] ?? '');
   const mail = await simpleParser(Buffer.from(valueOf('RawMessage.Data'), 'base64'));
   return {
-    sesId: randomUUID(),
-    name: valueOf('Tags.member.1.Value'),
-    attempt: valueOf('Tags.member.2.Value'),
     destinations: fields
       .filter(([name]) => name.startsWith('Destinations.member.'))
       .map(([, value = '']) => decodeURIComponent(value)),

@@ -3,22 +3,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { afterAll } from 'vitest';
-import { recordedEvent, type RecordedEvent } from '../../../../functions/mail/events/recorded-events.ts';
+import { afterAll, expect } from 'vitest';
 import type { Folder } from '../../../../functions/mail/outbox/keys.ts';
 import { company } from '#content/company.ts';
 import { findPorts, runProduct } from '../running-product.ts';
 import { host } from '../../../local/listen.ts';
-import { findRunning } from '../../../local/storage/lock.ts';
 import { outboxBucket } from '../../../local/storage.ts';
-import { startFakeSes, type FakeSes, type AcceptedEmail } from './fake-ses.testkit.ts';
+import { startFakeSes, type FakeSes } from './fake-ses.testkit.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-
-/** Response to a visitor's message. */
 type SendResponse = { status: number; id: string };
 
 /** The product as `npm start` runs it, without a browser, with a fake SES. */
@@ -26,12 +20,9 @@ export type MailProduct = {
   ses: FakeSes;
   /** Sends a visitor's message. The same name sends the same content. */
   send(name: string): Promise<SendResponse>;
-  filesIn(folder: Folder | 'deliveries'): Promise<string[]>;
   pathOf(folder: Folder | 'deliveries', file: string): string;
   /** Returns the names of the emails that are not sent yet. */
   waiting(): Promise<string[]>;
-  /** Publishes an event of SES about an accepted email. */
-  report(event: RecordedEvent, mail: AcceptedEmail): Promise<void>;
   /** Whether no email is waiting: each was sent, or dropped as a duplicate. */
   isDrained(): Promise<boolean>;
   /** Returns the last failure in the delivery record of the email with this reference number. */
@@ -44,7 +35,6 @@ export type MailProduct = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Starts a fake SES and the product. */
 async function openMailProduct(): Promise<MailProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const pathOf = (name: Folder | 'deliveries', file = '') => join(folder, outboxBucket, name, file);
@@ -58,15 +48,8 @@ async function openMailProduct(): Promise<MailProduct> {
   return {
     ses,
     send: (name) => post(url, bodyOf(name)),
-    filesIn,
     pathOf,
     waiting: () => filesIn('waiting'),
-    async report(event, { name, sesId, attempt }) {
-      const { mailEvents } = (await findRunning(folder))!;
-      const options = { endpoint: new URL(mailEvents).origin, region: 'us-east-1', credentials };
-      const MessageBody = recordedEvent(event, { name, messageId: sesId, attempt });
-      await new SQSClient(options).send(new SendMessageCommand({ QueueUrl: mailEvents, MessageBody }));
-    },
     isDrained: async () => (await filesIn('waiting')).length === 0,
     async failureOf(reference) {
       const start = reference.replace('-', '').toLowerCase();
@@ -104,7 +87,10 @@ export function shareMailProduct() {
   };
 }
 
-/** Returns the subject of this visitor's message. */
+export function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  return expect.poll(isTrue, { interval: 20 }).toBe(true);
+}
+
 export function subjectOf(name: string): string {
   return `Message from ${name}`;
 }
