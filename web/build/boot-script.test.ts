@@ -2,18 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildBootScript } from './boot-script.ts';
 
-type Page = { search?: string; theme?: string; note?: boolean; isStorageForbidden?: boolean };
-
-/** Runs the built script in the head of a page. */
-function setUp({ search = '', theme, note = false, isStorageForbidden = false }: Page = {}) {
-  const held = new Map(note ? [['sent-natively', '1']] : []);
-  if (theme) held.set('theme', theme);
-  const storage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
-  };
-  const urls: string[] = [];
+function setUp({ isStorageForbidden = false } = {}) {
+  const storage = { getItem: () => null, removeItem: () => {} };
   const listeners = new Map<string, (event: object) => void>();
   const timers = new Map<number, () => void>();
   const reports: string[] = [];
@@ -37,8 +27,7 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
       getElementById: () => ({ dataset: { page: 'contact' } }),
       querySelectorAll: () => [{ getAnimations: () => [splash] }],
     },
-    location: { search, pathname: '/contact' },
-    history: { state: null, replaceState: (_: unknown, __: string, url: string) => urls.push(url) },
+    location: { search: '', pathname: '/contact' },
     navigator: { sendBeacon: (_: string, text: string) => reports.push(text) },
     performance: { now: () => 2_000 },
     requestAnimationFrame: (action: () => void) => action(),
@@ -66,24 +55,16 @@ function setUp({ search = '', theme, note = false, isStorageForbidden = false }:
   return {
     dataset,
     globals,
-    held,
     splash,
-    urls,
     timers,
     reports,
     links,
     parse: () => listeners.get('DOMContentLoaded')?.({}),
     load: () => listeners.get('load')?.({}),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }),
-    submit: (defaultPrevented: boolean) => listeners.get('submit')?.({ defaultPrevented }),
     button: new Button(),
   };
 }
-
-test('a link cannot tell visitors that their message was sent', () => {
-  expect(setUp({ search: '?sent=ok' }).urls).toEqual(['/contact']);
-  expect(setUp({ search: '?sent=ok', note: true }).urls).toEqual([]);
-});
 
 test('the largest script is requested at once, the others when the document is complete', () => {
   const { parse, links } = setUp();
@@ -125,7 +106,7 @@ test('a visible page whose scripts have not started 10 s after load is reported'
 });
 
 test('without storage everything else still works', () => {
-  const { globals, button } = setUp({ isStorageForbidden: true, theme: 'dark' });
+  const { globals, button } = setUp({ isStorageForbidden: true });
   globals.onclick?.({ target: button });
   expect(globals.earlyClick).toBe(button);
 });

@@ -12,14 +12,13 @@ type Link = { from: string; to: string; text: string };
 /** A document and its links, fetched by plain HTTP. */
 type Document = { status: number; location: string; links: { href: string; text: string }[]; ids: Set<string> };
 
-/** Fetches each document once. */
-function openReader({ url }: Product): (address: string) => Promise<Document> {
-  const read = new Map<string, Promise<Document>>();
-  return (address) => {
-    const known = read.get(address) ?? readDocument(url, address);
-    read.set(address, known);
-    return known;
-  };
+/** Fetched once for all tests. */
+const documents = new Map<string, Promise<Document>>();
+
+function readOnce({ url }: Product, address: string): Promise<Document> {
+  const known = documents.get(address) ?? readDocument(url, address);
+  documents.set(address, known);
+  return known;
 }
 
 async function readDocument(origin: string, address: string): Promise<Document> {
@@ -39,10 +38,10 @@ async function readDocument(origin: string, address: string): Promise<Document> 
 }
 
 /** Returns every internal link of the pages in the sitemap and of the 404 page. */
-async function ownLinks(product: Product, read: (address: string) => Promise<Document>): Promise<Link[]> {
+async function ownLinks(product: Product): Promise<Link[]> {
   const links: Link[] = [];
   for (const from of [...(await listedPaths(product)), unknownPath]) {
-    for (const { href, text } of (await read(from)).links) {
+    for (const { href, text } of (await readOnce(product, from)).links) {
       if (!/^([a-z]+:|\/\/)/i.test(href)) links.push({ from, to: href.startsWith('#') ? from + href : href, text });
     }
   }
@@ -51,13 +50,12 @@ async function ownLinks(product: Product, read: (address: string) => Promise<Doc
 
 test('every link leads to an existing page or file and to an existing anchor', async () => {
   await using product = await sharedProduct();
-  const read = openReader(product);
   const dead: string[] = [];
-  for (const { from, to } of await ownLinks(product, read)) {
+  for (const { from, to } of await ownLinks(product)) {
     const [address = '', anchor] = to.split('#');
-    const target = await read(address);
+    const target = await readOnce(product, address);
     const isKnownRedirect = Object.values(redirects).some((redirect) => redirect.from === address);
-    const end = isKnownRedirect ? await read(target.location.split('#')[0] ?? '') : target;
+    const end = isKnownRedirect ? await readOnce(product, target.location.split('#')[0] ?? '') : target;
     const isUnknownPageItself = from === unknownPath && address === unknownPath;
     if (end.status !== 200 && !isUnknownPageItself) dead.push(`${from} → ${to}: ${end.status}`);
     if (anchor && !end.ids.has(decodeURIComponent(anchor))) dead.push(`${from} → ${to}: no such anchor`);
@@ -67,7 +65,7 @@ test('every link leads to an existing page or file and to an existing anchor', a
 
 test('every page has a link from another page, except the site map page', async () => {
   await using product = await sharedProduct();
-  const links = await ownLinks(product, openReader(product));
+  const links = await ownLinks(product);
   const linked = new Set(links.filter(({ from, to }) => to.split('#')[0] !== from).map(({ to }) => to.split('#')[0]));
   // The footer links to Sitemap.xml instead.
   expect([...contentPaths, routes.blog.path].filter((path) => !linked.has(path))).toEqual([routes.sitemap.path]);
@@ -112,7 +110,7 @@ async function landing(page: Page, to: string): Promise<string[]> {
 
 test('every link that promises a call or the form lands on it, in view and focused, at every width', async () => {
   await using product = await sharedProduct();
-  const links = (await ownLinks(product, openReader(product))).filter(({ to }) => /^\/contact\b/.test(to));
+  const links = (await ownLinks(product)).filter(({ to }) => /^\/contact\b/.test(to));
   const wrong = links.filter((link) => link.to.replace(/\?[^#]*/, '') !== promiseOf(link));
   expect(wrong.filter(({ from }) => from !== routes.contact.path)).toEqual([]);
 

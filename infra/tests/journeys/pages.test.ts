@@ -48,6 +48,19 @@ function plain(text: string): string {
   return text.replace(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 }
 
+let seen: Promise<Seen[]> | undefined;
+
+/** Returns every page of the sitemap, which is requested once for all tests. */
+function seeAll(product: Product): Promise<Seen[]> {
+  seen ??= (async () => {
+    const pages: Seen[] = [];
+    // One after the other: fifty concurrent requests would reach WordPress's timeout on a busy machine.
+    for (const path of await listedPaths(product)) pages.push(await see(product, path));
+    return pages;
+  })();
+  return seen;
+}
+
 async function sizeOf(address: string): Promise<string> {
   const response = await fetch(address);
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -56,9 +69,7 @@ async function sizeOf(address: string): Promise<string> {
 
 test('every page has a unique title and description, a canonical URL and a language', async () => {
   await using product = await sharedProduct();
-  const pages: Seen[] = [];
-  // One after the other: fifty concurrent requests would reach WordPress's timeout on a busy machine.
-  for (const path of await listedPaths(product)) pages.push(await see(product, path));
+  const pages = await seeAll(product);
   for (const { path, status, html, title, meta, links } of pages) {
     const { description = '' } = meta;
     expect({
@@ -94,9 +105,8 @@ test('every page has a unique title and description, a canonical URL and a langu
 
 test('every preview picture exists and is a PNG of 1200 by 630', async () => {
   await using product = await sharedProduct();
-  const pages = await Promise.all(contentPaths.map((path) => see(product, path)));
   const wrong: string[] = [];
-  for (const { path, meta } of pages) {
+  for (const { path, meta } of (await seeAll(product)).filter((page) => contentPaths.includes(page.path))) {
     const size = await sizeOf(product.url + new URL(meta['og:image'] ?? '').pathname);
     const said = `${meta['og:image:width']}x${meta['og:image:height']}`;
     if (size !== '200 png 1200x630' || said !== '1200x630') wrong.push(`${path}: ${size}, said ${said}`);
@@ -121,8 +131,7 @@ test('icons for tab and home screen exist in their sizes', async () => {
 test('every page has one h1, no skipped heading level, and its landmarks', async () => {
   await using product = await sharedProduct();
   const wrong: string[] = [];
-  for (const path of [...(await listedPaths(product)), unknownPath]) {
-    const { html, headings } = await see(product, path);
+  for (const { path, html, headings } of [...(await seeAll(product)), await see(product, unknownPath)]) {
     if (headings.filter((level) => level === 1).length !== 1) wrong.push(`${path}: ${headings.join(' ')}`);
     if (headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1))
       wrong.push(`${path}: ${headings.join(' ')}`);
@@ -136,8 +145,7 @@ test('every page has one h1, no skipped heading level, and its landmarks', async
 test('every page has structured data that parses as JSON-LD of schema.org', async () => {
   await using product = await sharedProduct();
   const problems: string[] = [];
-  for (const path of await listedPaths(product)) {
-    const { html } = await see(product, path);
+  for (const { path, html } of await seeAll(product)) {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
     const things = blocks.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
     const isComplete = things.every((thing) => thing['@context'] === 'https://schema.org' && thing['@type']);

@@ -36,6 +36,7 @@ test('a share sheet that is closed is no failure, and one that fails leaves the 
 });
 
 test('a browser without a share sheet copies the link and says so, or that it may not', async () => {
-  expect((await click({})).label).toBe('Copied');
+  const { label, writeText } = await click({});
+  expect([label, writeText.mock.lastCall]).toEqual(['Copied', [location.origin + location.pathname]]);
   expect((await click({}, () => Promise.reject(new Error('denied')))).label).toBe('Not allowed');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { gallery } from '#content/lists/gallery.static.ts';
+import { searchUrl } from '#contract/site-search.ts';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { type AxeRules, findBroken } from '../look/axe.testkit.ts';
@@ -30,7 +31,7 @@ test.each(inject('isSweep') ? windows : windows.slice(0, 1))(
       await page.emulateMedia({ colorScheme });
     };
     const mainPaths = await sweptPaths(product);
-    for (const path of await onePathEach(product)) {
+    for (const path of [...(await onePathEach(product)), searchUrl('voice')]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await ready(page);
@@ -38,6 +39,8 @@ test.each(inject('isSweep') ? windows : windows.slice(0, 1))(
       if (reducedMotion === 'reduce') faults.push(...(await findMoving(page)).map((name) => `${path}: ${name}`));
       await page.evaluate(() => scrollTo(0, 0));
       await inspect(path, 'everything');
+      const others = [...(width === 390 ? await findSmallControls(page, path) : []), ...(await findWordyFigures(page))];
+      faults.push(...others.map((fault) => `${path}: ${fault}`));
       // `npm test` shows the main pages in a wide window as well, without another visit.
       if (inject('isSweep') || !mainPaths.includes(path)) continue;
       await widen(page, 1280);
@@ -82,27 +85,35 @@ const underFingers = [
   { path: '/about', names: ['Leadership 2', 'Harsh Mehta, Founder, engineering'], least: 44 },
   {
     path: '/careers',
-    names: ['Pause slides', 'Next slide', 'Previous slide'].map((name) => `${name}: ${gallery[0]?.title}`),
+    names: ['Play slides', 'Next slide', 'Previous slide'].map((name) => `${name}: ${gallery[0]?.title}`),
     least: 44,
   },
   { path: '/contact', names: ['Name', 'Email', 'Interest', 'Message', 'Send Message'], least: 48 },
 ] as const;
 
-test('controls on a phone have the sizes of the design', async () => {
-  await using product = await sharedProduct();
-  const page = await product.open({ viewport: { width: 390, height: 844 } });
+async function findSmallControls(page: Page, path: string): Promise<string[]> {
   const small: string[] = [];
-  for (const { path, names, least } of underFingers) {
-    await goTo(page, path);
+  for (const { names, least } of underFingers.filter((row) => row.path === path)) {
     for (const name of names) {
       const control = page
         .getByRole('button', { name, exact: true })
         .or(page.getByRole('link', { name, exact: true }))
         .or(page.getByRole('form', { name: 'Send a Message' }).getByLabel(name, { exact: true }));
-      for (const box of await Promise.all((await control.all()).map((one) => one.boundingBox()))) {
-        if (box && Math.min(box.width, box.height) < least) small.push(`${path}: ${name} ${box.width} × ${box.height}`);
+      const boxes = await Promise.all((await control.all()).map((one) => one.boundingBox()));
+      const shown = boxes.filter((box) => box !== null);
+      if (shown.length === 0) small.push(`${name} is missing`);
+      for (const { width, height } of shown) {
+        if (Math.min(width, height) < least) small.push(`${name} has ${width} × ${height} pixels`);
       }
     }
   }
-  expect(small).toEqual([]);
-});
+  return small;
+}
+
+/** Screen readers read the name of a figure before its content. In an article it is the caption, as its author writes it. */
+async function findWordyFigures(page: Page): Promise<string[]> {
+  if ((await page.locator('[data-article]').count()) > 0) return [];
+  const tree = await page.locator('main').ariaSnapshot();
+  const names = [...tree.matchAll(/- '?figure(?: "(.+?)")?/g)].map(([, name = '']) => name);
+  return names.filter((name) => name === '' || name.length > 90).map((name) => `a figure is named "${name}"`);
+}

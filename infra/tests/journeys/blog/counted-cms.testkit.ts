@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../../local/listen.ts';
+import { createHttpOrigin } from '../../../local/site/origins.ts';
 import { startSampleWordPress } from '../../../local/wordpress.ts';
 
 /** Slug of an article of at least 1,500 words, composed of others. */
@@ -13,7 +14,6 @@ export type CountedCms = AsyncDisposable & {
   requests: string[];
 };
 
-/** Starts a sample CMS and records its requests. */
 export async function startCountedCms(): Promise<CountedCms> {
   const cms = await startSampleWordPress({ port: 0 });
   const requests: string[] = [];
@@ -40,13 +40,9 @@ async function pass(restRoot: string, address: string, method: string, response:
     const headers = { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' };
     return void response.writeHead(200, headers).end(JSON.stringify([await longPost(restRoot)]));
   }
-  const cmsResponse = await fetch(new URL(address, restRoot), { method, redirect: 'manual' });
-  const {
-    'content-encoding': _coding,
-    'transfer-encoding': _chunks,
-    ...headers
-  } = Object.fromEntries(cmsResponse.headers);
-  response.writeHead(cmsResponse.status, headers).end(Buffer.from(await cmsResponse.arrayBuffer()));
+  const origin = createHttpOrigin(new URL(restRoot).origin);
+  const answer = await origin({ method, path: address, query: '', headers: {}, body: Buffer.alloc(0) });
+  response.writeHead(answer.status, answer.headers).end(answer.body);
 }
 
 type Item = { content: { rendered: string } };

@@ -33,15 +33,6 @@ test('the contents list scrolls to a section and marks it', async () => {
   expect(new URL(page.url()).hash).not.toBe('');
 });
 
-test("an article's address can be copied", async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit(article);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await page.getByRole('status').getByText('Link copied').first().waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + article);
-});
-
 test('an article that does not exist is 404 without Try Again', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/blog');

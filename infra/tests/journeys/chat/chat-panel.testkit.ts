@@ -12,7 +12,6 @@ export async function visitPanel(product: Product, path: string, title: string, 
   return { page, ...locators };
 }
 
-/** Locators of a panel by role and label, and a visitor's actions. */
 export function locatePanel(page: Page, title: string) {
   const panel = page.getByRole('region', { name: title, exact: true });
   const input = panel.getByLabel('Message');
