@@ -2,16 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import packageJson from '../../package.json' with { type: 'json' };
-import { lambdaNode } from '../stack/node-function.ts';
 
 type Permissions = Record<string, string>;
-type Job = {
-  uses?: string;
-  permissions?: Permissions;
-  steps?: { uses?: string }[];
-  strategy?: { matrix: { node: string[] } };
-};
+type Job = { uses?: string; permissions?: Permissions; steps?: { uses?: string }[] };
 type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
 
 // What the jobs do is shown by running them: tests/journeys/pipeline.test.ts.
@@ -35,10 +28,4 @@ test('only jobs that use AWS may ask for a token, and they neither check out nor
     expect(actionsOf(job).join()).not.toContain('actions/checkout');
     expect(JSON.stringify(job)).not.toMatch(/\bnp[mx]\b/);
   }
-});
-
-test('every change is tested on the oldest Node.js that the README promises and on that of the functions', () => {
-  const oldest = packageJson.engines.node.replace('>=', '');
-  const tested = jobs.flatMap(([, { strategy }]) => strategy?.matrix.node ?? []);
-  expect(tested).toEqual([`${oldest}.0`, String(lambdaNode)]);
 });

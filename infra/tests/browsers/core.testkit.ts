@@ -11,7 +11,6 @@ export type Task = {
 const phone: WindowSize = { width: 390, height: 844 };
 const desktop: WindowSize = { width: 1280, height: 900 };
 
-/** What every engine has to do. */
 export const coreTasks: readonly Task[] = [
   {
     name: 'a page opens at a fragment, below the top bar, and is hydrated, also scrolled, after a reload and after Back',

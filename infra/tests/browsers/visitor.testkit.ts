@@ -9,16 +9,13 @@ export type Visitor = {
   /** Presses a key where the focus is. */
   press(key: 'Enter' | 'Escape'): Promise<void>;
   choose(field: string, file: string): Promise<void>;
-  /** Calls a function in the page. */
   evaluate<Args extends readonly unknown[], Result>(fn: (...args: Args) => Result, ...args: Args): Promise<Result>;
   close(): Promise<void>;
 };
 
 export type WindowSize = { width: number; height: number };
 
-/** A browser that a test has started. */
 export type Engine = {
-  /** Name and version. */
   name: string;
   visit(size: WindowSize): Promise<Visitor>;
   /** Console warnings and errors so far, as far as the driver tells them. */

@@ -3,7 +3,6 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 /** Contexts of GitHub's expressions, such as `vars.ADDRESS`. */
 export type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Evaluates an expression with GitHub's own evaluator. */
 export function evaluate(expression: string, contexts: Contexts): string {
   // The evaluator knows no functions of a job's status.
   const { tokens } = new Lexer(expression.replaceAll('failure()', "contains(needs.*.result, 'failure')")).lex();

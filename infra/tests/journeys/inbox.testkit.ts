@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
-/** An email in the office's inbox. */
 export type ReadMail = {
   from: string;
   to: readonly string[];
@@ -13,11 +12,9 @@ export type ReadMail = {
 };
 
 export type Inbox = {
-  /** All emails, the oldest first. */
   all(): Promise<ReadMail[]>;
   /** All emails whose subject ends with this name. */
   from(name: string): Promise<ReadMail[]>;
-  /** Waits for the first email whose subject ends with this name. */
   waitFor(name: string): Promise<ReadMail>;
 };
 

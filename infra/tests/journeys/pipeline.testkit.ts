@@ -40,7 +40,6 @@ type RunOptions = {
   vars: (results: Results) => Promise<Record<string, string>>;
 };
 
-/** Returns the results alone, by job. */
 export function outcomes(results: Results): Record<string, string> {
   return Object.fromEntries(Object.entries(results).map(([name, { result }]) => [name, result]));
 }

@@ -18,7 +18,6 @@ export type VisitOptions = Pick<
   beside?: Page;
 };
 
-/** Pages of visitors, and the errors of all of them. */
 export type Visits = {
   /** Opens an empty page, for journeys that prepare the browser before the first document. */
   open(options?: VisitOptions): Promise<Page>;
@@ -39,7 +38,6 @@ const withLessMotion = { reducedMotion: 'reduce' } as const;
 /** For journeys about motion and scrolling, and for the tasks of every engine. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
-/** Visits to the site at `origin`. */
 export function openVisits(browser: Browser, origin: string): Visits {
   const contexts: BrowserContext[] = [];
   const consoleErrors: string[] = [];

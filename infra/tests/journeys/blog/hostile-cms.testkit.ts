@@ -13,7 +13,6 @@ const perArticle = 128;
 /** Closes open elements and attributes of a vector, so that the next one is parsed as markup. */
 const end = `"'>--></textarea></title></style></script></xmp></noscript></iframe></select></svg></math></form></table></div>`;
 
-/** Starts a CMS with these vectors in its articles. */
 export async function startHostileCms(vectors: readonly string[]): Promise<HostileCms> {
   const posts = Array.from({ length: Math.ceil(vectors.length / perArticle) }, (_, index) => {
     const some = vectors.slice(index * perArticle, (index + 1) * perArticle);

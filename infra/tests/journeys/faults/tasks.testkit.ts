@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import type { Product } from '../product.testkit.ts';
-import { samplePdf } from '../sample-pdf.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
 
 /** A visitor's task: its first page, and its steps with their assertions. */
 export type Task = { name: string; path: string; carryOut: (page: Page, product: Product) => Promise<void> };
@@ -18,7 +18,6 @@ export async function fillContact(page: Page, name: string): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-/** Fills in the application with a small résumé. */
 export async function fillApplication(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Apply Now' });
   await form.getByLabel('Name').fill(name);
@@ -55,7 +54,6 @@ export async function ignoreNetworkErrors(product: Product): Promise<void> {
   expect(product.consoleErrors).toEqual([]);
 }
 
-/** The seven tasks of visitors. */
 export const tasks: readonly Task[] = [
   {
     name: 'write to us',

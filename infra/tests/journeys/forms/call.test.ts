@@ -6,12 +6,10 @@ import { fillContact } from '../faults/tasks.testkit.ts';
 import { type ReadMail, uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 
-/** Returns the start of the event of a calendar file. */
 function startOf(text: string): Date {
   return new ICAL.Event(ICAL.Component.fromString(text).getFirstSubcomponent('vevent')!).startDate.toJSDate();
 }
 
-/** Returns the starts of the calendar files of an email. */
 function startsOf({ attachments }: ReadMail): Date[] {
   const files = attachments.filter(({ contentType }) => contentType === 'text/calendar');
   return files.map(({ content }) => startOf(content.toString()));

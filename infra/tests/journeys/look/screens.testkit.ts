@@ -21,7 +21,6 @@ export function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Sets the window's width and waits for the layout. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
