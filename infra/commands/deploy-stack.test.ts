@@ -19,7 +19,6 @@ type Account = {
   listsOnly?: boolean;
 };
 
-/** A stack `Website-prod`, synthesized, and an account. */
 function setUp({
   statuses = [],
   template = queue,

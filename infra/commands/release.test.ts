@@ -10,7 +10,6 @@ const [old, live] = ['a1b2c3d4', 'e5f6a7b8'] as const;
 
 type EdgeFunction = { comment: string; code: string };
 
-/** Returns a function that reads the value of an option of the AWS CLI. */
 function optionsOf(words: readonly string[]) {
   return (name: string) => words[words.indexOf(`--${name}`) + 1] ?? '';
 }

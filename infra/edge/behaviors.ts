@@ -112,7 +112,6 @@ export const siteFolders: readonly { name: string; cache: 'assets' | 'media'; is
   { name: 'og', cache: 'media', isShared: false },
 ];
 
-/** Headers of POST requests that the API's functions read. */
 const postHeaders = ['accept', 'content-type', 'dnt', 'sec-fetch-site', 'sec-gpc', ...Object.values(cmsWebhookHeaders)];
 
 const chatHeaders = ['accept', 'content-type'];

@@ -19,7 +19,6 @@ export type SecurityHeadersOptions = {
 /** How long browsers use HTTPS only: a day for this host, or two years for its subdomains as well. */
 export type Hsts = 'one-day' | 'two-years';
 
-/** Strict-Transport-Security by its value in the stage. */
 export const hstsRules: Readonly<Record<Hsts, { maxAgeS: number; includesSubdomains: boolean }>> = {
   'one-day': { maxAgeS: 86_400, includesSubdomains: false },
   'two-years': { maxAgeS: 63_072_000, includesSubdomains: true },

@@ -21,7 +21,6 @@ import { startSampleWordPress } from './wordpress.ts';
 
 export type LocalStackProps = {
   settings: Settings;
-  /** Folder of the built site. */
   dist: string;
   /** Sets these variables of the environment, then loads the functions, which read them. */
   loadFunctions: (variables: Readonly<Record<string, string>>) => Promise<Functions>;

@@ -11,7 +11,6 @@ import { portCount } from './setup/settings.ts';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
-/** Runs a command of package.json until it ends. */
 function run(variables: Record<string, string>, ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'main-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

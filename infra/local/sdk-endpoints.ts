@@ -7,7 +7,6 @@ export type SdkCall = { method: string; path: string; headers: IncomingHttpHeade
 
 export type SdkResponse = { status: number; type: string; body: string };
 
-/** Starts a service for an SDK on a free port. */
 export async function startSdkEndpoint(respond: (call: SdkCall) => SdkResponse): Promise<Listening> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = request;

@@ -7,7 +7,6 @@ import { siteFolders } from '../edge/behaviors.ts';
 
 export type SiteBuild = {
   client: string;
-  /** CSP hashes of the inline scripts and styles in the HTML. */
   hashes: CspHashes;
   id: string;
   /** Paths of the files that are not pages, such as `/robots.txt`, without those in `siteFolders`. */

@@ -26,7 +26,6 @@ const wordPress = openWithAccount(environment, process.env, log);
 const content = openContent(wordPress, environment, 6_000);
 const now = () => new Date();
 
-/** Lambda handler of the blog's pages, sitemap and feed. */
 export const handler = createHandler({
   blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
   content,

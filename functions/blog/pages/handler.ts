@@ -17,7 +17,6 @@ import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
 import type { ReadClosedJobs } from './closed-jobs.ts';
 import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
-/** Gateways of the handler; tests pass in their own. `render` renders the page of a path. */
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;

@@ -74,7 +74,6 @@ export async function renderSitemap(content: ContentService, jobs: readonly JobE
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Returns the URLs of the blog's list, which has pages of nine posts. */
 function blogPages(posts: number): string[] {
   const pages = Math.min(Math.max(1, Math.ceil(posts / cmsLimits.pageSize)), cmsLimits.lastPage);
   return Array.from({ length: pages }, (_, index) => blogUrl({ category: '', search: '', page: index + 1 }));

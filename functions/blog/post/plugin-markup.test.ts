@@ -5,7 +5,6 @@ const cms = 'https://cms.example.com/wp-content';
 const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const loom = `${cms}/uploads/2026/11/loom.jpg`;
 
-/** Returns the image of a sanitized body. */
 function shown(name: string, attributes = '', alt = 'A loom'): string {
   return `<img src="/media/2026/11/${name}" ${attributes}alt="${alt}" loading="lazy" decoding="async" />`;
 }

@@ -10,7 +10,6 @@ const urlContext = {
   sitePaths: ['/privacy-policy'],
 };
 
-/** Returns the first post of a recorded response as the site reads it. */
 function setUp(recording: string, changes: Record<string, unknown> = {}, view: PostView = 'whole'): Post {
   const post = readPost({ ...recordedItems(recording)[0], ...changes }, urlContext, view);
   if (!post || !isPost(post)) throw new Error(`Expected ${recording} to be a post, got ${JSON.stringify(post)}.`);

@@ -67,7 +67,6 @@ function setUp({ readSecret = async () => secret, failure, page = '<html>', shar
   return { open, nonces, rendered, logged };
 }
 
-/** Returns a link as WordPress signs it. */
 function linkOf(changes: { id?: string; until?: number; secret?: string } = {}) {
   const link = { id: changes.id ?? '7', until: String(changes.until ?? halfAnHour), nonce: 'a'.repeat(32) };
   return { ...link, signature: signPreviewLink(changes.secret ?? secret, link) };
@@ -110,7 +109,6 @@ test('a draft that is larger than Lambda can return is 503', async () => {
   expect(rendered.at(-1)).toEqual({ preview: { refusal: 'unreachable' } });
 });
 
-/** Returns a link that shares the draft, as WordPress signs it. */
 function sharedLinkOf(changes: { until?: number; generation?: string } = {}) {
   const link = { id: '7', until: String(changes.until ?? halfAnHour), generation: changes.generation ?? '1' };
   return { ...link, signature: signPreviewLink(secret, link) };

@@ -8,7 +8,6 @@ import { postPath } from '#contract/blog-url.ts';
 import type { TakeDraft } from './draft.ts';
 import { isExpired, isGenuine, isShared, type PreviewLink, readPreviewLink } from './preview-link.ts';
 
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
   /** Returns the secret with which WordPress signs. Rejects if Secrets Manager returns an error. */
   readSecret: () => Promise<string | undefined>;

@@ -10,7 +10,6 @@ import { hasWireFields, isCategory } from '#contract/cms-wire.ts';
 
 type RecordedRequest = { url: URL; headers: Headers };
 
-/** Returns the proxy with a WordPress that sends these responses in sequence. */
 function setUp(responses: (Response | Error)[], credential?: Credential) {
   const requests: RecordedRequest[] = [];
   const logged: string[] = [];

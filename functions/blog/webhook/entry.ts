@@ -13,7 +13,6 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-/** Lambda handler of the webhook that WordPress calls. */
 export const handler = createHandler({
   readSecret: createSecretReader(environment.CMS_WEBHOOK_SECRET_ID, process.env),
   edge: createEdge(environment.DISTRIBUTION_ID),

@@ -4,7 +4,6 @@ import { createPipeline } from './gateways.ts';
 
 const url = 'https://api.github.test/repos/owner/name/actions/workflows/content.yml/dispatches';
 
-/** A pipeline with this secret, and the requests that it makes. */
 function setUp(secret: string | undefined, status = 204, runs: unknown = { workflow_runs: [] }) {
   const requests: { url: Parameters<typeof globalThis.fetch>[0]; init: RequestInit | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -15,7 +14,6 @@ function setUp(secret: string | undefined, status = 204, runs: unknown = { workf
   return { requests, pipeline: createPipeline(async () => secret, fetch) };
 }
 
-/** Returns a call as a run of the workflow names it. */
 function callOf(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16);
 }

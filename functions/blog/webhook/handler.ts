@@ -13,7 +13,6 @@ import { postPath } from '#contract/blog-url.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
 
-/** Gateways and settings of the handler; tests pass in their own. */
 export type Dependencies = {
   /** Returns the secret with which WordPress signs. Rejects if Secrets Manager returns an error. */
   readSecret: () => Promise<string | undefined>;

@@ -60,7 +60,6 @@ export function isUnknownList(cause: unknown): boolean {
   return cause instanceof WordPressFailure && cause.details.code === 'rest_no_route';
 }
 
-/** A picture of the media library. */
 export type MediaPicture = { url: string; alt: string };
 
 /** Returns pictures of the media library by id, without deleted ones. Throws WordPressFailure. */

@@ -16,7 +16,6 @@ export type WordPressEnvironment = {
   SITE_ORIGIN: string;
 };
 
-/** Returns the WordPress of the environment, which is read with the account of its secret. */
 export function openWithAccount(environment: WordPressEnvironment, variables: AwsVariables, log: Log): WordPress {
   const readCredential =
     environment.CMS_SECRET_ID === ''

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
 import { createFindRenamed } from './renamed.ts';
 
-/** Returns the lookup with a WordPress front end that sends this response, and the requested URLs. */
 async function setUp(respond: (response: ServerResponse) => void, timeoutMs = 10_000) {
   const requests: string[] = [];
   const server = await startLocalServer((request, _, response) => {

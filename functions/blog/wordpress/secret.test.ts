@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
 import { createSecretReader, parseCredential, rememberCredential } from './secret.ts';
 
-/** A fake Secrets Manager that sends this response, or none, and records requests. */
 async function setUp(status: number, body?: object) {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const server = await startLocalServer((request, text, response) => {
@@ -51,7 +50,6 @@ test('a request to Secrets Manager times out after 1.5 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[1_500]]);
 });
 
-/** Returns a credential reader whose reads of the secret have these results. */
 function setUpCredential(...results: (string | undefined | Error)[]) {
   const failures: string[] = [];
   const reads = { count: 0 };

@@ -9,7 +9,6 @@ import { createWordPress, WordPressFailure } from './wordpress.ts';
 
 const credential = { user: 'reader', password: 'secret' };
 
-/** Starts a fake WordPress, and returns the gateway to it. */
 async function setUp(listener: RequestListener, known?: Credential) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -27,7 +27,6 @@ export type SesMailerProps = { sender: string; configurationSet: string };
 /** Timeout of a delivery, also with a fallback. */
 const timeoutMs = 12_000;
 
-/** Returns a mailer that sends through SES. */
 export function createSesMailer(
   { sender, configurationSet }: SesMailerProps,
   client: SESClient = createSesClient(),

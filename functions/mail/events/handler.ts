@@ -94,7 +94,6 @@ async function confirm(
   return true;
 }
 
-/** Puts a returned email back into waiting/. */
 async function putBack(
   { outbox, now, log }: Dependencies,
   { type, name, fingerprint, attempt: id, isPermanent, reason }: ReturnEvent,
@@ -121,7 +120,6 @@ async function putBack(
   return true;
 }
 
-/** Whether the return of this attempt is recorded already. */
 function isReturned({ bounce, lastAcceptedAt }: DeliveryRecord, attempt: string | undefined): boolean {
   return bounce !== undefined && bounce.attempt === attempt && lastAcceptedAt === undefined;
 }

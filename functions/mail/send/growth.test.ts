@@ -9,7 +9,6 @@ import { requestOf, setUp, office } from './send-email.testkit.ts';
 
 type Shape = (size: number) => string;
 
-/** Returns a text of about this size that repeats `unit` behind `start`. */
 function repeating(unit: string, start = '', end = ''): Shape {
   return (size) => start + unit.repeat(Math.max(1, Math.floor(size / unit.length))) + end;
 }

@@ -19,7 +19,6 @@ const contact = {
   agree: 'on',
 };
 
-/** Submits a form natively. */
 function setUpBrowser() {
   const { post, ...rest } = setUp();
   const submit = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

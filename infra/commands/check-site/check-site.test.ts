@@ -8,7 +8,6 @@ import type { SendRequest } from './response-problems.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Runs the check against a site with the given responses. Returns the findings. */
 async function problemsOf(respond: Respond, mail: TestMail = 'none') {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,7 +105,6 @@ test.each([
   expect(lines.at(-1)).toBe(last);
 });
 
-/** Runs the wait against a site that serves the given texts in turn, the last one repeatedly. */
 async function waitFor(...texts: (string | Error)[]) {
   let requests = 0;
   const send: SendRequest = () => {

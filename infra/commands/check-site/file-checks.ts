@@ -6,7 +6,6 @@ import { tierCacheControl } from '../../edge/behaviors.ts';
 import { blogCacheProblem, expected, expiryProblem, lacks, listProblem, type Check } from './response-problems.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 
-/** Checks of files that are not pages: sitemap, feed, robots.txt, security.txt, a script. */
 export function files(now: Date): Check[] {
   const sitemap = (path: string): Check => ({
     what: 'sitemap',
@@ -58,7 +57,6 @@ export function files(now: Date): Check[] {
   return [sitemap(xmlPaths.sitemap), sitemap(xmlPaths.sitemapLink), feed, robots, security, assets];
 }
 
-/** Checks of the APIs that pages request: the CMS and the chat. */
 export function services(): Check[] {
   const collection = (name: string): Check => ({
     what: 'CMS',

@@ -18,7 +18,6 @@ import { simulatorMailbox } from '../../stack/stage-values.ts';
 import { documentProblem, expected, lacks, pageProblem, type Check, type SendRequest } from './response-problems.ts';
 import { previewWords } from '#content/preview.ts';
 
-/** Checks of documents: the listed pages, the search, the newest post, missing pages, and the pages of closed jobs. */
 export function pages(): Check[] {
   const documents = [...contentPaths, routes.blog.path, routes.search.path].map((path) => ({
     what: 'page',

@@ -97,7 +97,6 @@ function openWordPress({ cmsUrl, readCredential }: ListSource) {
   return createWordPress(cmsUrl, readCredential, fetch);
 }
 
-/** Returns at most 60 characters of a text. */
 function cut(text: string): string {
   const characters = Array.from(text);
   return characters.length > 60 ? `${characters.slice(0, 60).join('').trimEnd()}…` : text;

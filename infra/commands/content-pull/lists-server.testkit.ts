@@ -19,11 +19,9 @@ export type SavedEntry = {
 /** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */
 type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string; alt?: string };
 
-/** A WordPress with the plugin, whose lists and media library a test may change. */
 export type ListsServer = AsyncDisposable & {
   cmsUrl: string;
   lists: Partial<Record<ListName, SavedEntry[]>>;
-  /** Files of the media library by id. */
   media: Map<string, Upload>;
   /** What is wrong: the status of every response, a login that is wanted, or what is sent instead of JSON. */
   fault: { status?: number; account?: string; redirect?: string; page?: string };
@@ -79,7 +77,6 @@ export async function startListsServer(): Promise<ListsServer> {
   };
 }
 
-/** Time of the pulls. */
 export const now = new Date('2026-11-26T05:00:00Z');
 
 /** A WordPress, which is read with an account, and an empty folder for its lists. */
@@ -161,7 +158,6 @@ export function person(id: number, fields: Readonly<Record<string, string>> = {}
   return { id, title: `Person ${id}`, fields: { ...usual, ...fields } };
 }
 
-/** Returns an activity with these pictures of the media library. */
 export function activity(id: number, images: string): SavedEntry {
   const fields = { category: 'Moments of 2026', description: 'Kites.', icon: 'kite', images };
   return { id, title: `Activity ${id}`, fields };

@@ -19,7 +19,6 @@ export type Previews = {
 /** Time until a link expires, in seconds. */
 const expiryS = { once: 30 * 60, shared: 48 * 3_600 };
 
-/** Returns previews as the WordPress plugin makes them. */
 export function createPreviews({ url, secret }: PreviewOptions): Previews {
   const unused = new Map<string, SamplePost>();
   const shared = new Map<string, SamplePost>();

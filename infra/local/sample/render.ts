@@ -9,7 +9,6 @@ const offsetMinutes = 330;
 const firstPostId = 101;
 const firstDraftId = 901;
 
-/** Renders the fields of a post that the site reads, without `_embedded`. */
 export function renderPost(post: SamplePost, origin: string) {
   const slug = wordPressSlug(post.slug);
   const date = toUtc(post.published);
@@ -25,7 +24,6 @@ export function renderPost(post: SamplePost, origin: string) {
   };
 }
 
-/** Renders `_embedded`: the author, the image with its sizes, the categories. */
 export function embedded({ author, image, categories: slugs }: SamplePost, origin: string) {
   const terms = slugs.flatMap((slug) => categories.filter((category) => category.slug === slug));
   return {

@@ -3,7 +3,6 @@ import { posts } from './posts.ts';
 import { embedded, renderPost } from './render.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
-/** Response of the REST API. */
 export type RestResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 /**

@@ -15,7 +15,6 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Ends the process with a sentence when Node.js is too old. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-/** Settings of the local stack; each field is an environment variable. */
 export type Settings = {
   /** PORT: of the site; the next three are those of the inbox, the sample CMS and the chat host. */
   port: number;

@@ -4,7 +4,6 @@ import { setUp as setUpSite } from './site.testkit.ts';
 
 const picture = '/media/2026/11/a.png';
 
-/** The small site with a CMS that sends this response under every path. */
 async function setUp({
   status = 200,
   type = 'image/png',

@@ -29,7 +29,6 @@ type Message = { id: string; body: string; receives: number; visibleAt: number }
 /** Timeout of the function, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** An empty queue. */
 export function openQueue({ name, ladder, firstWaitMs, onDead = () => {} }: QueueProps): Queue {
   const scale = firstWaitMs / ladder[0].waitMinutes;
   const waits = ladder.flatMap(({ attempts, waitMinutes }) => Array<number>(attempts).fill(waitMinutes * scale));

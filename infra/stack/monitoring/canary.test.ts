@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { behaviorFor, cacheTiers } from '../../edge/behaviors.ts';
 import { canaryChecks, canaryCode } from './canary.ts';
 
-/** Runs the canary against a site that responds to every path alike. */
 async function setUp(status: number, body: string) {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

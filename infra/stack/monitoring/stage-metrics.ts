@@ -17,7 +17,6 @@ export type MetricSources = {
   edgeFunctions: readonly EdgeFunction[];
   api: Api;
   outbox: Outbox;
-  /** Queue of SES's events. */
   mailEvents: IQueue;
   sendEmail: IFunction;
   deliverEmail: IFunction;

@@ -3,7 +3,6 @@ import { readers, type StageValues } from '../stage-values.ts';
 import { dev } from './dev.ts';
 import { prod } from './prod.ts';
 
-/** Values of the stage staging: those of dev, with a firewall and longer retention. */
 const staging: StageValues = { ...dev, waf: true, logDays: 30 };
 export type StageName = 'dev' | 'staging' | 'prod';
 
@@ -86,7 +85,6 @@ function isSimulator(mailbox: string): boolean {
   return mailbox.endsWith('@simulator.amazonses.com');
 }
 
-/** Origin of the stage's site, without a slash at the end. */
 export function siteOrigin(stage: Stage): string {
   return stage.domain ? `https://${stage.domain}` : company.origin;
 }

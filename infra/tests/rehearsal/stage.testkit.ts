@@ -156,7 +156,6 @@ export class RehearsalStage {
     return logged;
   }
 
-  /** Returns the resources of a type with their logical ids. */
   #ofType<Properties = Record<string, unknown>>(type: string): [string, Resource<Properties>][] {
     const found = Object.entries(this.#template.Resources).filter(([, { Type }]) => Type === type);
     return found as [string, Resource<Properties>][];

@@ -37,7 +37,6 @@ type CacheBehavior = {
 export type Synthesis = {
   distribution: Distribution;
   template: Template;
-  /** Resources of a type by their logical id. */
   resources: (type: string) => Record<string, Resource>;
   /** Findings of cdk-nag and of CloudFormation's rules that are not acknowledged. */
   findings: readonly string[];

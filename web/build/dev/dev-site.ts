@@ -14,7 +14,6 @@ const artVersion = 'dev';
 
 /** The site served from its sources: modules for the browser, and pages rendered by the production renderer. */
 export type DevSite = {
-  /** Serves the requests of Vite; calls `next` for all others. */
   modules: Connect.Server;
   /** Renders the page of a URL with the blog data of the built page, if there is one. */
   render(address: string, built: string): Promise<Rendered>;

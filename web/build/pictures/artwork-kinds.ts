@@ -29,7 +29,6 @@ export function print(quote: string, place: number, turn: number): string {
   );
 }
 
-/** Returns a woven placeholder for a portrait. */
 export function person(name: string, place: number): string {
   const svg = portrait(name, place);
   const tint = /\bt[1-4]\b/.exec(svg)?.[0] ?? 't1';

@@ -3,7 +3,6 @@ import { LinkedText } from '../ui/LinkedText.tsx';
 import styles from './SlowNotice.module.css';
 
 type SlowNoticeProps = {
-  /** Whether loading has taken more than five seconds. */
   isSlow: boolean;
 };
 

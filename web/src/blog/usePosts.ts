@@ -7,7 +7,6 @@ import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
 export type PostsList = ListState & {
-  /** Whether loading has taken more than five seconds. */
   isSlow: boolean;
   loadMore: () => void;
   retry: () => void;

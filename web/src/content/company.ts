@@ -90,10 +90,8 @@ export const company: Company = {
   partners: ['AWS', 'Azure', 'Google Cloud'],
 };
 
-/** URL of the `tel:` link. */
 export const phoneHref = telephoneHref(company.phone);
 
-/** URL of the `mailto:` link. */
 export const emailHref = `mailto:${company.email}`;
 
 /** Returns the URL of the `tel:` link to a number in international format with spaces. */

@@ -10,7 +10,6 @@ export const tooManyRequests: ServerError = {
   sentence: `Too many requests came in a short time. Please go back and try again in five minutes, or write to ${company.email}`,
 };
 
-/** The request is larger than the API accepts. */
 export const tooLarge: ServerError = {
   status: 413,
   heading: 'Your message was not sent',

@@ -153,7 +153,6 @@ export const homeForm: { title: string; promise: string; submit: string } = {
   submit: "Let's Get Started",
 };
 
-/** Texts of the modal that plays the call of the home page. */
 export const demoPlayer = {
   title: 'Playing Audio Demo',
   playback: 'Playback',

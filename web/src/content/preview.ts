@@ -1,4 +1,3 @@
-/** Texts of the page that shows a draft. */
 export const previewWords = {
   /** Name of the notice above the article. */
   label: 'Preview',

@@ -9,7 +9,6 @@ export const resumeProblems = {
   severalFiles: 'Drop one file only',
 } as const;
 
-/** Texts of the résumé field. */
 export const resumeWords = {
   label: 'Résumé',
   hint: (limit: string) => `or drop it here, up to ${limit}`,

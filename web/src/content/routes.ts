@@ -33,7 +33,6 @@ export type ParameterRoute = 'service' | 'project' | 'job' | 'blogPost';
 
 export type PageRoute = Exclude<RouteName, ParameterRoute>;
 
-/** Names of all routes, in the order of the list. */
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
 /** Path of the contact form: links that promise it lead past the hero of its page. */
@@ -57,7 +56,6 @@ export const xmlPaths = {
   jobFeed: '/careers/feed.xml',
 } as const;
 
-/** Screen name of the 404 page. */
 export const notFoundScreen = 'Page not found';
 
 export type PageLink = { path: `/${string}`; label: string };

@@ -2,7 +2,6 @@ import { company, emailHref, phoneHref } from './company.ts';
 import type { Exactly } from './types.ts';
 import { linkTo, type PageLink } from './routes.ts';
 
-/** Texts of the frame of every page. */
 export const shellWords = {
   skip: 'Skip to content',
   splash: 'INITIALIZING VOICE SYSTEMS',

@@ -1,10 +1,7 @@
-/** Exactly three. */
 export type Three<T> = readonly [T, T, T];
 
-/** Exactly four. */
 export type Four<T> = readonly [T, T, T, T];
 
-/** Exactly six. */
 export type Six<T> = readonly [T, T, T, T, T, T];
 
 /** Six to nine: the tools of a technology category. */

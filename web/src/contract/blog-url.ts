@@ -20,7 +20,6 @@ export function readBlogQuery(search: string): BlogQuery {
   };
 }
 
-/** Returns the URL of a page of the list with these filters. */
 export function blogUrl({ category, search, page }: BlogQuery): string {
   const query = new URLSearchParams({
     ...(category && { category }),

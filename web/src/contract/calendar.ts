@@ -46,7 +46,6 @@ type CalendarEntry = {
   /** Title of the event, and the text below it. */
   title: string;
   description: string;
-  /** Reference number of the message. */
   reference: string;
   sent: Date;
 };

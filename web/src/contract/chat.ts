@@ -13,7 +13,6 @@ export const chatLimits = {
   delayNoticeMs: 5_000,
 } as const;
 
-/** Body of POST /api/botChat. */
 export type ChatRequest = { message: string };
 
 /** `error` in the body of the 503 response if no chat host is configured for the stage. */

@@ -26,7 +26,6 @@ export const cmsParameters = [
   'status',
 ] as const;
 
-/** Limits of the blog and its requests. */
 export const cmsLimits = {
   /** Number of posts per page of the blog list. */
   pageSize: 9,

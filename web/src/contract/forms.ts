@@ -21,7 +21,6 @@ export type FormField = {
   autoComplete?: string;
 };
 
-/** A form that sends email. */
 type FormDefinition = {
   /** Name of the form in the office's email. */
   title: string;

@@ -8,7 +8,6 @@ export function blogTitle(page: number): string {
   return pageTitle(page === 1 ? screen : blogWords.page(screen, page));
 }
 
-/** Returns the document title of one article. */
 export function postTitle(post: Post): string {
   return pageTitle(`${titleOf(post)} – ${routes.blogPost.screen}`);
 }

@@ -12,7 +12,6 @@ export const organizationReference = {
   name: company.brand,
 } satisfies schema.Organization;
 
-/** Returns the company. */
 export function organization() {
   return {
     '@type': 'Organization',

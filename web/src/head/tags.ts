@@ -46,7 +46,6 @@ export const touchIcon = '/apple-touch-icon.png';
 /** Logo for clients that do not support SVG, 512 pixels square. */
 export const largeIcon = '/icon-512.png';
 
-/** Returns the metadata of a route without parameters. */
 export function routeHead(name: PageRoute): Head {
   const { path, screen } = routes[name];
   return head({

@@ -2,7 +2,6 @@ import styles from './job/JobList.module.css';
 
 type LinkRowsProps = { links: readonly { path: string; title: string; text: string | undefined; facts?: string }[] };
 
-/** Links in rows, each with a sentence. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
     <div className={styles.list}>

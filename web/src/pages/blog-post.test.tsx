@@ -9,7 +9,6 @@ import { samplePosts } from '../blog/blog.testkit.ts';
 import { ArticleEnd } from './blog-post/ArticleEnd.tsx';
 import { BlogPostPage } from './blog-post.tsx';
 
-/** Returns the HTML of the article `post-1`, rendered with `data`. */
 function setUp(data: InitialBlogData | undefined) {
   vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(

@@ -7,7 +7,6 @@ import { samplePost } from '#contract/post.testkit.ts';
 import { sampleCategory } from '../blog/blog.testkit.ts';
 import { BlogPage } from './blog.tsx';
 
-/** Returns the HTML of the list at an address, rendered with `data`. */
 function setUp(data: InitialBlogData, address = '/blog') {
   vi.stubGlobal('__ART_VERSION__', 'v1');
   const html = renderToString(

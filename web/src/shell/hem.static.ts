@@ -1,6 +1,5 @@
 import { conversation } from '../weave/conversation.ts';
 
-/** Woven line above the footer. */
 export const hem = conversation(
   'hem-4',
   [

@@ -14,7 +14,6 @@ export function Button({ look = 'primary', type = 'button', className = '', ...r
   );
 }
 
-/** Text for screen readers after the name of a link that opens in a new tab. */
 export function NewTab() {
   return <span className="visually-hidden">{controlWords.newTab}</span>;
 }

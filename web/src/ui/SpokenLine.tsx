@@ -41,7 +41,6 @@ type CaptionedLineProps = {
   svg: string | undefined;
   label: string;
   className?: string | undefined;
-  /** The `LineCaption`s. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { Toasts } from './Toasts.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Shows one toast; `onClose` is called when its time is over. */
 function setUp() {
   vi.useFakeTimers();
   const onClose = vi.fn<(id: number) => void>();

@@ -25,7 +25,6 @@ export function recordingLevels(samples: Int16Array, parts: number): number[] {
   });
 }
 
-/** Returns the loudness of as many parts of a recording. */
 export function recordingLoudness(samples: Int16Array, parts: number): number[] {
   return loudnessOf(recordingLevels(samples, parts));
 }

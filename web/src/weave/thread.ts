@@ -109,7 +109,6 @@ export function layerGroup(paths: readonly string[], unit: number, palette: Pale
   return `<g fill="none" stroke-width="${strokeWidth(unit)}"${attributes}>${elements.join('')}</g>`;
 }
 
-/** Returns the value of `stroke-width` for threads of this width. */
 export function strokeWidth(unit: number): string {
   return shortNumber(unit * coverage);
 }

@@ -29,7 +29,6 @@ test('a minus sign replaces the space between two numbers', () => {
   ).toBe('m0.5 3v2m1-3v4');
 });
 
-/** Number of threads drawn in a colour. */
 function count(svg: string, className: string): number {
   const [, d = ''] = new RegExp(`class="${className}"[^>]* d="([^"]*)"`).exec(svg) ?? [];
   return d.split('v').length - 1;
@@ -50,7 +49,6 @@ test('the line on the page has the stitches of the line in the email', () => {
   }
 });
 
-/** Lengths of a name's words in threads. */
 function wordLengths(name: string): number[] {
   const middle = wovenLine(name)[6]!
     .map((stitch) => (typeof stitch === 'number' ? '#' : ' '))

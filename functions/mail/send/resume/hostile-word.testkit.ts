@@ -11,7 +11,6 @@ import {
   wordEntries,
 } from './resume.testkit.ts';
 
-/** A file that may harm the computer that opens it. */
 export type HostileResume = readonly [what: string, fileName: string, content: Buffer];
 
 const documentRels = 'word/_rels/document.xml.rels';

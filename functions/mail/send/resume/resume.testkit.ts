@@ -2,7 +2,6 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** Minimal valid and invalid résumé files for tests. */
 
-/** Returns a PDF of about this many bytes: a catalog and filler text. */
 export function samplePdf(bytes = 1_000): Buffer {
   const head = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n';
   const tail = '\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -32,7 +31,6 @@ export function pdfStream(content: string | Buffer, entries = ''): Buffer {
   ]);
 }
 
-/** Returns a compressed PDF object stream that contains this object. */
 export function objectStream(object: string, entries = '/Type/ObjStm'): Buffer {
   return pdfStream(deflateSync(`9 0 ${object}`), `${entries}/N 1/First 4/Filter/FlateDecode`);
 }
@@ -104,7 +102,6 @@ export function sampleDocx(...entries: readonly ZipEntry[]): Buffer {
   return sampleZip([...wordEntries.filter(({ name }) => !names.has(name)), ...entries]);
 }
 
-/** An entry in the directory of an OLE2 file. */
 export type OleEntry = { name: string; kind: 'storage' | 'stream'; isEmpty?: boolean };
 
 /**
@@ -190,7 +187,6 @@ export function pdfWithFile(fileName: string, content: string | Buffer, entries 
   return pdfWith('/Names<</EmbeddedFiles<</Names[(a) 2 0 R]>>>>', specification, pdfStream(content));
 }
 
-/** Returns a DOCX file with a paragraph of these runs. */
 export function docxWithRuns(runs: string): Buffer {
   return sampleDocx({
     name: 'word/document.xml',

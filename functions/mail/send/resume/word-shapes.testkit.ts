@@ -3,12 +3,10 @@ import { docWith, relationships, sampleDocx, sampleOle } from './resume.testkit.
 /** A kind of file that keeps a quadratic check busy for minutes. `build` returns one of about this many bytes, unpacked. */
 export type HostileShape = readonly [what: string, build: (bytes: number) => Buffer];
 
-/** Returns a text repeated up to this length. */
 export function fill(text: string, bytes: number): string {
   return text.repeat(Math.max(1, Math.floor(bytes / text.length)));
 }
 
-/** Returns the texts of ascending numbers up to this length. */
 export function count(text: (index: number) => string, bytes: number): string {
   const texts: string[] = [];
   for (let length = 0; length < bytes; length += texts.at(-1)?.length ?? 1) texts.push(text(texts.length + 10));
@@ -20,7 +18,6 @@ const descriptions = (text: string) => (bytes: number) =>
   sampleDocx({ name: 'word/_rels/document.xml.rels', content: relationships(fill(text, bytes)) });
 const element = (text: string) => (bytes: number) => xml(`<w:d xmlns:w="w" instr="">${fill(text, bytes)}</w:d>`);
 
-/** Shapes inside of the parts of DOCX files. */
 export const packageShapes: readonly HostileShape[] = [
   ...['&amp;', '<![CDATA[]]>', '<Relationship/>', '<R a="\r"/>'].map(
     (text) => [`${JSON.stringify(text)} in relationships`, descriptions(text)] as const,

@@ -82,7 +82,6 @@ export function url(words: FieldWords) {
   return textField({ ...words, kind: 'url', rules: [length(2_000), rule] }, ([text = '']) => text);
 }
 
-/** A day. */
 export function date(words: FieldWords) {
   const rule: FieldRule = { rule: 'day', expected: 'a day such as 2026-11-30' };
   return textField({ ...words, kind: 'date', rules: [rule] }, ([text = '']) => text);
@@ -93,7 +92,6 @@ export function choice<const Option extends string>(words: FieldWords, options: 
   return textField({ ...words, kind: 'choice', options, rules: [rule] }, ([text]) => text as Option);
 }
 
-/** Some of these options. */
 export function choices<const Option extends string>(words: FieldWords, options: readonly Option[], max: number) {
   const rules: FieldRule[] = [
     { rule: 'options', options, expected: `only ${options.join(', ')}` },
@@ -169,7 +167,6 @@ export function describe<Input>(metadata: FieldMetadata) {
   return v.metadata<Input, FieldMetadata>(metadata);
 }
 
-/** Returns what WordPress's screens show and check of a field. */
 export function fieldMetadata(field: v.GenericSchema): FieldMetadata {
   const described = 'wrapped' in field ? (field.wrapped as v.GenericSchema) : field;
   return v.getMetadata(described) as FieldMetadata;

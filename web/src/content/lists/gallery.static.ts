@@ -3,7 +3,6 @@ import { type GalleryItem, galleryList } from './gallery-item.ts';
 import { readPulled } from './list.ts';
 import { sampleGallery } from './gallery.samples.ts';
 
-/** Every moment, in display order. */
 export const gallery: readonly GalleryItem[] =
   readPulled(galleryList, pulled)?.map(({ images, ...item }) => ({
     ...item,

@@ -15,7 +15,6 @@ export type ProjectEntry = Pick<
   story?: Pick<Story, 'title' | 'rating' | 'dateRange' | 'quote'> & { path: string };
 };
 
-/** All projects, in display order. */
 export const projectEntries: readonly ProjectEntry[] = projects.map((project) => {
   const { slug, title, sector, months, people, technologies, services, result } = project;
   const story = stories.find((candidate) => candidate.title === project.story);

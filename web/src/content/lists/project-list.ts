@@ -85,7 +85,6 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
   ),
 });
 
-/** The portfolio. */
 export const projectList = {
   name: 'projects',
   one: 'Project',

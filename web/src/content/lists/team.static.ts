@@ -3,7 +3,6 @@ import { readPulled } from './list.ts';
 import { sampleTeam } from './team.samples.ts';
 import { type TeamMember, teamList } from './team-member.ts';
 
-/** All team members, in display order. */
 export const team: readonly TeamMember[] =
   readPulled(teamList, pulled)?.map(({ title, skills, photo, ...member }) => ({
     ...member,

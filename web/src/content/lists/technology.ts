@@ -18,7 +18,6 @@ export type TechnologyCategory = {
   tools: SixToNine<Tool>;
 };
 
-/** The technology stack, in display order. */
 export const technology: Exactly<TechnologyCategory, 10> = [
   {
     title: 'LLM Models',

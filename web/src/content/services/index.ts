@@ -18,7 +18,6 @@ import { twilioCommunicationPlatform } from './twilio-communication-platform.ts'
 
 export type { Service } from './service.ts';
 
-/** All services, in the order of the services page. */
 export const services: Exactly<Service, 14> = [
   aiAndMachineLearning,
   conversationalAiAndChatbots,

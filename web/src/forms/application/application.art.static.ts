@@ -2,7 +2,6 @@ import { icons } from '../../weave/icons.ts';
 import { stitchPaths } from '../../weave/strokes.ts';
 import { wovenLineSvg } from '../../weave/woven-line.ts';
 
-/** Icon of the résumé field. */
 export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entries(stitchPaths(icons.page))
   .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)
   .join('')}</svg>`;

@@ -4,7 +4,6 @@ import { recordArrival } from './record-origin.ts';
 
 const site = 'https://www.example.com';
 
-/** A visit of one tab. */
 function setUp(stored?: string) {
   const values = new Map(stored === undefined ? [] : [[originKey, stored]]);
   const storage = {
