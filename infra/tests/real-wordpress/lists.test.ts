@@ -31,9 +31,10 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  // First, because the product rejects if the console has errors, and MariaDB would stay.
+  await wordpress?.[Symbol.asyncDispose]();
   await site?.[Symbol.asyncDispose]();
   await product?.[Symbol.asyncDispose]();
-  await wordpress?.[Symbol.asyncDispose]();
 });
 
 /** Runs `npm run content:pull` for this WordPress into the copy of the site. */

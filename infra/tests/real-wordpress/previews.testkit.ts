@@ -66,7 +66,9 @@ export type Previews = AsyncDisposable & {
 
 export async function startPreviews(): Promise<Previews> {
   const wordpress = await startRealWordPress();
-  const product = await openProduct({ env: { CMS_URL: wordpress.url, CMS_PREVIEW_SECRET: secret } });
+  const opened = openProduct({ env: { CMS_URL: wordpress.url, CMS_PREVIEW_SECRET: secret } });
+  opened.catch(() => wordpress[Symbol.asyncDispose]());
+  const product = await opened;
   await wordpress.showPreviewsOn({ url: product.url + previewPath, secret });
   const editor = await logIn(wordpress.origin);
   const linkPattern = `^${product.url}${previewPath}\\?id=\\d+&until=\\d+&nonce=\\w{32}&signature=\\w{64}$`;
@@ -82,8 +84,8 @@ export async function startPreviews(): Promise<Previews> {
     },
     async [Symbol.asyncDispose]() {
       product.consoleErrors.splice(0);
-      await product[Symbol.asyncDispose]();
       await wordpress[Symbol.asyncDispose]();
+      await product[Symbol.asyncDispose]();
     },
   };
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(async () => {
   // Blocked images and pages are the subject of these tests; each checks its own console errors.
   product?.consoleErrors.splice(0);
-  await product?.[Symbol.asyncDispose]();
   await wordpress?.[Symbol.asyncDispose]();
+  await product?.[Symbol.asyncDispose]();
 });
 
 const site = createSiteRequests(() => product.url, secret);
