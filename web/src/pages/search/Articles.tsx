@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { searchPage } from '#content/search.ts';
 import { blogWords } from '#content/blog.ts';
 import { blogUrl, postPath } from '#contract/blog-url.ts';
-import { isPost } from '#contract/post.ts';
+import { isPost, type Post } from '#contract/post.ts';
 import { articlesQuery } from '#contract/site-search.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { PostMeta } from '../../blog/PostMeta.tsx';
 import type { PostsList } from '../../blog/usePosts.ts';
 import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { markedParts } from './marked-words.ts';
 import { Result } from './Result.tsx';
 import styles from './Results.module.css';
 
@@ -17,7 +18,9 @@ type ArticlesProps = { text: string; list: PostsList };
 export function Articles({ text, list }: ArticlesProps) {
   const words = searchPage.articles;
   const region = useRef<HTMLElement>(null);
-  const posts = list.items.filter(isPost);
+  // WordPress sorts by date. A post that contains the words only in its body comes after those that show them here.
+  const isMarked = (post: Post) => Number(markedParts(`${titleOf(post)} ${post.excerpt}`, text).length > 1);
+  const posts = list.items.filter(isPost).sort((one, other) => isMarked(other) - isMarked(one));
   const count = list.total ?? posts.length;
   const retry = () => {
     // Retrying unmounts the button. Move focus to the section, otherwise keyboard users lose their place.
