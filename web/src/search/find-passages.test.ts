@@ -61,6 +61,7 @@ test('no more passages are found than the limit', () => {
 test.each([
   ['an ending', 'deploying the resumes'],
   ['a synonym', 'cv after deploys'],
+  ['a mistyped letter', 'rezume'],
 ])('a passage that contains every word of a question but for %s answers it', (_, question) => {
   expect(titles(createSearch([hours, job], () => 0).findAnswers(question, 2))).toEqual(['Engineer › Engineer']);
 });
@@ -88,6 +89,17 @@ test('a passage that shows the words of the query comes before one that hides th
     ['Days', ['Friday']],
     ['Hours', ['friday']],
   ]);
+});
+
+test('a question is answered by a passage that hides its words, although another one shows them', () => {
+  const shown = { ...job, title: 'Days', text: 'The weekend of the launch' };
+  const found = createSearch([shown, { ...hours, isFrequent: true, topics: 'weekend' }], () => 0);
+  expect(titles(found.find('what about the weekend', 1))).toEqual(['Contact › Office hours']);
+});
+
+test('a passage with a phrase that is one word of the query names the words of the phrase', () => {
+  const [found] = createSearch([{ ...hours, text: 'Machine learning on Fridays' }]).find('ml', 1);
+  expect(found?.words).toEqual(['Machine', 'learning']);
 });
 
 test('a question whether something can be built is answered by a project and a service', () => {

@@ -6,7 +6,9 @@ const stopWords = new Set(
     'no not of off ok on one ones or our out please pls re really s should so some somebody someone something ' +
     'such t tell than thanks that the their them then there these they thing things this till to too u under up ' +
     'ur us use using usually ve very want was way we were what whats when where which who why will with without ' +
-    'work works would x y yes you your yourself'
+    'work worked working works would x y yes you your yourself must shall per via still yet d m before ' +
+    'doesn didn isn aren wasn won wouldn couldn shouldn haven hasn cannot ' +
+    'dont doesnt didnt isnt arent wont cant wouldnt couldnt shouldnt havent hasnt youre'
   ).split(' '),
 );
 

@@ -1,37 +1,44 @@
 import { expect, test } from 'vitest';
 import { createSearch, type FoundPassage } from './find-passages.ts';
 import { passages } from './passages.static.ts';
-import { strangeQuestions, type VisitorQuestion, visitorQuestions } from './visitor-questions.testkit.ts';
+import { strangeQuestions, visitorQuestions } from './visitor-questions.testkit.ts';
 
 // No job is closed at the time 0, so the result does not depend on the day.
 const search = createSearch(passages, () => 0);
 const names = ({ page, title }: Pick<FoundPassage, 'page' | 'title'>) => [`${page} › ${title}`, `› ${title}`];
 
-function missed(questions: readonly VisitorQuestion[], find: (question: string) => FoundPassage[]): string[] {
-  return questions.flatMap(([question, ...expected]) =>
-    find(question)
+const questions = visitorQuestions.map((line) => {
+  const [question = '', expected = ''] = line.split(' → ');
+  return { question, expected: expected.split(' | ') };
+});
+
+function missed(find: (question: string) => FoundPassage[]): string[] {
+  const isMissed = ({ question, expected }: (typeof questions)[number]) =>
+    !find(question)
       .flatMap(names)
-      .some((name) => expected.includes(name))
-      ? []
-      : [question],
-  );
+      .some((name) => expected.includes(name));
+  return questions.filter(isMissed).map(({ question }) => question);
 }
 
-test('for 55 of 60 questions of visitors the right passage is among the first three', () => {
-  expect(visitorQuestions).toHaveLength(60);
-  const misses = missed(visitorQuestions, (question) => search.find(question, 3));
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5);
+test('for 55 of 61 questions of visitors the right passage is among the first three', () => {
+  expect(questions).toHaveLength(61);
+  const misses = missed((question) => search.find(question, 3));
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(6);
 });
 
 test('four of five questions of visitors have an answer, and nearly none about anything else', () => {
-  const misses = missed(visitorQuestions, (question) => search.findAnswers(question, 2));
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(12);
+  const misses = missed((question) => search.findAnswers(question, 2));
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(11);
   const answered = strangeQuestions.filter((question) => search.findAnswers(question, 2).length > 0);
   expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(1);
 });
 
+test.each(['phone line', 'Do you build phone lines?'])('“%s” does not ask for the phone number', (question) => {
+  const found = [...search.find(question, 1), ...search.findAnswers(question, 1)];
+  expect(found.map(({ page }) => page)).not.toContain('Contact');
+});
+
 test('every passage that a question expects exists', () => {
   const existing = new Set(passages.flatMap(names));
-  const expected = visitorQuestions.flatMap(([, ...passageNames]) => passageNames);
-  expect(expected.filter((name) => !existing.has(name))).toEqual([]);
+  expect(questions.flatMap(({ expected }) => expected).filter((name) => !existing.has(name))).toEqual([]);
 });
