@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createdNotification } from '../outbox/sqs-queue.ts';
-import { allDone, batch, firstFailed, setUp } from './deliver-email.testkit.ts';
+import { allDone, batch, setUp } from './deliver-email.testkit.ts';
 
 test('an email whose delivery cannot be recorded is moved anyway and delivered once', async () => {
   const { accept, handler, faults, mailer, mailbox, memory } = setUp();
@@ -15,25 +15,6 @@ test('an email whose delivery cannot be recorded is moved anyway and delivered o
   expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
   expect(mailbox).toHaveLength(1);
   expect(memory.keys('waiting')).toEqual([]);
-});
-
-test('the next deliverer sends an email whose deliverer was killed', async () => {
-  const { accept, handler, mailer, mailbox, clock } = setUp();
-  const key = await accept('body');
-  const { send } = mailer;
-  await new Promise<void>((sending) => {
-    mailer.send = () => {
-      sending();
-      return new Promise(() => {});
-    };
-    void handler(batch(createdNotification(key)));
-  });
-
-  mailer.send = send;
-  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
-  clock.now = new Date(clock.now.getTime() + 46_000);
-  expect(await handler(batch(createdNotification(key)))).toEqual(allDone);
-  expect(mailbox).toHaveLength(1);
 });
 
 test.each([

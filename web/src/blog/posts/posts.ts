@@ -54,7 +54,7 @@ type Cache<Value> = {
 };
 
 /** Returns a cache whose values expire after `maxAgeMs`. */
-export function createCache<Value>(maxAgeMs: number, now: () => number): Cache<Value> {
+function createCache<Value>(maxAgeMs: number, now: () => number): Cache<Value> {
   const entries = new Map<string, { value: Value; since: number }>();
   const pending = new Map<string, Promise<Value>>();
 
