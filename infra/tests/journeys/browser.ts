@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { ensureBrowser, findBrowser } from '../../local/setup/browsers.mjs';
 
 /**
@@ -27,7 +27,6 @@ const withoutFeatures = [
 const resolverRules = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export type BrowserOptions = {
-  debuggingPort?: number;
   /** WAV file that the fake microphone plays again and again; 'beeps': Chromium's own, which nobody has to allow. */
   microphone?: string;
   /** Shows scrollbars that take room in the window, which Playwright hides. */
@@ -38,22 +37,12 @@ export type BrowserOptions = {
 
 /** Launches a headless Chromium, downloaded if there is none. Rejects with a sentence that says what to install. */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  return chromium.launch(await launchOptions(options));
-}
-
-/** Launches one browser for several processes, which connect to its WebSocket endpoint. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions({}));
-}
-
-async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
-  const { debuggingPort, microphone, hasBackForwardCache = false, hasScrollbars = false } = options;
+  const { microphone, hasBackForwardCache = false, hasScrollbars = false } = options;
   // The headless shell has neither a back/forward cache nor questions about the microphone.
   const needsChromium = hasBackForwardCache || microphone !== undefined;
   const shell = needsChromium ? undefined : await findBrowser('shell', process.env);
   const { path, sentence } = shell ? { path: shell, sentence: '' } : await ensureBrowser('chromium', process.env);
   if (path === undefined) throw new Error(sentence);
-  const port = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
   const fakeDevices =
     microphone === undefined
       ? []
@@ -61,7 +50,7 @@ async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
           '--use-fake-device-for-media-stream',
           microphone === 'beeps' ? '--use-fake-ui-for-media-stream' : `--use-file-for-fake-audio-capture=${microphone}`,
         ];
-  return {
+  return chromium.launch({
     executablePath: path,
     args: [
       '--disable-gpu',
@@ -69,12 +58,11 @@ async function launchOptions(options: BrowserOptions): Promise<LaunchOptions> {
       '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join()}`,
       `--host-resolver-rules=${resolverRules}`,
-      ...port,
       ...fakeDevices,
     ],
     ignoreDefaultArgs: [
       ...(hasBackForwardCache ? ['--disable-back-forward-cache'] : []),
       ...(hasScrollbars ? ['--hide-scrollbars'] : []),
     ],
-  };
+  });
 }

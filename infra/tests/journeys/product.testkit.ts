@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { host } from '../../local/listen.ts';
 import { launchBrowser } from './browser.ts';
@@ -37,7 +37,7 @@ export type ProductOptions = {
  * scrollbars take room: a row that is as wide as the window (`100vw`) does not fit there.
  */
 export async function sharedProduct({ hasScrollbars = false } = {}): Promise<Product> {
-  return visitProduct(inject('productPort'), hasScrollbars ? launchBrowser({ hasScrollbars }) : undefined);
+  return visitProduct(inject('productPort'), hasScrollbars);
 }
 
 /** Starts the product as `npm start` does, with a data folder of its own. */
@@ -61,11 +61,14 @@ export async function openProduct({ env = {}, tree }: ProductOptions = {}): Prom
   };
 }
 
-let browser: Promise<Browser> | undefined;
+/** Browsers for all files of a worker. A server for all workers would pass on each message of a page twice. */
+const browsers = new Map<boolean, Promise<Browser>>();
 
-async function visitProduct(port: number, ownBrowser?: Promise<Browser>): Promise<Product> {
+async function visitProduct(port: number, hasScrollbars = false): Promise<Product> {
   const url = originAt(port);
-  const visits = openVisits(await (ownBrowser ?? (browser ??= chromium.connect(inject('browserEndpoint')))), url);
+  const browser = browsers.get(hasScrollbars) ?? launchBrowser({ hasScrollbars });
+  browsers.set(hasScrollbars, browser);
+  const visits = openVisits(await browser, url);
   const { consoleErrors } = visits;
   return {
     url,
@@ -79,7 +82,6 @@ async function visitProduct(port: number, ownBrowser?: Promise<Browser>): Promis
     },
     async [Symbol.asyncDispose]() {
       await visits.close();
-      await (await ownBrowser)?.close();
       if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
     },
   };

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startChat } from '../../local/chat.ts';
-import { launchBrowserServer } from './browser.ts';
 import { findPorts, runProduct } from './running-product.ts';
 
 declare module 'vitest' {
   // Declaration merging needs an interface.
   interface ProvidedContext {
-    browserEndpoint: string;
     /** Whether sweeps visit every page at every width: true at night. */
     isSweep: boolean;
     productPort: number;
@@ -19,17 +17,15 @@ declare module 'vitest' {
 /** Delay of a reply in the chat. The panel's waiting is shown by journeys that pause the request. */
 const chatDelayMs = 50;
 
-/** Starts one browser and one product for all journeys of a run. Returns a cleanup function. */
+/** Starts one product for all journeys of a run. Returns a cleanup function. */
 export default async function startShared({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   const port = await findPorts();
   const chat = await startChat(0, { delayMs: () => chatDelayMs });
-  const variables = { DATA_DIR: folder, CHAT_HOST: chat.url };
-  const [product, browser] = await Promise.all([runProduct(port, variables), launchBrowserServer()]);
+  const product = await runProduct(port, { DATA_DIR: folder, CHAT_HOST: chat.url });
   provide('productPort', port);
-  provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
-    await Promise.all([browser.close(), product.stop(), chat.close()]);
+    await Promise.all([product.stop(), chat.close()]);
     await rm(folder, { recursive: true, force: true });
   };
 }
