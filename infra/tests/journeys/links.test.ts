@@ -127,6 +127,7 @@ test('every link that promises a call or the form lands on it, in view and focus
   }
   await page.goto(routes.services.path);
   await ready(page);
+  const focused = () => page.evaluate(() => document.activeElement!.closest('form,#contact-form')?.tagName ?? '');
   for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     for (const to of kinds) {
@@ -137,10 +138,14 @@ test('every link that promises a call or the form lands on it, in view and focus
         link.click();
       }, to);
       expect(await landing(page, to), `${to} at ${width} px`).toEqual([]);
-      const focused = () => page.evaluate(() => document.activeElement!.closest('form,#contact-form')?.tagName ?? '');
       await expect.poll(focused, { message: `${to} at ${width} px` }).toMatch(/^(FORM|SECTION)$/);
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'One call, many trades' }).waitFor();
     }
   }
+  await page.goto(routes.contact.path);
+  await ready(page);
+  await page.getByRole('link', { name: 'Send a Message' }).click();
+  expect(await landing(page, contactFormPath), 'on the page itself').toEqual([]);
+  await expect.poll(focused).toBe('SECTION');
 });

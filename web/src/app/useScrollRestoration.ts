@@ -18,6 +18,8 @@ export function useScrollRestoration(): void {
   const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   const isFirst = useRef(true);
+  /** Fragment of the last link that was clicked. */
+  const clicked = useRef('');
   useEffect(() => {
     const savePosition = () => {
       // Ignore scrolling caused by the next entry: its page may be shorter, which would overwrite the position.
@@ -32,11 +34,15 @@ export function useScrollRestoration(): void {
     };
     addEventListener('scrollend', savePosition);
     // A link may be clicked during a smooth scroll, before `scrollend`.
-    addEventListener('click', savePosition, { capture: true });
+    const onClick = ({ target }: Event) => {
+      savePosition();
+      clicked.current = (target as Element).closest('a')?.hash ?? '';
+    };
+    addEventListener('click', onClick, { capture: true });
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('scrollend', savePosition);
-      removeEventListener('click', savePosition, { capture: true });
+      removeEventListener('click', onClick, { capture: true });
       removeEventListener('pagehide', leave);
     };
   }, [key, hash]);
@@ -47,11 +53,15 @@ export function useScrollRestoration(): void {
     }
     if (type === 'POP') {
       const position = readPositions()[key + hash];
-      if (typeof position === 'number') return retryEachFrame(() => scrollToPosition(position));
-      // A link to an anchor on this page: the browser is scrolling there, and an instant jump would interrupt it.
-      if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'auto'));
+      // A link to an anchor on this page is a POP too, maybe to an anchor where the visitor has been and scrolled on.
+      const isLinked = hash !== '' && clicked.current === hash;
+      clicked.current = '';
+      if (typeof position === 'number' && !isLinked) return retryEachFrame(() => scrollToPosition(position));
+      // The browser is scrolling there: an instant jump would interrupt it, and it takes the focus away until the next frame.
+      let frames = 0;
+      if (hash !== '') return retryEachFrame(() => frames++ > 0 && scrollToTarget(hash, 'auto'));
     }
-    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant', true));
+    if (hash !== '') return retryEachFrame(() => scrollToTarget(hash, 'instant'));
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
     // A new key is a navigation, even if the URL is the same.
@@ -83,11 +93,11 @@ function scrollToPosition(position: number): boolean {
   return Math.abs(scrollY - position) <= 1;
 }
 
-function scrollToTarget(hash: string, behavior: ScrollBehavior, isArriving = false): boolean {
+function scrollToTarget(hash: string, behavior: ScrollBehavior): boolean {
   const target = document.getElementById(decodePercent(hash.slice(1)) ?? hash.slice(1));
   target?.scrollIntoView({ behavior });
   // As the heading of a page without a fragment. The page may have focused a control of its own.
-  if (target && isArriving && !document.querySelector('main')?.contains(document.activeElement)) {
+  if (target && !target.contains(document.activeElement)) {
     const heading = target.querySelector<HTMLElement>('h2,h3') ?? target;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
