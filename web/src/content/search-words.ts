@@ -32,7 +32,7 @@ export const searchSynonyms: readonly string[] = (
   'bot chatbot voicebot assistant receptionist / phone telephone landline / sms texting / ' +
   'speech transcription transcribe dictation asr stt tts / automatic automatically automate / llm gpt chatgpt / ' +
   'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / ' +
-  'database db sql / spreadsheet excel / aws amazon / migrate move switch transfer / deploy release / ' +
+  'database db sql / spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
   'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance upkeep aftercare / ' +
   'uptime availability downtime outage / bug error defect / warranty guarantee / secure security safe safety / ' +
   'own owner ownership belong copyright / nda confidentiality confidential / delete remove erase / ' +
@@ -116,7 +116,6 @@ export const frequentTopics: Readonly<Record<string, string>> = {
 export const searchTopics: Readonly<Record<string, string>> = {
   'Launch & Scale': 'process deploy maintenance support',
   'Our mission': 'goal purpose',
-  'Our vision': 'future',
   'Quality and bug fixing':
     'support warranty maintenance launch delivery broken problem issue happy unhappy refund result complain build',
   Payment:
@@ -142,6 +141,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'We answer': 'next hear back application applicant reply result apply reject feedback',
   'How we hire': 'interview round process applicant assignment reject',
   'What you bring': 'requirement experience skill qualification degree',
+  'Not sure which?': 'recommend advice unsure choose help',
+  'Services and jobs': 'microservice worker cron',
   'What you will do': 'duties tasks day',
   Pay: 'salary money',
   Location: 'remote home office live rajkot relocate',
@@ -166,7 +167,6 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'What we aim for': 'accessible accessibility wcag standard disability',
   'Voice agents': 'ai bot automatic phone line call answering alexa machine clinic appointment booking ivr',
   'Chatbot & Voice': 'speech',
-  'Chat assistants': 'website slack whatsapp',
   'Language understanding': 'speak hindi gujarati english multilingual read pdf document manual',
   'Language models': 'gpt ai generative openai rag train hallucinate wrong',
   Forecasting: 'sales stock inventory demand order',
@@ -174,12 +174,10 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Messaging: 'text whatsapp reminder notification',
   'Numbers and compliance': 'keep existing phone port carrier',
   'Contact centre': 'call center agents desk support',
-  Migration: 'upgrade',
   'Cost and care': 'aws bill save money low reduce spend cloud',
   Serverless: 'lambda backend hosting',
   Speed: 'slow performance fast load website page faster app',
   Resilience: 'downtime crash reliable traffic load visitors down',
-  Build: 'app website desktop',
   Handover: 'own source code documentation training',
   Discovery: 'idea workshop requirements plan',
   'Product design': 'ui ux mockup prototype user test usability figma',
