@@ -60,7 +60,7 @@ function phasesOf({ call, weeks = [] }: Woven): Phase[] {
   if (call) {
     return call.map(({ isAgent, after, seconds, words }, index) => {
       const silence = call[index + 1]?.after ?? 0;
-      const name = `${isAgent ? 'Agent' : 'Caller'}${after > 0 ? `, after ${after < 1 ? `${after * 1000} ms` : `${after} s`}` : ''}`;
+      const name = `${isAgent ? 'Agent' : 'Caller'}${after > 0 ? `, after ${after < 1 ? `${after * 1000}\u{a0}ms` : `${after}\u{a0}s`}` : ''}`;
       return { who: isAgent ? 1 : 0, length: seconds + silence, silence, isGap: false, name, text: words };
     });
   }
