@@ -91,7 +91,7 @@ function hides(form) {
   const closedBy = form.querySelector('[data-site-closed-by]').dataset.siteClosedBy.split(' ');
   const isClosed = closedBy.some((name) => {
     const field = form.querySelector(`[name^="site_fields[${name}]"]`);
-    if (field?.type === 'date') return field.value !== '' && field.value <= new Date().toISOString().slice(0, 10);
+    if (field?.type === 'date') return field.value !== '' && field.value < new Date().toISOString().slice(0, 10);
     return field?.checked;
   });
   const wasPublished = original_post_status.value === 'publish';

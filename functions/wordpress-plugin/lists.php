@@ -47,7 +47,8 @@ add_action('init', function () {
             'capability_type' => 'page',
             'map_meta_cap' => true,
             // Without `custom-fields` the REST API leaves out the fields.
-            'supports' => ['title', 'page-attributes', 'custom-fields', 'revisions'],
+            // Before 6.4 a revision has no fields, so that restoring one would restore its title only.
+            'supports' => array_merge(['title', 'page-attributes', 'custom-fields'], version_compare(get_bloginfo('version'), '6.4', '>=') ? ['revisions'] : []),
             'show_in_rest' => true,
             'rest_base' => "site-{$list['name']}",
         ]);

@@ -29,6 +29,14 @@ function site_is_public(WP_Post $post): bool {
     return $post->post_status === 'publish' && $post->post_password === '';
 }
 
+// Whether a field closes an entry: a tick, or a day that has passed.
+function site_is_closed(WP_Post $post, array $list): bool {
+    return (bool) array_filter($list['closedBy'] ?? [], function ($name) use ($post) {
+        $value = (string) get_post_meta($post->ID, $name, true);
+        return $value !== '' && (!preg_match('/^\d{4}-/', $value) || $value < wp_date('Y-m-d'));
+    });
+}
+
 // Returns the state of an entry: `kind` (shown, coming, late, unknown, waiting, leaving, last or hidden), a sentence, and its faults.
 function site_state(WP_Post $post, array $list): array {
     $shown = site_shown();
@@ -37,17 +45,15 @@ function site_state(WP_Post $post, array $list): array {
     if (!site_is_public($post)) {
         return site_hidden_state($post, $list, $shown, $version !== null);
     }
+    $closed = site_is_closed($post, $list) ? 'Closed, which its page says within minutes. ' : '';
     $faults = array_values(site_faults_of($post, $list));
     if ($faults) {
-        $closes = array_filter($list['closedBy'] ?? [], function ($name) use ($post) {
-            return (string) get_post_meta($post->ID, $name, true) !== '';
-        });
         $meanwhile = $version ? "The website keeps showing the version$since" : 'The website leaves it out';
         $meanwhile .= $shown ? ' until this is corrected:' : ' until this is corrected, or keeps the last version that was right:';
-        return ['kind' => 'waiting', 'text' => $meanwhile, 'faults' => $faults, 'after' => $version && $closes ? 'That it closes takes effect all the same.' : ''];
+        return ['kind' => 'waiting', 'text' => $meanwhile, 'faults' => $faults, 'after' => $version && $closed ? 'That it closes takes effect all the same.' : ''];
     }
     if ($version && strtotime($version) >= strtotime("$post->post_modified_gmt UTC")) {
-        return ['kind' => 'shown', 'text' => "The website shows this version$since.", 'faults' => []];
+        return ['kind' => 'shown', 'text' => "{$closed}The website shows this version$since.", 'faults' => []];
     }
     $text = $version ? "On its way: the website still shows the version$since." : 'On its way to the website.';
     $text = $shown ? $text : 'The website does not say whether it shows this version.';
@@ -60,7 +66,7 @@ function site_state(WP_Post $post, array $list): array {
         return ['kind' => 'late', 'faults' => [], 'text' => 'Late: saved on ' . site_time($saved) . ", and the website $meanwhile. Its updates fail, so tell an engineer."];
     }
     $follows = $is_lost ? ' WordPress could not tell it of the last change, which follows at night.' : ' A change usually follows within half an hour.';
-    return ['kind' => $shown ? 'coming' : 'unknown', 'faults' => [], 'text' => $text . $follows];
+    return ['kind' => $shown ? 'coming' : 'unknown', 'faults' => [], 'text' => $closed . $text . $follows];
 }
 
 function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_shown): array {

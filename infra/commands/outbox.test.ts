@@ -88,6 +88,7 @@ test('show saves the attachment to a new file', async () => {
   const { folder, run } = await setUp();
   const file = join(folder, 'saved.pdf');
   expect((await run('show', reference.replace('-', ''), file)).at(-1)).toContain(`cv.pdf is saved as ${file}.`);
+  await expect(run('show', reference, file)).rejects.toThrow(UnusableArguments);
   expect(await readFile(file, 'utf8')).toBe('%PDF');
   await expect(run('show', reference, file)).rejects.toThrow('EEXIST');
 });

@@ -89,7 +89,11 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<
       message,
     );
     if (file !== undefined && attachment && !isSaved) {
-      await writeFile(file, Buffer.from(attachment.base64, 'base64'), { flag: 'wx' });
+      await writeFile(file, Buffer.from(attachment.base64, 'base64'), { flag: 'wx' }).catch((cause: Error) => {
+        throw new UnusableArguments(
+          `The attachment could not be saved as ${file}, a file that must be new: ${cause.message}`,
+        );
+      });
       lines.push('', `${attachment.fileName} is saved as ${file}. A visitor sent it: open it with care.`);
       isSaved = true;
     }

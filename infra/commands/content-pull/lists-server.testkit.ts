@@ -17,7 +17,14 @@ export type SavedEntry = {
 };
 
 /** A file. `sourceUrl` is the URL in the media library if it differs; its own URL redirects to `redirect`. */
-type Upload = { name: string; file: Uint8Array | string; sourceUrl?: string; redirect?: string; alt?: string };
+type Upload = {
+  name: string;
+  file: Uint8Array | string;
+  sourceUrl?: string;
+  redirect?: string;
+  alt?: string;
+  status?: number;
+};
 
 export type ListsServer = AsyncDisposable & {
   cmsUrl: string;
@@ -47,7 +54,7 @@ export async function startListsServer(): Promise<ListsServer> {
     else if (fault.redirect !== undefined) response.writeHead(302, { location: fault.redirect }).end();
     else if (fault.page !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(fault.page);
     else if (upload?.redirect !== undefined) response.writeHead(302, { location: upload.redirect }).end();
-    else if (upload) response.end(upload.file);
+    else if (upload) response.writeHead(upload.status ?? 200).end(upload.file);
     else if (url.pathname === '/wp-json/wp/v2/media') {
       const ids = url.searchParams.get('include')?.split(',') ?? [];
       const known = ids.filter((id) => media.has(id));

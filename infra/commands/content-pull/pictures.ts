@@ -4,7 +4,6 @@ import { leastPixels, maxPictureBytes } from '#content/lists/picture-fields.ts';
 import { pullWords } from '#content/pull.ts';
 import { mediaUrl, uploadsPath, wordPressRoot } from '#contract/media.ts';
 import sharp from 'sharp';
-import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 
 export type SitePicture = { path: string; file: Uint8Array };
 
@@ -18,7 +17,7 @@ const maxPixels = 100_000_000;
 
 /**
  * Downloads a picture of the media library and resizes it. Returns a sentence for the editor if the file is missing, not
- * a picture or too small. Drops metadata, such as the place where a photo was taken. Throws WordPressFailure.
+ * a picture or too small, or if WordPress does not send it. Drops metadata, such as the place where a photo was taken.
  */
 export async function fetchPicture(cmsUrl: string, url: string, size: PictureSize): Promise<SitePicture | string> {
   const uploads = wordPressRoot(cmsUrl) + uploadsPath;
@@ -28,16 +27,15 @@ export async function fetchPicture(cmsUrl: string, url: string, size: PictureSiz
   if (!address.startsWith(`${uploads}/`) || mediaUrl(path) === undefined) return pullWords.notAPicture;
   const { status, bytes } = await download(address);
   if (status === 404) return pullWords.missingPicture;
-  if (status >= 500 || status === 429) throw new WordPressFailure(502, 'cms-failed', { url, status });
   if (status !== 200) return pullWords.closedPicture(status);
   return bytes === undefined ? pullWords.largePicture(maxPictureBytes / 1_000_000) : resize(bytes, size);
 }
 
 /**
  * Downloads a URL without following redirects, which could lead to another host. `bytes` is undefined if there are more
- * than `maxPictureBytes`.
+ * than `maxPictureBytes`, and `status` too if there is no response.
  */
-async function download(url: string): Promise<{ status: number; bytes?: Uint8Array }> {
+async function download(url: string): Promise<{ status?: number; bytes?: Uint8Array }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
     const chunks: Uint8Array[] = [];
@@ -48,9 +46,8 @@ async function download(url: string): Promise<{ status: number; bytes?: Uint8Arr
       if (length > maxPictureBytes) return { status: response.status };
     }
     return { status: response.status, bytes: Buffer.concat(chunks) };
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.name : 'unknown';
-    throw new WordPressFailure(502, 'cms-unreachable', { url, cause: reason });
+  } catch {
+    return {};
   }
 }
 

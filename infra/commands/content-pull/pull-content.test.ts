@@ -132,6 +132,7 @@ test.each([
   ['Photo', person(1, { photo: '11' }), 'a picture in the format JPEG'],
   ['Photo', person(1, { photo: '12' }), 'a picture in the format JPEG'],
   ['Photo', person(1, { photo: '13' }), 'a picture of at least 224 × 224 pixels'],
+  ['Photo', person(1, { photo: '16' }), 'a picture that every visitor may open, and WordPress responds to it with 500'],
   ['Pictures', activity(1, '14'), pictures],
   ['Pictures', activity(1, '14,14,14,14,14'), pictures],
   ['Pictures', activity(1, '14,15'), 'a picture with an alternative text that says what it shows'],
@@ -148,6 +149,7 @@ test.each([
     product.media.set('13', { name: 'small.jpg', file: await photograph(200, 500) });
     product.media.set('14', { name: 'wide.jpg', file: await photograph(1_000, 500) });
     product.media.set('15', { name: 'unsaid.jpg', file: await photograph(1_000, 500), alt: '' });
+    product.media.set('16', { name: 'broken.jpg', file: '', status: 500 });
     product.lists.stories = [story(2)];
     product.lists.team = [person(2)];
     const list = listOf(entry);

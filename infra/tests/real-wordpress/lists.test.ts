@@ -134,6 +134,11 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     expect(published.documents.get('careers.html')).not.toContain('DevOps Engineer');
     expect(published.documents.get('about.html')).toContain('One role is open. It can be done remotely.');
     await wordpress.editLists([{ entry: { ID: tester, meta_input: { status: 'Closed' } } }]);
+    const page = await product.visit('/');
+    await logInOn(page, wordpress.origin, `post.php?post=${tester}&action=edit`);
+    await page.getByText('Closed, which its page says within minutes.').waitFor();
+    await page.close();
+    product.consoleErrors.splice(0);
     const closed = await publish(published.documents);
     expect(closed.documents.get('careers.html')).toContain('No role is open at the moment.');
     await wordpress.editLists([{ entry: { ID: tester, post_status: 'trash' } }]);

@@ -5,6 +5,7 @@ import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts
 import { isLeftOut } from './packages.testkit.ts';
 import { listen } from '../../local/listen.ts';
 import { logInOn, look, type Previews, secret, startPreviews } from './previews.testkit.ts';
+import { blogWords } from '#content/blog.ts';
 import { previewWords } from '#content/preview.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 
@@ -43,7 +44,9 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await page.getByRole('row', { name: 'A right story' }).getByText('Not known').waitFor();
     await wordpress.editLists([{ entry: { ID, post_status: 'trash' } }]);
     await page.close();
-    expect((await look(await preview((await write('Two copies')).link))).text).toContain('>Two copies</h1>');
+    const { text } = await look(await preview((await write('Two copies')).link));
+    expect(text).toContain('>Two copies</h1>');
+    expect(text).not.toContain(blogWords.post.copy);
   });
 
   test('WordPress sends readers of a published article to the site, and asks for a login before a preview', async () => {

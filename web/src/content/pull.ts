@@ -18,8 +18,8 @@ export const pullWords = {
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   missingAlt: 'a picture with an alternative text that says what it shows',
-  closedPicture: (status: number) =>
-    `a picture that every visitor may open, and WordPress responds to it with ${status}`,
+  closedPicture: (status?: number) =>
+    `a picture that every visitor may open, and WordPress ${status === undefined ? 'does not send it' : `responds to it with ${status}`}`,
   largePicture: (megabytes: number) => `a picture of at most ${megabytes} MB`,
   smallPicture: (width: number, height: number) => `a picture of at least ${width} × ${height} pixels`,
   tooManyPictures: (megabytes: number, most: number) =>

@@ -118,17 +118,19 @@ export function sentences(words: FieldWords) {
 }
 
 /** Facts, one per line: a name, a colon and a value. */
-export function facts(words: FieldWords, min = 2) {
-  const lines = min === 1 ? 'lines' : 'at least two lines';
+export function facts(words: FieldWords) {
   return rows(words, {
-    min,
+    min: 2,
     pattern: '^[^:]{1,60}:[^\\n]{1,160}$',
-    expected: `${lines}, each with a name, a colon and a value, such as “Talks on: phone, SMS”`,
-    read: (text) => {
-      const [name = '', ...value] = text.split(':');
-      return { name: name.trim(), value: value.join(':').trim() };
-    },
+    expected: 'at least two lines, each with a name, a colon and a value, such as “Talks on: phone, SMS”',
+    read: readFact,
   });
+}
+
+/** Reads a name, a colon and a value. */
+export function readFact(text: string): { name: string; value: string } {
+  const [name = '', ...value] = text.split(':');
+  return { name: name.trim(), value: value.join(':').trim() };
 }
 
 type RowRules<Row> = {

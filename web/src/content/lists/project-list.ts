@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forms } from '#contract/forms.ts';
 import { serviceTitles } from '../services/service.ts';
-import { choice, choices, facts, items, line, number, optional, paragraph, rows, url } from './fields.ts';
+import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';
 
@@ -15,7 +15,7 @@ const measures = rows(
     pattern: '^[^:>]{1,60}:[^>]*[0-9][^>]*>[^>]*[0-9][^>]*$',
     expected: 'one to three lines, each with a name, a colon, and two numbers with > between them',
     read(text) {
-      const [name = '', before = '', after = ''] = text.split(/[:>]/).map((part) => part.trim());
+      const [name = '', before = '', after = ''] = text.split(/:|-?>/).map((part) => part.trim());
       return { name, before, after };
     },
   },
@@ -58,7 +58,14 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
   ),
   story: optional(line({ label: 'Success story', help: 'Title of the client’s review in the list of stories.' }, 70)),
   articles: optional(
-    facts({ label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' }, 1),
+    rows(
+      { label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' },
+      {
+        pattern: '^[^ :/]{1,200}: *[^ /][^\\n]{0,159}$',
+        expected: 'lines such as “letting-the-caller-interrupt: Letting the caller interrupt”',
+        read: readFact,
+      },
+    ),
   ),
   link: optional(url({ label: 'Link', help: 'Opened by “View Project”; starts with https://.' })),
   facts: optional(

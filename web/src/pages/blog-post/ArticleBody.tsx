@@ -13,9 +13,13 @@ import styles from './ArticleBody.module.css';
 import { articleStyles } from './article-styles.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 
-type ArticleBodyProps = { post: Post };
+type ArticleBodyProps = {
+  post: Post;
+  /** A preview has no address that can be copied. */
+  isPreview?: boolean;
+};
 
-export function ArticleBody({ post }: ArticleBodyProps) {
+export function ArticleBody({ post, isPreview = false }: ArticleBodyProps) {
   const html = useMemo(() => scrollableBody(post.html), [post]);
   const sections = useMemo(() => sectionsOf(html), [html]);
   return (
@@ -26,7 +30,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
             <Contents sections={sections} lang={post.language} />
           </div>
         )}
-        <CopyLink words={blogWords.post} />
+        {!isPreview && <CopyLink words={blogWords.post} />}
       </aside>
       <div className={styles.main}>
         <style href="article" precedence="article">
@@ -48,7 +52,7 @@ export function ArticleBody({ post }: ArticleBodyProps) {
             ))}
           </div>
           <div className={styles.actions}>
-            <CopyLink words={blogWords.post} />
+            {!isPreview && <CopyLink words={blogWords.post} />}
             <ButtonLink look="secondary" href={routes.blog.path}>
               {blogWords.post.back}
             </ButtonLink>

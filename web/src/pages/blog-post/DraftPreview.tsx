@@ -23,7 +23,7 @@ export function DraftPreview() {
       <PageHead title={post.seo?.title ?? postTitle(post)} lang={post.language} />
       <article className={styles.article} data-article="">
         <ArticleHeader post={post} isMissing={false} notice={<PreviewNotice {...preview} />} />
-        <ArticleBody post={post} />
+        <ArticleBody post={post} isPreview />
       </article>
     </>
   );
