@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -18,14 +19,18 @@ const patient = { testTimeout: hangsMs, hookTimeout: hangsMs, expect: { poll: { 
 const globalSetup = 'infra/tests/journeys/start-shared.setup.ts';
 
 /**
- * Engines and sweeps first, because they take a minute and are short files: by size, Vitest's order in a fresh clone, they
- * would be last, and one worker would wait for the other.
+ * Journeys, then unit tests, then those with a document: a worker whose next file is of another project or environment
+ * ends, and the next one imports everything again. In each, engines and sweeps first, because they take a minute and are
+ * short files: by size, Vitest's order in a fresh clone, they would be last, and one worker would wait for the other.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/browsers\/|\.sweep\.test\.ts$/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const turn = ({ moduleId, project }: TestSpecification) => {
+      const isLong = /\/browsers\/|\.sweep\.test\.ts$/.test(moduleId);
+      const hasDocument = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+      return (project.name === 'unit' ? 2 : 0) + (isLong ? 0 : 1) + (hasDocument ? 1 : 0);
+    };
+    return (await super.sort(files)).sort((a, b) => turn(a) - turn(b));
   }
 }
 
