@@ -18,7 +18,7 @@ function site_status_page() {
     site_waiting_table();
     echo '<h2>Connections</h2><table class="widefat striped"><tbody>';
     foreach (site_checks() as $name => [$is_right, $sentence]) {
-        printf('<tr><th scope="row">%s</th><td><b>%s</b> %s</td></tr>', esc_html($name), $is_right === null ? 'Not known.' : ($is_right ? 'Right.' : 'Wrong.'), esc_html($sentence));
+        printf('<tr><th scope="row">%s</th><td><b%s>%s</b> %s</td></tr>', esc_html($name), $is_right === false ? ' style="color: #b32d2e"' : '', $is_right === null ? 'Not known.' : ($is_right ? 'Right.' : 'Wrong.'), esc_html($sentence));
     }
     echo '</tbody></table></div>';
 }
@@ -35,6 +35,11 @@ function site_waiting_table() {
                 $title = esc_html(site_cut($post->post_title) ?: '(no title)');
                 $rows .= sprintf('<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html($list['one']), $link ? sprintf('<a href="%s">%s</a>', esc_url($link), $title) : $title, esc_html(implode(' ', array_merge([$state['text']], $state['faults']))));
             }
+        }
+        // Nobody sees the notice of an entry that was deleted for good.
+        $deleted = array_diff(array_keys(site_shown()['entries'][$list['name']] ?? []), wp_list_pluck($posts, 'ID'));
+        if ($deleted) {
+            $rows .= sprintf('<tr><td>%s</td><td>(deleted: %d)</td><td>Still on the website, until its next update. The last one of a list stays until another one is published.</td></tr>', esc_html($list['many']), count($deleted));
         }
     }
     $head = '<thead><tr><th scope="col" style="width:20%">List</th><th scope="col" style="width:30%">Entry</th><th scope="col">State</th></tr></thead>';

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['ring.ts', ['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
   ['deploy.ts', ['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”.'],
+  ['content-pull/print-pull.ts', ['--cms', 'cms'], 'Expected the URL of a REST API, got “cms”.'],
   ['check-site/check-site.ts', ['example.com'], 'Expected an origin, got “example.com”.'],
 ])('%s %o exits with 1, prints what was expected and the usage, and no stack trace', (file, words, sentence) => {
   const program = fileURLToPath(new URL(file, import.meta.url));

@@ -150,7 +150,10 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     const hanging = await listen(
       createServer((request, response) => {
         if (request.method === 'POST') calls.push(response);
-        else response.end(JSON.stringify({ entries: { stories: { [last]: '2026-01-01T09:00:00Z' } } }));
+        else
+          response.end(
+            JSON.stringify({ entries: { stories: { [last]: '2026-01-01T09:00:00Z', 99999: '2026-01-01T09:00:00Z' } } }),
+          );
       }),
       0,
     );
@@ -168,6 +171,7 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
         return page.getByRole('row', { name: 'Updates' }).textContent();
       })
       .toContain('The website did not respond to the last call.');
+    await page.getByRole('row', { name: 'Stories (deleted: 1)' }).waitFor();
     await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_stories&post_status=trash`);
     await page.getByText('Shown, the last of its list').waitFor();
     await page.close();
