@@ -36,7 +36,10 @@ export function useScrollRestoration(): void {
     // A link may be clicked during a smooth scroll, before `scrollend`.
     const onClick = ({ target }: Event) => {
       savePosition();
-      clicked.current = (target as Element).closest('a')?.hash ?? '';
+      const link = (target as Element).closest('a');
+      // A smooth scroll, such as to a link that was focused, would go on in the next page.
+      if (link) scrollTo({ top: scrollY, behavior: 'instant' });
+      clicked.current = link?.hash ?? '';
     };
     addEventListener('click', onClick, { capture: true });
     addEventListener('pagehide', leave);

@@ -47,4 +47,15 @@ test('the hero’s line moves, and cards appear in turn, 0.3 s after the page an
   expect(await opacity()).toBe('1');
   await page.emulateMedia({ media: 'print' });
   expect(await opacity()).toBe('1');
+
+  await page.emulateMedia({ media: 'screen' });
+  // A link that is pressed while the page still scrolls to it.
+  const place = () => page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Terms of Service', exact: true }).focus();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
+  let before: number | undefined;
+  await expect.poll(async () => before === (before = await place()), { interval: 300 }).toBe(true);
+  expect(before).toBe(0);
 });
