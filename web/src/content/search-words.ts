@@ -20,7 +20,7 @@ export const searchSynonyms: readonly string[] = (
   'salary wage compensation remuneration earn earnings income ctc / ' +
   'duration turnaround timeframe / fast quick soon / late delay slip overdue / start begin / stage round step / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral / ' +
-  'customer client / company business firm agency / vendor provider supplier / existing legacy previous former / ' +
+  'customer client / company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european ' +
   'german germany canada australia dubai / ' +
   'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
@@ -60,6 +60,8 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\b(?:which|what)(?= [^?]{1,40} (?:do|are|can) you (?:us(?:e|ing)|work(?:ing)? with)\b)/gi, 'tool'],
   [/\b(?:do|does|can) (?:you|it) support\b(?! (?:what|us|it|our|my|the)\b)/gi, ' '],
   [/\bcase stud(?:y|ies)\b/gi, 'project'],
+  [/\b(?:former|previous|past|earlier) (?:client|customer)s?\b/gi, 'reference'],
+  [/\btake (?:it|this|that|them) over\b/gi, 'take over'],
   [/\b(?:speech[- ]to[- ]text|text[- ]to[- ]speech|(?:speech|voice) recognition)\b/gi, 'speech'],
   [/\b(?:interactive voice response|phone (?:menu|tree)s?)\b/gi, 'ivr'],
   [/\bwork(?:ing)? (?:from|at) home\b/gi, 'remote'],
