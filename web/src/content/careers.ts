@@ -64,7 +64,7 @@ export const careers: {
   },
   why: {
     title: 'Why Join',
-    text: 'Four things that stay true after the first week.',
+    text: 'Four things that stay true.',
     reasons: [
       {
         sample: true,
@@ -106,7 +106,7 @@ export const careers: {
         sample: true,
         icon: 'desk',
         title: 'Setup Allowance',
-        description: 'A chair, a screen and a headset that does not hurt by noon.',
+        description: 'A chair, a screen and a headset.',
       },
       {
         sample: true,
@@ -118,13 +118,13 @@ export const careers: {
         sample: true,
         icon: 'kite',
         title: 'Team Activities',
-        description: 'Treks, kites and a cricket league nobody takes seriously.',
+        description: 'Treks, kites and a cricket league.',
       },
       {
         sample: true,
         icon: 'heart',
         title: 'Wellness Support',
-        description: 'Health cover for you and your family, and days off without a reason.',
+        description: 'Health cover for your family, and days off without a reason.',
       },
       {
         sample: true,

@@ -12,7 +12,7 @@ const floorMs = 25;
 const warmUpMs = 100;
 /** Runs before a ratio counts: on a busy machine a single run may cost twice as much. */
 const mostRuns = 6;
-/** Of work that costs more two runs are enough. */
+/** Of work that costs more four runs are enough. */
 const lastingMs = 500;
 
 /**
@@ -48,7 +48,7 @@ export async function expectLinear<Input>(
       let run = 0;
       run === 0 ||
       (run === 1 && point.costMs < warmUpMs) ||
-      (factor() >= 8 && run < (point.costMs > lastingMs ? 2 : mostRuns));
+      (factor() >= 8 && run < (point.costMs > lastingMs ? 4 : mostRuns));
       run += 1
     ) {
       if (run > 1 && previous) {
