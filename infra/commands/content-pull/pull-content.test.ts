@@ -268,7 +268,7 @@ test('a list that was never used is left alone, and one that WordPress has lost 
     expect(problems.at(-1)).toMatch(/^Stories: no entry is left .*edit\.php\?post_type=site_stories$/);
   }
   delete product.lists.stories;
-  expect((await product.pull()).problems).toEqual([expect.stringMatching(/knows these lists no more: Stories\. /)]);
+  expect((await product.pull()).problems).toEqual([expect.stringMatching(/no longer has these lists: Stories\. /)]);
   expect(await product.read('stories')).toHaveLength(1);
 });
 

@@ -23,10 +23,9 @@ type Entry = CheckedEntry['entry'];
 
 /**
  * Copies the lists of WordPress into `folder`: `NAME.json`, the pictures, `lists.json` and the time, `last-success`. Of a
- * wrong entry the last good version stays; a new one is left out. A list that has never had an
- * entry in WordPress is left alone. One that WordPress knows no more keeps its file, which is a problem, and so does a list
- * that has lost all entries, unless it may be empty. Changes nothing if
- * WordPress fails (throws WordPressFailure).
+ * wrong entry the last good version stays; a new one is left out. A list that has never had an entry in WordPress is left
+ * alone. One that WordPress no longer has, or that has lost all its entries and may not be empty, keeps its file and is a
+ * problem. Changes nothing if WordPress fails (throws WordPressFailure).
  */
 export async function pullContent(places: PullPlaces): Promise<PullResult> {
   const { cmsUrl, folder, now, maxPictureBytes = 0.9 * maxFolderBytes } = places;

@@ -145,7 +145,13 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     const { wordpress, product, editor } = previews;
     // One is right and on the website, the other one is new and wrong.
     const story = { post_type: 'site_stories', post_title: 'A story' };
-    const [last = 0] = await wordpress.editLists([{ entry: { ...story, post_status: 'trash' } }, { entry: story }]);
+    const meta_input = { expertise: 'Voice', skills: 'Twilio, Whisper', bio: 'Listens.', icons: 'voice, phone' };
+    const late = { post_type: 'site_team', post_title: 'Late Asha', post_date: '2026-01-02 09:00:00', meta_input };
+    const [last = 0] = await wordpress.editLists([
+      { entry: { ...story, post_status: 'trash' } },
+      { entry: story },
+      { entry: late },
+    ]);
     const calls: ServerResponse[] = [];
     const hanging = await listen(
       createServer((request, response) => {
@@ -168,10 +174,11 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     await expect
       .poll(async () => {
         await page.reload();
-        return page.getByRole('row', { name: 'Updates' }).textContent();
+        return page.getByRole('row', { name: /^Updates/ }).textContent();
       })
       .toContain('The website did not respond to the last call.');
     await page.getByRole('row', { name: 'Stories (deleted: 1)' }).waitFor();
+    await page.getByRole('row', { name: 'Late Asha' }).getByText('Late: saved on 2 January 2026').waitFor();
     await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_stories&post_status=trash`);
     await page.getByText('Shown, the last of its list').waitFor();
     await page.close();

@@ -14,7 +14,7 @@ export const pullWords = {
   emptyList: (list: string, overview: string) =>
     `${list}: no entry is left that the website can show, but its page needs one, so the former ones stay. Publish one at ${overview}`,
   lostLists: (cmsUrl: string, lists: readonly string[]) =>
-    `WordPress (${cmsUrl}) knows these lists no more: ${lists.join(', ')}. Is its plugin “Website” active and complete? The website keeps what it shows.`,
+    `WordPress (${cmsUrl}) no longer has these lists: ${lists.join(', ')}. Is its plugin “Website” active and complete? The website keeps what it shows.`,
   missingPicture: 'a picture that is still in the media library',
   notAPicture: 'a picture in the format JPEG, PNG, WebP, GIF or AVIF',
   missingAlt: 'a picture with an alternative text that says what it shows',
