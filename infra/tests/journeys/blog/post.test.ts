@@ -113,7 +113,8 @@ test('a recording of an article plays, and can be heard from its middle', async 
     return { middle, time: audio.currentTime, hasControls: audio.controls };
   });
   expect(played.middle).toBeGreaterThan(5);
-  expect(played.time).toBeGreaterThanOrEqual(played.middle);
+  // A browser rounds a media time, by less than a microsecond.
+  expect(played.time).toBeGreaterThan(played.middle - 0.001);
   expect(played.hasControls).toBe(true);
 });
 
