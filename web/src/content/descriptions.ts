@@ -13,7 +13,7 @@ export const descriptions = {
   careers:
     'The open roles, why people join, how we work, what we do together, and the form to apply for a role or without one.',
   contact: `Write, call or visit: the contact form, email, phone, WhatsApp, office hours and the way to our office in ${address.city}, ${address.region}, ${address.country}.`,
-  blog: 'What we learn while building voice, chat and cloud software: articles on voice agents, chatbots, AWS, Twilio and how projects run.',
+  blog: 'What we learn while building voice, chat and cloud software: articles by the people who build it, on voice agents, chatbots, AWS and Twilio.',
   blogPost: 'An article from our blog on voice AI, chatbots and cloud software.',
   privacyPolicy:
     'What we learn about you through this site, what we do with it, how long we keep it and which rights you have.',

@@ -13,7 +13,7 @@ export const termsOfService: Sample & {
   sample: true,
   title: 'Terms of Service',
   text: 'How we work with clients, in nine short sections.',
-  changed: 'Changed on 1 November 2026.',
+  changed: 'Changed on 26 November 2026.',
   clauses: [
     {
       id: 'scope-of-work',
@@ -45,6 +45,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         'What you tell us stays between us, during the project and after it. We use it only to do the work, and share it only with the people who do it.',
         'We sign your confidentiality agreement or offer ours. We name you as a client only with your written consent.',
+        'Your customers’ data is kept in accounts that belong to you, in the region you choose. We copy none of it without your written consent.',
       ],
     },
     {
@@ -85,6 +86,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         'The last payment is due at sign-off, before the source code and the accounts are handed over.',
         'With the last payment the rights in the work made for you pass to you. Open-source parts keep their own licences, which we list at handover.',
+        'You can end the contract after any milestone, in writing. You then pay for what is done, and it is handed over.',
       ],
     },
   ],
