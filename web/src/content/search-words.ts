@@ -4,10 +4,12 @@ const brand = company.brand.toLowerCase();
 
 export const passageTitles = {
   address: 'Office address',
+  colleague: 'Who you would work with',
   company: 'Our company',
   history: 'Company history',
   hours: 'Office hours',
   message: 'Your message to us',
+  person: 'Who you will talk to',
   reach: 'Email and phone',
   services: 'What we build',
   team: 'The team',
@@ -15,28 +17,28 @@ export const passageTitles = {
 
 /** Words that visitors use for the same thing. The search ignores endings: "clinic" is also "clinics", "rejection" "reject". */
 export const searchSynonyms: readonly string[] = (
-  'cost price fee rate charge quote quotation expensive cheap afford estimate ballpark tariff / ' +
-  'payment pay paid / advance deposit upfront prepayment / instalment installment milestone / ' +
-  'salary wage compensation remuneration earn earnings income ctc / ' +
-  'duration turnaround timeframe / fast quick soon / late delay slip overdue / start begin / stage round step / ' +
-  'project example portfolio / trial demo / review testimonial opinion reference referral / ' +
-  'customer client / company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
-  'abroad foreign overseas international worldwide country usa america american uk britain british england europe european ' +
-  'german germany canada australia dubai / ' +
+  'cost price fee rate charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
+  'advance deposit upfront prepayment / instalment installment milestone / ' +
+  'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
+  'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / ' +
+  'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
+  'customer client costumer / ceo cto cfo coo director president chief / mode theme / motion animation animate / ' +
+  'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
+  'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
   'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
   'school education classroom student / finance bank financial / insurance insurer / ' +
   'job vacancy role position career employment / candidate applicant / hire recruit recruiter hr / ' +
   'intern internship trainee apprentice fresher graduate junior / reject decline unsuccessful / resume cv biodata / ' +
   'developer programmer coder / remote wfh telework hybrid / holiday vacation diwali holi eid christmas easter / ' +
   'laptop computer macbook / perk benefit / person human / child kid / ' +
-  'bot chatbot voicebot assistant receptionist / phone telephone landline / sms texting / ' +
+  'bot robot chatbot voicebot assistant receptionist / phone telephone landline fone / sms texting / ' +
   'speech transcription transcribe dictation asr stt tts / automatic automatically automate / llm gpt chatgpt / ' +
-  'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / ' +
-  'database db sql / spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
+  'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / database db sql / ' +
+  'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
   'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance upkeep aftercare / ' +
-  'uptime availability downtime outage / bug error defect / warranty guarantee / secure security safe safety / ' +
-  'own owner ownership belong copyright / nda confidentiality confidential / delete remove erase / ' +
-  'forecast predict / picture image photo / camera cctv / ocr scan'
+  'uptime availability downtime outage / bug error defect / warranty guarantee sla / ' +
+  'secure security safe safety protect / own owner ownership belong copyright / nda confidentiality confidential / ' +
+  'delete remove erase / forecast predict / picture image photo / camera cctv / ocr scan'
 ).split(' / ');
 
 /** Phrases that are one word: as visitors write it, and the word of the search. */
@@ -46,20 +48,26 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bmoney[- ]back\b/gi, 'refund'],
   [/\bnon[- ]disclosure(?: agreement)?s?\b/gi, 'nda'],
   [/\b(?:days?|time) off\b|\b(?:annual|paid|parental|maternity|paternity) leave\b/gi, 'holiday'],
-  [/\b(front|back|full|time|chat|voice|web|e)[- ](end|stack|zone|bot|site|commerce)(?=s?\b)/gi, '$1$2'],
+  [/\b(front|back|full|part|time|chat|voice|web|e)[- ](end|stack|time|zone|bot|site|commerce)(?=s?\b)/gi, '$1$2'],
   [/\b(?:open (?:jobs?|positions?|roles?)|(?:jobs?|positions?|roles?)(?: are)? open)\b/gi, 'vacancy'],
   [/\bcall cent(?:er|re)s?\b/gi, 'contact centre'],
   [/\b(?:how much )?(?:do|does|would|will) (?:you|they|it) pay\b(?! for\b)/gi, 'salary'],
-  [
-    /\bhow (?:much|expensive)\b|\b(?:rate card|price list|(?:day|daily|hourly) rate)s?\b|\bset (?:me|us) back\b/gi,
-    'price',
-  ],
+  [/\bhow (?:much|expensive)\b|\bset (?:me|us) back\b/gi, 'price'],
+  [/\b(?:rate card|price list|(?:day|daily|hourly) rate)/gi, 'price'],
+  [/\bhow (?:fast|quick|quickly|soon) (?:can|could|do|would|will) (?:you|we) (?=start|begin)/gi, ' '],
   [/\bhow (?:fast|quick|quickly|soon)\b/gi, 'fast'],
-  [/\b(?:how long (?:does|would|will) [a-z]+ take|lead times?|turn[- ]around)\b/gi, 'duration'],
+  [/\b(?:lead|turn[- ]?around) times?\b/gi, 'duration'],
+  [/\bhow (?:long|much time)\b(?!.*\b(?:keep|kept|stor|ha[sv]|been|exist|hear|repl|respon|answer))/gi, 'duration'],
+  [/\b(?:work|works|working|compatible) with (?:our|my)\b/gi, 'integrate'],
+  [/\bdata (?:warehous|pipelin)\w+/gi, 'etl'],
+  [/\bwho (?:will |would |is )?(?:do|does|works?|working|builds?) (?:on )?(?:my|our|the)\b/gi, 'outsource'],
+  [/\b24[/x ]?7\b|\bround the clock\b/gi, 'night'],
+  [/\bstor(?:ed|ing)\b|\bstore(?= (?:our|my|the|your)\b)/gi, 'keep'],
   [/\bwhat (?:happens|comes) (?:after|next|once)\b|\bnext steps?\b/gi, 'next'],
   [/\b(?:which|what)(?= [^?]{1,40} (?:do|are|can) you (?:us(?:e|ing)|work(?:ing)? with)\b)/gi, 'tool'],
   [/\b(?:do|does|can) (?:you|it) support\b(?! (?:what|us|it|our|my|the)\b)/gi, ' '],
-  [/\bcase stud(?:y|ies)\b/gi, 'project'],
+  [/\bcase stud(?:y|ies)\b|\b(?:your|past|recent) works?\b(?! (?:with|for|on|from|in|at)\b)/gi, 'project'],
+  [/\b(?:turn|switch)(?:ing)? (?:on|off)\b|\b(?:blog )?(?:article|post|blog)s? (?:about|on)\b/gi, ' '],
   [/\b(?:former|previous|past|earlier) (?:client|customer)s?\b/gi, 'reference'],
   [/\btake (?:it|this|that|them) over\b/gi, 'take over'],
   [/\b(?:speech[- ]to[- ]text|text[- ]to[- ]speech|(?:speech|voice) recognition)\b/gi, 'speech'],
@@ -67,10 +75,7 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bwork(?:ing)? (?:from|at) home\b/gi, 'remote'],
   [/\bscreening (?:call|interview)s?\b/gi, 'interview'],
   [/\bturn(?:s|ed|ing)?(?: [a-z]+)? down\b/gi, 'reject'],
-  [
-    /\b(?:test|trial|coding|technical|take[- ]home) (?:task|day|assignment|challenge|exercise|test)s?\b/gi,
-    'assignment',
-  ],
+  [/\b(?:test|trial|coding|technical|take[- ]home) (?:task|day|assignment|challenge|exercise|test)/gi, 'assignment'],
 ];
 
 /** Questions by their form, and the kinds of passages that they are about. */
@@ -99,7 +104,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'Office address':
     'office location based city country visit map directions find headquarters hq street post letter come',
   'Email and phone':
-    'contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best',
+    'linkedin instagram twitter social press journalist contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best',
   'Your message to us': 'keep store delete form read',
   'Get in Touch': 'reply response respond answer write back soon long enquiry message',
   'Get a Custom Solution':
@@ -116,20 +121,30 @@ export const frequentTopics: Readonly<Record<string, string>> = {
 
 /** The same for all other passages. */
 export const searchTopics: Readonly<Record<string, string>> = {
+  'Who you will talk to': 'account manager contact person responsible sales',
+  'Who you would work with': 'manager boss team lead supervisor colleague report',
+  'Listen to Demo': 'example sample hear recording transcript natural sound',
+  'Book the 30-minute call': 'schedule appointment meeting slot time pick reschedule cancel demo consultation calendar',
+  'Expert Team': 'senior junior outsource freelancer subcontractor',
+  'Continuous Support': 'maintenance retainer contract extend renew after plan monthly',
+  Résumé: 'file type format word size upload attach attachment',
+  RSS: 'feed subscribe newsletter follow new articles',
+  'How to tell us': 'report accessibility problem barrier feedback complain help disability deaf blind',
+  Blog: 'author writer write written post',
   'Launch & Scale': 'process deploy maintenance support',
   'Our mission': 'goal purpose',
   'Quality and bug fixing':
-    'support warranty maintenance launch delivery broken problem issue happy unhappy refund result complain build',
+    'liability liable support warranty maintenance launch delivery broken problem issue happy unhappy refund result complain build',
   Payment:
-    'price paypal bank transfer advance invoice credit card visa mastercard stripe currency dollars euros method instalment',
-  'Final payments': 'ownership source code rights intellectual property ip finished last invoice due end keep handed',
+    'tax vat gst price paypal bank transfer advance invoice credit card visa mastercard stripe currency dollars euros method instalment',
+  'Final payments': 'cancel terminate exit ownership source code rights intellectual property ip finished invoice keep',
   Confidentiality:
     'secret private non-disclosure sign idea logo reference name client public website portfolio steal other people see',
   'Scope of work': 'change feature requirement request mind add new extra included contract agreement',
   Timeline: 'deadline late miss schedule finish time project date',
   Communication: 'update progress contact project manager often report status english language reply',
   'How long does a typical project take?': 'duration weeks months build time timeline finish ready',
-  'Can you work with our existing systems?': 'integrate old take over codebase current software stack',
+  'Can you work with our existing systems?': 'continue integrate old take over codebase current software stack',
   'What makes your approach unique?': 'choose different better best special company competitor reason trust',
   'Where it is used': 'industry sector experience',
   'Real-World Applications': 'example case clients',
@@ -147,9 +162,11 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Services and jobs': 'microservice worker cron',
   'What you will do': 'duties tasks day',
   Pay: 'salary money',
+  Employment: 'contract permanent parttime freelance fulltime',
+  'Remote from': 'abroad country outside',
   Location: 'remote home office live rajkot relocate',
   'Remote-First Culture': 'home anywhere relocate office live rajkot move country employee',
-  'Flexible Work Hours': 'own part time schedule flexitime',
+  'Flexible Work Hours': 'own parttime schedule flexitime',
   'Setup Allowance': 'laptop equipment hardware monitor headphones desk',
   'Learning Budget': 'pay training course conference certification study',
   'Learn & Grow': 'promotion career growth mentoring training',
@@ -158,18 +175,19 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Innovation Time': 'side project hackathon own idea',
   'Information we collect':
     'data personal track visitor analytics cookie cookies recording microphone chat conversation assistant ip store google',
-  'How we use it': 'advertising marketing data personal',
-  'Sharing and security': 'data information sell third party encryption hacked google maps track stored sold buy',
-  'Your rights': 'delete data copy correct gdpr access request complaint complain forget record',
+  'How we use it': 'legal basis purpose advertising marketing data personal',
+  'Sharing and security':
+    'subprocessor breach data information sell third party encryption hacked google maps track sold buy',
+  'Your rights': 'dpo consent withdraw delete data copy correct gdpr access request complaint complain forget record',
   'How long we keep it':
     'store save retention retain message data resume application delete chat conversation afterwards',
   'Children under 13': 'age minor allowed',
-  'What we test': 'blind disabled disability accessible screen reader keyboard',
+  'What we test': 'mouse font zoom larger bigger blind disabled disability accessible screen reader keyboard',
   'What does not work': 'blind disabled disability accessible screen reader problem limitation',
   'What we aim for': 'accessible accessibility wcag standard disability',
   'Voice agents': 'ai bot automatic phone line call answering alexa machine clinic appointment booking ivr',
   'Chatbot & Voice': 'speech',
-  'Language understanding': 'speak hindi gujarati english multilingual read pdf document manual',
+  'Language understanding': 'knowledge faq speak hindi gujarati english multilingual read pdf document manual',
   'Language models': 'gpt ai generative openai rag train hallucinate wrong',
   Forecasting: 'sales stock inventory demand order',
   Classification: 'sort categorize email fraud spam',
@@ -194,16 +212,17 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Channels: 'add chatbot slack teams facebook messenger whatsapp telegram',
   'Hand-over': 'real human agent transfer escalate',
   'Detection and counting': 'camera object box people warehouse',
-  'Document reading': 'ocr invoice paper pdf extract text automatically',
+  'Document reading': 'handwritten ocr invoice paper pdf extract text automatically',
   'Quality checks': 'defect inspection factory production',
   Selection: 'compare choose platform best',
   Frontend: 'programming language framework website tech',
   Backend: 'programming language framework server tech',
+  'Data Science & Analytics': 'etl dashboard report bi',
   Documentation: 'docs manual reference write api',
   [company.address.country]: 'abroad clients timezone',
   '50+': 'many projects finished completed delivered number',
   '6+ years': 'experience long',
-  '98%': 'satisfied happy customers satisfaction rate',
+  '98%': 'award prize satisfied happy customers satisfaction rate',
   Agile: 'scrum method process',
   'Innovation First': 'value principle culture',
   'Integrity & Ownership': 'value principle honest',
@@ -243,4 +262,6 @@ export const passageNames: Readonly<Record<string, string>> = {
   Pay: 'salary',
   'How we hire': 'assignment interview',
   'We answer': 'reject',
+  'Success Stories': 'review',
+  'Current Openings': 'job',
 };

@@ -4,12 +4,13 @@ import { openJobs } from '#content/lists/job-entries.static.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
 import { hasPage, type Project, projectPath } from '#content/lists/project.ts';
 import { projects } from '#content/lists/projects.static.ts';
+import { team } from '#content/lists/team.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { careers } from '#content/careers.ts';
 import { accessibility } from '#content/accessibility.ts';
 import { jobPage } from '#content/job.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
-import { sectorTopics } from '#content/search-words.ts';
+import { passageTitles, sectorTopics } from '#content/search-words.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import { termsOfService } from '#content/terms-of-service.ts';
@@ -48,6 +49,7 @@ export function jobPassages(): Passage[] {
     const job = jobs.find(({ slug }) => slug === entry.slug);
     if (!job) return [];
     const closesAt = closingTime(job);
+    const colleagues = team.filter(({ name }) => name === job.colleague);
     const passage = (title: string, text: string, first = text, last = first): Passage => {
       return { kind: 'job', page: entry.title, title, text, href: placeOf(entry.path, first, last), closesAt };
     };
@@ -58,28 +60,26 @@ export function jobPassages(): Passage[] {
     return [
       { ...passage(job.title, job.description), topics: needs.join(' ') },
       passage(location, job.location),
+      ...(entry.remoteFrom ? [passage(jobPage.facts.remoteFrom, entry.remoteFrom)] : []),
+      passage(jobPage.facts.employment, entry.employment),
       list(jobPage.requirements, needs, [job.experience, job.bonus]),
       list(jobPage.responsibilities, job.responsibilities),
       list(jobPage.steps, steps, [job.steps[0]?.text ?? '', job.steps.at(-1)?.text ?? '']),
-      ...(entry.pay ? [passage(jobPage.facts.pay, entry.pay)] : []),
+      passage(jobPage.facts.pay, entry.pay),
+      ...colleagues.map(({ name, bio }) =>
+        passage(passageTitles.colleague, jobPage.colleague(name) + separator + bio, bio),
+      ),
     ];
   });
 }
 
 /** Passages of the projects and of the success stories. */
 export function workPassages(): Passage[] {
-  return [
-    ...projects.flatMap(projectPassages),
-    ...stories.map(
-      ({ title, quote, fullQuote = quote }): Passage => ({
-        kind: 'story',
-        page: routes.successStories.screen,
-        title,
-        text: fullQuote,
-        href: placeOf(routes.successStories.path, quote),
-      }),
-    ),
-  ];
+  const { path, screen: page } = routes.successStories;
+  const reviews = stories.map(({ title, quote, fullQuote = quote }): Passage => {
+    return { kind: 'story', page, title, text: fullQuote, href: placeOf(path, quote) };
+  });
+  return [...projects.flatMap(projectPassages), ...reviews];
 }
 
 /** A project as a whole, and the sections of its page. */
@@ -98,15 +98,7 @@ function projectPassages(project: Project): Passage[] {
   const path = projectPath(project);
   const section = (title: string, items: readonly string[] = [], places = items): Passage[] =>
     hasPage(project) && items.length > 0
-      ? [
-          {
-            kind: 'project',
-            page,
-            title,
-            text: items.join(separator),
-            href: placeOf(path, places[0]!, places.at(-1)),
-          },
-        ]
+      ? [{ kind: 'project', page, title, text: items.join(separator), href: placeOf(path, places[0]!, places.at(-1)) }]
       : [];
   return [
     {

@@ -24,7 +24,7 @@ const titles = (found: readonly Passage[]) => found.map(({ title, page }) => `${
 test.each([
   ['a word of the text', 'friday'],
   ['a topic, with another ending', 'when does the office open'],
-  ['a mistyped word', 'offise'],
+  ['a word with two letters in the wrong order', 'offcie'],
   ['the start of a word', 'timi'],
 ])('a passage is found by %s', (_, query) => {
   expect(titles(createSearch([hours, job]).find(query, 3))).toEqual(['Contact › Office hours']);
@@ -34,9 +34,12 @@ test('a word with an accent is found without it', () => {
   expect(titles(createSearch([hours, job], () => 0).find('resume', 3))).toEqual(['Engineer › Engineer']);
 });
 
-test.each(['', '  ', 'what is the', '?!'])('a query without words that say something (%j) finds nothing', (query) => {
-  expect(createSearch([hours, job]).find(query, 3)).toEqual([]);
-});
+test.each(['', '  ', 'what is the', '?!', 'kelp'])(
+  'a query without words that say something, or with another word (%j), finds nothing',
+  (query) => {
+    expect(createSearch([hours, job]).find(query, 3)).toEqual([]);
+  },
+);
 
 test('a job is found until it closes', () => {
   const find = (time: number) => titles(createSearch([hours, job], () => time).find('deploy', 3));
@@ -53,14 +56,10 @@ test('passages of one kind with the same title are found once, the best one', ()
   ]);
 });
 
-test('no more passages are found than the limit', () => {
-  const many = Array.from({ length: 9 }, (_, number) => ({ ...hours, title: `Office hours ${number}` }));
-  expect(createSearch(many).find('office', 4)).toHaveLength(4);
-});
-
 test.each([
   ['an ending', 'deploying the resumes'],
   ['a synonym', 'cv after deploys'],
+  ['a mistyped synonym', 'biodtaa after deploys'],
   ['a mistyped letter', 'rezume'],
 ])('a passage that contains every word of a question but for %s answers it', (_, question) => {
   expect(titles(createSearch([hours, job], () => 0).findAnswers(question, 2))).toEqual(['Engineer › Engineer']);

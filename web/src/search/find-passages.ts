@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from './passage.ts';
-import { isStopWord, plain } from './plain-words.ts';
+import { isStopWord, plain, stem } from './plain-words.ts';
+import { createSpelling } from './spelling.ts';
 import { intents, passageNames, searchPhrases, searchSynonyms } from '#content/search-words.ts';
 
 /** A passage that answers a query. */
@@ -34,6 +35,9 @@ const intendedBoost = 1.5;
  */
 const hiddenFactor = 0.01;
 
+/** Factor of the weight of a word that asks for one aspect of a thing, such as its price. */
+const aspectBoost = 3;
+
 /** An answer contains more than half of the question's words, or nearly half of them with a high score. */
 const isAnswer = ({ coverage, score }: RankedPassage) => coverage > (score > 8 ? 0.4 : 0.5);
 
@@ -42,6 +46,11 @@ const minShareOfBest = 0.25;
 
 /** Returns a search of the passages. Indexing takes about 40 ms. Closed jobs are not found. */
 export function createSearch(passages: readonly Passage[], now: () => number = Date.now): Search {
+  // Rare words say more about a question than frequent ones.
+  const frequency = new Map<string, number>();
+  for (const { title, page, topics = '', text } of passages)
+    for (const word of terms([title, page, topics, text].join(' ')))
+      frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const index = new MiniSearch<Passage & { id: number }>({
     fields: ['title', 'page', 'topics', 'text'],
     tokenize(text) {
@@ -54,31 +63,30 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
       tokenize: (text) => words(withPhrases(text)),
       processTerm: (word) => (isStopWord(word) ? null : term(word)),
       boost: { title: 2, topics: 2, page: 1.2 },
-      // The last word may still be typed.
-      prefix: (word, place, all) => word.length > 3 || (place === all.length - 1 && word.length > 1),
+      // The last word may still be typed. The start of "line" is that of "LinkedIn", but it is a word of its own.
+      prefix: (word, place, all) =>
+        !frequency.has(word) && (word.length > 3 || (place === all.length - 1 && word.length > 1)),
       // A long field is hardly worse than a short one: topics are long, and each of their words counts.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
-      weights: { prefix: 0.4, fuzzy: 0.3 },
+      weights: { prefix: 0.4, fuzzy: 0 },
     },
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
-  // Rare words say more about a question than frequent ones.
-  const frequency = new Map<string, number>();
-  for (const { title, page, topics = '', text } of passages)
-    for (const word of terms([title, page, topics, text].join(' ')))
-      frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const weightOf = (word: string) => Math.log(1 + passages.length / (frequency.get(word) ?? 1));
-  /** Returns the share of the wanted words that a passage contains. */
-  function coverageOf(wanted: readonly string[], { terms: found, queryTerms }: SearchResult): number {
+  // "What does a voice agent cost?" asks for the price, which the passages about voice agents do not say.
+  const weightOf = (word: string) =>
+    (aspects.has(word) ? aspectBoost : 1) * Math.log(1 + passages.length / (frequency.get(word) ?? 1));
+  /** Returns the share of the wanted words that a passage contains. A start of a word, and a corrected word, count less. */
+  function coverageOf(wanted: readonly string[], typed: readonly string[], { terms: found }: SearchResult): number {
     const sum = (share: (word: string) => number) =>
       wanted.reduce((total, word) => total + share(word) * weightOf(word), 0);
-    // A similar word counts half, and more if the site never uses the word itself: it is misspelt then.
-    const similar = (word: string) => (!queryTerms.includes(word) ? 0 : frequency.has(word) ? 0.5 : 0.7);
-    return sum((word) => (found.includes(word) ? 1 : similar(word))) / sum(() => 1);
+    const startOf = (word: string) =>
+      Math.max(0, ...found.map((other) => (other.startsWith(word) ? word.length / other.length : 0)));
+    return sum((word) => startOf(word) * (typed.includes(word) ? 1 : 0.8)) / sum(() => 1);
   }
-  function rank(query: string, isSearch: boolean): RankedPassage[] {
-    const wanted = terms(query);
+  const correct = createSpelling(passages.map(({ title, page, topics, text }) => `${title} ${page} ${topics} ${text}`));
+  function rank(typed: string, isSearch: boolean): RankedPassage[] {
+    const query = correct(typed);
+    const [wanted, asTyped] = [terms(query), terms(typed)];
     const kinds = intendedKinds(query);
     const results = index.search(query);
     const shows = ({ match }: SearchResult, word: string) => match[word]?.some((field) => field !== 'topics') === true;
@@ -94,12 +102,12 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
       .flatMap((result): RankedPassage[] => {
         const passage = passages[result.id as number];
         if (!passage || (passage.closesAt !== undefined && passage.closesAt <= now())) return [];
-        const coverage = coverageOf(wanted, result);
+        const coverage = coverageOf(wanted, asTyped, result);
         const score =
           result.score *
           coverage ** 2 *
           (1 + (boostOf(passage) - 1) * coverage ** 3) *
-          (isNamed(passage.title, wanted) ? namedBoost : 1) *
+          (isNamed(passage.title, wanted) ? 1 + (namedBoost - 1) * coverage ** 2 : 1) *
           (kinds.includes(passage.kind) ? intendedBoost : 1) *
           (demotesHidden && !Object.keys(result.match).some((word) => shows(result, word)) ? hiddenFactor : 1);
         return [{ ...passage, coverage, score, terms: result.terms }];
@@ -130,12 +138,8 @@ function boostOf(passage: Passage | undefined): number {
 
 /** Removes passages of one kind with the same title, except the best one. */
 function firstOfEachTitle(ranked: readonly RankedPassage[]): RankedPassage[] {
-  const found = new Map<string, RankedPassage>();
-  for (const passage of ranked) {
-    const key = `${passage.kind} ${passage.title}`;
-    if (!found.has(key)) found.set(key, passage);
-  }
-  return [...found.values()];
+  const titles = new Set<string>();
+  return ranked.filter(({ kind, title }) => titles.size < titles.add(`${kind} ${title}`).size);
 }
 
 function intendedKinds(query: string): readonly string[] {
@@ -168,15 +172,13 @@ const synonyms = new Map(
   }),
 );
 
+/** Words that name what is asked of a thing. */
+const aspects = new Set(Object.values(passageNames).flatMap(terms));
+
 /** Returns the terms of a text, each once, without words that say nothing. */
 function terms(text: string): string[] {
-  return [
-    ...new Set(
-      words(withPhrases(text))
-        .filter((word) => !isStopWord(word))
-        .map(term),
-    ),
-  ];
+  const telling = words(withPhrases(text)).filter((word) => !isStopWord(word));
+  return [...new Set(telling.map(term))];
 }
 
 /** Replaces phrases by the word that stands for them. */
@@ -192,13 +194,4 @@ function words(text: string): string[] {
 function term(word: string): string {
   const stemmed = stem(plain(word));
   return synonyms.get(stemmed) ?? stemmed;
-}
-
-/** Returns a plain word without its English ending: "planned" and "plans" become "plan". */
-function stem(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/([a-z]{3}t)ions?$|([a-z]{4})(?:ments?|ly)$/, '$1$2')
-    .replace(/([a-z]{3})(?:ing|ed|es|s|e)$/, '$1')
-    .replace(/([b-df-hj-kmnp-rtv-z])\1$/, '$1');
 }

@@ -3,14 +3,19 @@ import { testimonials } from '#content/lists/testimonials.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { technology } from '#content/lists/technology.ts';
 import { company } from '#content/company.ts';
+import { firstContactTitle } from '#content/call.ts';
+import { firstContact } from '#content/lists/first-contact.static.ts';
+import { blogWords } from '#content/blog.ts';
+import { resumeWords } from '#content/resume.ts';
+import { servicePage } from '#content/service.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { about, aboutLists } from '#content/about.static.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
-import { home, homeHero, homeForm } from '#content/home.ts';
+import { home, homeCall, homeHero, homeForm } from '#content/home.ts';
 import { servicesPage } from '#content/services.ts';
-import { type PageRoute, routes } from '#content/routes.ts';
-import { services } from '#content/services/index.ts';
+import { callPath, type PageRoute, routes, xmlPaths } from '#content/routes.ts';
+import { servicePath, services } from '#content/services/index.ts';
 import { passageTitles } from '#content/search-words.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { type Passage, placeOf } from './passage.ts';
@@ -20,16 +25,13 @@ export const separator = ' · ';
 
 type Titled = { title: string; description: string };
 
-/** Every page as a whole: its name and its description. The search does not find itself. */
+/** Every page as a whole: its name and its description. The search does not find itself. The feed is the blog's. */
 export function wholePages(): Passage[] {
   const found = pageRoutes.filter((name) => name !== 'search');
-  return found.map((name) => ({
-    kind: 'page',
-    title: routes[name].screen,
-    page: routes[name].screen,
-    text: descriptions[name],
-    href: routes[name].path,
-  }));
+  return [
+    ...found.map((name) => passage(name, routes[name].screen, descriptions[name], routes[name].path)),
+    passage('blog', blogWords.end.subscribe, `${blogWords.feed}: ${blogWords.lede}`, xmlPaths.feed),
+  ];
 }
 
 export function homePassages(): Passage[] {
@@ -38,7 +40,9 @@ export function homePassages(): Passage[] {
     description: `${start}${highlight}${end}`,
   }));
   const bullets = placeOf(routes.home.path, homeHero.bullets[0], homeHero.bullets[2]);
+  const turns = homeCall.captions.map(([, , speaker, sentence]) => `${speaker}: ${sentence}`);
   return [
+    passage('home', homeHero.demo, turns.join(separator), placeOf(routes.home.path, homeCall.captions[0]?.[3] ?? '')),
     ...cards('home', [...home.services.cards, ...home.why.reasons, ...steps]),
     passage('home', homeHero.title, homeHero.bullets.join(separator), bullets),
     ...testimonials.map(({ quote }) => passage('home', home.testimonials.title, quote)),
@@ -52,6 +56,10 @@ export function servicesPassages(): Passage[] {
   return [
     passage('services', passageTitles.services, titles, placeOf(routes.services.path, list.title)),
     passage('services', ask.title, ask.text),
+    // Every service's page has them.
+    ...servicePage.why.reasons.map(({ title, description }) =>
+      passage('services', title, description, placeOf(servicePath(services[0]), description)),
+    ),
   ];
 }
 
@@ -59,21 +67,18 @@ export function contactPassages(): Passage[] {
   const { office, form } = contact;
   const { address, officeHours, email, phone } = company;
   const { path } = routes.contact;
-  const ways = [
-    `${office.email}: ${email}`,
-    `${office.phone}: ${phone.replaceAll(' ', '\u00a0')}`,
-    office.whatsApp,
-  ].join(separator);
+  const unbrokenPhone = phone.replaceAll(' ', '\u00a0');
+  const ways = [`${office.email}: ${email}`, `${office.phone}: ${unbrokenPhone}`, office.whatsApp].join(separator);
+  const place = [address.street, address.city, address.region, address.country].join(', ');
   return [
     passage('contact', passageTitles.hours, officeHours.label),
-    passage(
-      'contact',
-      passageTitles.address,
-      `${address.street}, ${address.city}, ${address.region}, ${address.country}`,
-      placeOf(path, address.street),
-    ),
+    passage('contact', passageTitles.address, place, placeOf(path, address.street)),
     passage('contact', passageTitles.reach, ways, placeOf(path, email, phone)),
     passage('contact', passageTitles.message, form.retention),
+    passage('contact', form.call.title, form.call.sentence, callPath),
+    ...(firstContact ? [firstContact] : []).map(({ name, bio }) =>
+      passage('contact', passageTitles.person, firstContactTitle(name) + separator + bio, placeOf(path, bio)),
+    ),
   ];
 }
 
@@ -109,17 +114,14 @@ export function aboutPassages(): Passage[] {
 export function careersPassages(): Passage[] {
   const { openings, why, culture, apply } = careers;
   const { path } = routes.careers;
+  const open = openJobs.length > 0 ? openTitles.join(separator) : openings.none;
   return [
-    passage(
-      'careers',
-      openings.title,
-      openJobs.length > 0 ? openTitles.join(separator) : openings.none,
-      `${path}#current-openings`,
-    ),
+    passage('careers', openings.title, open, `${path}#current-openings`),
     ...cards('careers', [...why.reasons, ...culture.perks]),
     passage('careers', apply.title, apply.text),
     ...apply.next.map(({ title, text }) => passage('careers', title, text)),
     passage('careers', apply.title, apply.retention),
+    passage('careers', resumeWords.label, apply.file, `${path}#Appllynow`),
   ];
 }
 

@@ -20,10 +20,10 @@ function missed(find: (question: string) => FoundPassage[]): string[] {
   return questions.filter(isMissed).map(({ question }) => question);
 }
 
-test('for 55 of 61 questions of visitors the right passage is among the first three', () => {
-  expect(questions).toHaveLength(61);
+test('for 37 of 40 questions of visitors the right passage is among the first three', () => {
+  expect(questions).toHaveLength(40);
   const misses = missed((question) => search.find(question, 3));
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(6);
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(3);
 });
 
 test('four of five questions of visitors have an answer, and nearly none about anything else', () => {
@@ -33,9 +33,13 @@ test('four of five questions of visitors have an answer, and nearly none about a
   expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(1);
 });
 
-test.each(['phone line', 'Do you build phone lines?'])('“%s” does not ask for the phone number', (question) => {
+test.each([
+  ['phone line', 'Contact'],
+  ['Do you build phone lines?', 'Contact'],
+  ['how much does a voice agent cost', 'Conversational AI and Chatbots'],
+])('“%s” is not answered first by the page %s', (question, other) => {
   const found = [...search.find(question, 1), ...search.findAnswers(question, 1)];
-  expect(found.map(({ page }) => page)).not.toContain('Contact');
+  expect(found.map(({ page }) => page)).not.toContain(other);
 });
 
 test('every passage that a question expects exists', () => {
