@@ -17,11 +17,11 @@ export type PostResult = { data: InitialBlogData } | { movedTo: string };
  * related posts are optional: if they fail to load, the browser requests them.
  */
 export type BlogData = {
-  /** At most two requests to WordPress. */
+  /** Two requests to WordPress; more only for a search that finds nothing. */
   list(query: BlogQuery): Promise<InitialBlogData>;
   /** At most two requests to WordPress. */
   post(slug: string): Promise<PostResult>;
-  /** The articles that contain a text, or `error` if they fail to load. One request to WordPress. */
+  /** The articles that contain a text, or `error` if they fail to load. */
   search(text: string): Promise<InitialBlogData>;
 };
 

@@ -49,3 +49,25 @@ test('the category that WordPress gives to posts without one is no category of t
     ),
   ).toEqual(['Voice AI']);
 });
+
+test.each([
+  ['why are Lambda bills so high', 1, ['Lambda bills high', 'Lambda bill']],
+  ['which companies tested it?', 1, ['companies tested', 'compan test']],
+  ['lambda on the moon', 1, ['lambda moon', 'lambda']],
+  ['bills of giraffes', 1, ['bills giraffes', 'giraf bill', 'giraf', 'bill']],
+  ['articles about lambda', 1, ['lambda']],
+  ['what is this', 0, ['what is this']],
+  ['"why lambda"', 0, ['"why lambda"']],
+])('a search for %j finds %i article, after WordPress was asked for %j', async (search, total, expected) => {
+  const bodies = ['the lambda bill of march', 'a company that tests its calls'];
+  const asked: string[] = [];
+  const request = async (_: unknown, query: URLSearchParams) => {
+    const words = query.get('search') ?? '';
+    asked.push(words);
+    const found = bodies.filter((body) => words.split(' ').every((word) => body.includes(word.toLowerCase())));
+    return { items: [], total: found.length };
+  };
+  const content = createContentService({ request }, { urlContext, timeoutMs: 10_000 });
+  const page = await content.posts({ page: 1, perPage: 9, order: 'desc', search });
+  expect({ total: page.total, asked }).toEqual({ total, asked: expected });
+});

@@ -2,6 +2,7 @@ import type { Category, Page, PostsPage } from '#contract/post.ts';
 import type { UrlContext } from '../post/url-resolver.ts';
 import { isDefaultCategory, type SitemapPost, readPost, readSitemapPost } from '../post/post.ts';
 import {
+  articleSearches,
   bodilessQuery,
   categoriesQuery,
   type CategoriesQuery,
@@ -22,7 +23,8 @@ import { isCategory } from '#contract/cms-wire.ts';
 export type ContentService = {
   /**
    * Returns a page of posts without bodies or password-protected posts. A page past the end is empty but has totals. If
-   * the bodies are too large to be counted, the posts have no reading time.
+   * the bodies are too large to be counted, the posts have no reading time. A search that finds nothing is repeated with
+   * fewer words, at most three times.
    */
   posts(query: PostsQuery): Promise<PostsPage>;
   /** Returns the post with exactly this slug and its body, or an empty page. */
@@ -32,31 +34,38 @@ export type ContentService = {
   sitemapPosts(): Promise<Page<SitemapPost>>;
 };
 
-/** Origins for resolving links, and the timeout of one method call, including its second request for totals. */
+/** Origins for resolving links, and the timeout of one method call with all its requests. */
 export type ContentServiceOptions = { urlContext: UrlContext; timeoutMs: number };
 
 /** Most pages of 100 posts each. Crawlers find older posts through the blog's list. */
 const maxSitemapPages = 10;
 
 export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
+  async function pageOf(query: PostsQuery, signal: AbortSignal): Promise<PostsPage> {
+    const { items, pastTheEnd, ...totals } = await wordpress
+      .request('posts', postsQuery(query), signal)
+      .catch(async (cause: unknown) => {
+        if (!(cause instanceof WordPressFailure) || cause.event !== 'cms-response-too-large') throw cause;
+        // One article of several megabytes must not take the others from the list.
+        return wordpress.request('posts', bodilessQuery(query), signal);
+      });
+    if (pastTheEnd) {
+      const { total } = await wordpress.request('posts', totalsQuery(query), signal);
+      return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };
+    }
+    const posts = items.map((item) => readPost(item, options.urlContext, 'list')).filter((post) => post !== undefined);
+    return { items: posts, ...totals };
+  }
+
   return {
     async posts(query) {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const { items, pastTheEnd, ...totals } = await wordpress
-        .request('posts', postsQuery(query), signal)
-        .catch(async (cause: unknown) => {
-          if (!(cause instanceof WordPressFailure) || cause.event !== 'cms-response-too-large') throw cause;
-          // One article of several megabytes must not take the others from the list.
-          return wordpress.request('posts', bodilessQuery(query), signal);
-        });
-      if (pastTheEnd) {
-        const { total } = await wordpress.request('posts', totalsQuery(query), signal);
-        return { items: [], total, totalPages: total && Math.ceil(total / query.perPage) };
+      let page: PostsPage = { items: [] };
+      for (const search of articleSearches(query.search ?? '')) {
+        page = await pageOf({ ...query, search }, signal);
+        if (page.items.length > 0 || page.total) break;
       }
-      const posts = items
-        .map((item) => readPost(item, options.urlContext, 'list'))
-        .filter((post) => post !== undefined);
-      return { items: posts, ...totals };
+      return page;
     },
 
     async post(query) {

@@ -1,6 +1,7 @@
 import { cmsLimits } from '#contract/cms.ts';
 import type { PostsQuery } from '#contract/post-source.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
+import { isStopWord, stem } from '#search/plain-words.ts';
 
 /** `slug` is decoded. */
 export type PostQuery = { slug: string };
@@ -28,6 +29,21 @@ export function postsQuery({ page, perPage, order, categories, search }: PostsQu
   if (categories && categories.length > 0) query.set('categories', categories.join(','));
   if (search) query.set('search', search);
   return query;
+}
+
+/**
+ * Returns the searches for a visitor's text; each is for when the one before it finds nothing. WordPress finds the posts
+ * that contain every word as it is written, and no post contains "why are lambda bills so high". A text in quotes stays.
+ * @example articleSearches('why are lambda bills so high') // ['lambda bills high', 'lambda bill', 'lambda', 'bill']
+ */
+export function articleSearches(text: string): readonly string[] {
+  const words = text.split(/[\s'’]+/).map((word) => word.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M}+#]+$/gu, ''));
+  const telling = words.filter((word) => word !== '' && !isStopWord(word) && !/^(?:article|blog|post)s?$/i.test(word));
+  if (telling.length === 0 || text.includes('"')) return [text];
+  // Long words say more than short ones. Their starts end before the y that a plural changes.
+  const longest = telling.toSorted((one, other) => other.length - one.length);
+  const starts = longest.map((word) => stem(word).replace(/y$/, ''));
+  return [...new Set([telling.join(' '), starts.slice(0, 2).join(' '), ...starts.slice(0, 2)])];
 }
 
 /** Plugins for languages add `lang` and `wpml_current_locale`. */
