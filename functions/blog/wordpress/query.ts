@@ -42,7 +42,7 @@ export function articleSearches(text: string): readonly string[] {
   if (telling.length === 0 || text.includes('"')) return [text];
   // Long words say more than short ones. Their starts end before the y that a plural changes.
   const longest = telling.toSorted((one, other) => other.length - one.length);
-  const starts = longest.map((word) => stem(word).replace(/y$/, ''));
+  const starts = longest.map((word) => stem(word.toLowerCase()).replace(/y$/, ''));
   return [...new Set([telling.join(' '), starts.slice(0, 2).join(' '), ...starts.slice(0, 2)])];
 }
 
