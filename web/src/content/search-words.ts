@@ -22,7 +22,7 @@ export const searchSynonyms: readonly string[] = (
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
   'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
-  'customer client costumer / ceo cto cfo coo director president chief / mode theme / motion animation animate / ' +
+  'customer client / ceo cto cfo coo director president chief / mode theme / motion animation animate / ' +
   'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
   'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
@@ -37,7 +37,7 @@ export const searchSynonyms: readonly string[] = (
   'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
   'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance upkeep aftercare / ' +
   'uptime availability downtime outage / bug error defect / warranty guarantee sla / ' +
-  'secure security safe safety protect / own owner ownership belong copyright / nda confidentiality confidential / ' +
+  'secure security safe safety protect / ownership belong copyright / nda confidentiality confidential / ' +
   'delete remove erase / forecast predict / picture image photo / camera cctv / ocr scan'
 ).split(' / ');
 
@@ -59,7 +59,6 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\b(?:lead|turn[- ]?around) times?\b/gi, 'duration'],
   [/\bhow (?:long|much time)\b(?!.*\b(?:keep|kept|stor|ha[sv]|been|exist|hear|repl|respon|answer))/gi, 'duration'],
   [/\b(?:work|works|working|compatible) with (?:our|my)\b/gi, 'integrate'],
-  [/\bdata (?:warehous|pipelin)\w+/gi, 'etl'],
   [/\bwho (?:will |would |is )?(?:do|does|works?|working|builds?) (?:on )?(?:my|our|the)\b/gi, 'outsource'],
   [/\b24[/x ]?7\b|\bround the clock\b/gi, 'night'],
   [/\bstor(?:ed|ing)\b|\bstore(?= (?:our|my|the|your)\b)/gi, 'keep'],
@@ -72,7 +71,9 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\btake (?:it|this|that|them) over\b/gi, 'take over'],
   [/\b(?:speech[- ]to[- ]text|text[- ]to[- ]speech|(?:speech|voice) recognition)\b/gi, 'speech'],
   [/\b(?:interactive voice response|phone (?:menu|tree)s?)\b/gi, 'ivr'],
-  [/\bwork(?:ing)? (?:from|at) home\b/gi, 'remote'],
+  [/\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]office\b/gi, 'remote'],
+  [/\bwho (?:will |would )?owns?\b|\bdo (?:we|i) own\b/gi, 'ownership'],
+  [/\bon[- ]call\b/gi, 'oncall'],
   [/\bscreening (?:call|interview)s?\b/gi, 'interview'],
   [/\bturn(?:s|ed|ing)?(?: [a-z]+)? down\b/gi, 'reject'],
   [/\b(?:test|trial|coding|technical|take[- ]home) (?:task|day|assignment|challenge|exercise|test)/gi, 'assignment'],
@@ -142,7 +143,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
     'secret private non-disclosure sign idea logo reference name client public website portfolio steal other people see',
   'Scope of work': 'change feature requirement request mind add new extra included contract agreement',
   Timeline: 'deadline late miss schedule finish time project date',
-  Communication: 'update progress contact project manager often report status english language reply',
+  Communication: 'informed update progress contact project manager often report status english language reply',
   'How long does a typical project take?': 'duration weeks months build time timeline finish ready',
   'Can you work with our existing systems?': 'continue integrate old take over codebase current software stack',
   'What makes your approach unique?': 'choose different better best special company competitor reason trust',
@@ -198,7 +199,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Serverless: 'lambda backend hosting',
   Speed: 'slow performance fast load website page faster app',
   Resilience: 'downtime crash reliable traffic load visitors down',
-  Handover: 'own source code documentation training',
+  Handover: 'ownership source code documentation training',
   Discovery: 'idea workshop requirements plan',
   'Product design': 'ui ux mockup prototype user test usability figma',
   Tuning: 'slow query performance database fast',
@@ -217,7 +218,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Selection: 'compare choose platform best',
   Frontend: 'programming language framework website tech',
   Backend: 'programming language framework server tech',
-  'Data Science & Analytics': 'etl dashboard report bi',
+  'Data Science & Analytics': 'etl warehouse pipeline dashboard report bi',
   Documentation: 'docs manual reference write api',
   [company.address.country]: 'abroad clients timezone',
   '50+': 'many projects finished completed delivered number',
@@ -264,4 +265,5 @@ export const passageNames: Readonly<Record<string, string>> = {
   'We answer': 'reject',
   'Success Stories': 'review',
   'Current Openings': 'job',
+  'Final payments': 'ownership',
 };

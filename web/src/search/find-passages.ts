@@ -172,7 +172,6 @@ const synonyms = new Map(
   }),
 );
 
-/** Words that name what is asked of a thing. */
 const aspects = new Set(Object.values(passageNames).flatMap(terms));
 
 /** Returns the terms of a text, each once, without words that say nothing. */
