@@ -22,7 +22,7 @@ export const searchSynonyms: readonly string[] = (
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
   'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
-  'customer client / ceo cto cfo coo director president chief / mode theme / motion animation animate / ' +
+  'customer client / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
   'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
   'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
@@ -54,7 +54,7 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\b(?:how much )?(?:do|does|would|will) (?:you|they|it) pay\b(?! for\b)/gi, 'salary'],
   [/\bhow (?:much|expensive)\b|\bset (?:me|us) back\b/gi, 'price'],
   [/\b(?:rate card|price list|(?:day|daily|hourly) rate)/gi, 'price'],
-  [/\bhow (?:fast|quick|quickly|soon) (?:can|could|do|would|will) (?:you|we) (?=start|begin)/gi, ' '],
+  [/\bhow (?:fast|quick|quickly|soon) (?:can|will) (?:you|we) (?=start|begin)|\bbuild(?:ing)? (?:an?|us|our)\b/gi, ' '],
   [/\bhow (?:fast|quick|quickly|soon)\b/gi, 'fast'],
   [/\b(?:lead|turn[- ]?around) times?\b/gi, 'duration'],
   [/\bhow (?:long|much time)\b(?!.*\b(?:keep|kept|stor|ha[sv]|been|exist|hear|repl|respon|answer))/gi, 'duration'],
@@ -113,7 +113,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'Schedule a Free Demo':
     'start first step next meeting appointment consultation call talk book try see sample introduction video obligation project',
   'What we build': 'service offer sell provide list company',
-  'Current Openings': 'job hiring fresher developer engineer apply frontend backend dev',
+  'Current Openings': 'entry level job hiring fresher developer engineer apply frontend backend dev',
   'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup`,
   'Our company': `who are you about do business ${brand} kind company startup new small medium large big`,
   'The team':
@@ -123,7 +123,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
 /** The same for all other passages. */
 export const searchTopics: Readonly<Record<string, string>> = {
   'Who you will talk to': 'account manager contact person responsible sales',
-  'Who you would work with': 'manager boss team lead supervisor colleague report',
+  'Who you would work with': 'manager boss supervisor colleague report',
   'Listen to Demo': 'example sample hear recording transcript natural sound',
   'Book the 30-minute call': 'schedule appointment meeting slot time pick reschedule cancel demo consultation calendar',
   'Expert Team': 'senior junior outsource freelancer subcontractor',
@@ -225,7 +225,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   '6+ years': 'experience long',
   '98%': 'award prize satisfied happy customers satisfaction rate',
   Agile: 'scrum method process',
-  'Innovation First': 'value principle culture',
+  'Innovation First': 'value principle culture believe',
   'Integrity & Ownership': 'value principle honest',
   'Business-Aligned Thinking': 'value principle',
   'Evaluation and care': 'accuracy accurate monitor quality wrong',
