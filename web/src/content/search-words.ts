@@ -265,5 +265,6 @@ export const passageNames: Readonly<Record<string, string>> = {
   'We answer': 'reject',
   'Success Stories': 'review',
   'Current Openings': 'job',
+  Payment: 'payment',
   'Final payments': 'ownership',
 };
