@@ -84,6 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
                 // The 404 page needs both; in two files they would be a request more.
                 { name: 'entries', test: /(service|project)-entries\.static/ },
+                // The pages of the blog and the 404 page need both.
+                { name: 'blog', test: /broken-line\.static|blog-url/ },
                 // The clock of the footer needs both.
                 { name: 'office', test: /src\/(content\/office|ui\/OfficeHours)\.ts/ },
               ],

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildBootScript } from './boot-script.ts';
 
-function setUp({ isStorageForbidden = false } = {}) {
+function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}) {
   const storage = { getItem: () => null, removeItem: () => {} };
   const listeners = new Map<string, (event: object) => void>();
   const timers = new Map<number, () => void>();
@@ -12,7 +12,9 @@ function setUp({ isStorageForbidden = false } = {}) {
   const forbidden = () => {
     throw new Error('forbidden');
   };
-  const dataset: { theme?: string; ready?: string } = {};
+  const dataset: { theme?: string; ready?: string; covered?: string } = {};
+  let loadFonts = () => {};
+  const font = new Promise<void>((resolve) => (loadFonts = resolve));
   const links: object[] = [];
   class Button {
     closest = () => this;
@@ -23,15 +25,20 @@ function setUp({ isStorageForbidden = false } = {}) {
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
       documentElement: { dataset },
+      fonts: [{ display: 'swap', load: () => font }],
       hidden: false,
       getElementById: () => ({ dataset: { page: 'contact' } }),
       querySelectorAll: () => [{ getAnimations: () => [splash] }],
     },
     location: { search: '', pathname: '/contact' },
     navigator: { sendBeacon: (_: string, text: string) => reports.push(text) },
-    performance: { now: () => 2_000 },
+    performance: {
+      now: () => 2_000,
+      getEntriesByType: () => [{ type, name: `https://example.com/contact${hash}` }],
+    },
     requestAnimationFrame: (action: () => void) => action(),
-    setTimeout: (action: () => void, ms = 0) => (ms === 0 ? action() : timers.set(ms, action)),
+    setTimeout: (action: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+      ms === 0 ? action(...values) : timers.set(ms, action),
     addEventListener(type: string, listener: (event: object) => void) {
       const before = listeners.get(type);
       listeners.set(type, (event) => {
@@ -59,6 +66,7 @@ function setUp({ isStorageForbidden = false } = {}) {
     timers,
     reports,
     links,
+    loadFonts,
     parse: () => listeners.get('DOMContentLoaded')?.({}),
     load: () => listeners.get('load')?.({}),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }),
@@ -66,25 +74,51 @@ function setUp({ isStorageForbidden = false } = {}) {
   };
 }
 
-test('the largest script is requested at once, the others when the document is complete', () => {
-  const { parse, links } = setUp();
+test('the largest script is requested at once, the others when the fonts are loaded or the document is parsed', async () => {
   const request = (href: string) => ({ rel: 'modulepreload', fetchPriority: 'low', href });
-  expect(links).toEqual([request('/assets/react.js')]);
+  for (const event of ['loadFonts', 'parse'] as const) {
+    const page = setUp();
+    expect(page.links).toEqual([request('/assets/react.js')]);
+    page[event]();
+    await expect.poll(() => page.links).toEqual([request('/assets/react.js'), request('/assets/main.js')]);
+  }
+});
+
+test('the page below the splash has no layout until it is parsed and has its fonts, for 0.9 s at most', async () => {
+  const { dataset, parse, loadFonts } = setUp();
   parse();
-  expect(links).toEqual([request('/assets/react.js'), request('/assets/main.js')]);
+  await new Promise(setImmediate);
+  expect(dataset).toHaveProperty('covered');
+  loadFonts();
+  await expect.poll(() => dataset).toEqual({});
+
+  const { dataset: late, timers } = setUp();
+  timers.get(900)?.();
+  await expect.poll(() => late).toEqual({});
 });
 
-test('the splash is shown for at least 0.6 s after the first paint', () => {
-  const { paintAt, splash } = setUp();
+test('a page to which the browser itself scrolls has its layout at once', () => {
+  expect(setUp({ type: 'reload' }).dataset).toEqual({});
+  expect(setUp({ hash: '#:~:text=voice' }).dataset).toEqual({});
+});
+
+test('the splash is shown for at least 0.6 s after the first paint, and the scripts start after the page', async () => {
+  const { paintAt, splash, parse, loadFonts } = setUp();
   paintAt(2_100);
-  expect(splash.startTime).toBe(1_200);
+  parse();
+  await new Promise(setImmediate);
+  expect(splash.startTime).toBe(0);
+  loadFonts();
+  await expect.poll(() => splash.startTime).toBe(1_200);
 });
 
-test('without a reported paint the scripts start after load, or after a bound in time, and only once', () => {
-  const { load, paintAt, splash } = setUp();
+test('without a reported paint the scripts start after load, or after a bound in time, and only once', async () => {
+  const { load, paintAt, splash, timers: bounds } = setUp();
   load();
   expect(splash.startTime).toBe(1_100);
   paintAt(2_100);
+  bounds.get(900)?.();
+  await new Promise(setImmediate);
   expect(splash.startTime).toBe(1_100);
 
   const { timers, splash: other } = setUp();

@@ -13,7 +13,7 @@ export type RouteCost = {
   html: number | undefined;
   script: number;
   fonts: number;
-  /** Number of files requested before any interaction, without images: page, fonts and scripts. */
+  /** Number of files requested before any interaction, without images: page, rules of print, fonts and scripts. */
   requests: number;
 };
 
@@ -42,7 +42,7 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
         html: htmls.length > 0 ? Math.max(...htmls) : undefined,
         script: sum(await Promise.all(scripts.map(bytes))),
         fonts,
-        requests: 1 + assets.fonts.length + scripts.length,
+        requests: 2 + assets.fonts.length + scripts.length,
       };
     }),
   );

@@ -82,6 +82,7 @@ const scripts: readonly string[] = ['/@vite/client', '/build/dev/entry.ts'];
 const pages = [...routeNames, 'notFound'];
 const assets: DocumentAssets = {
   css: '',
+  printStyles: '',
   scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<
     string,
     typeof scripts

@@ -10,9 +10,21 @@ declare global {
  * The browser runs it before the first paint.
  */
 
+const { dataset } = document.documentElement;
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+/** The brand's fonts are loaded, or failed. */
+const fontsLoaded = Promise.allSettled(
+  [...document.fonts].filter(({ display }) => display === 'swap').map((font) => font.load()),
+);
+const uncovered = Promise.race([
+  Promise.all([parsed, fontsLoaded]),
+  new Promise((resolve) => setTimeout(resolve, 900)),
+]);
+
 guardNativeOutcome();
 applyTheme();
 noteLanding();
+coverPage();
 recordEarlyClicks();
 recordEarlyEnter();
 noteErrors();
@@ -39,7 +51,7 @@ function guardNativeOutcome(): void {
 function applyTheme(): void {
   try {
     const theme = localStorage.getItem('theme');
-    if (theme) document.documentElement.dataset.theme = theme;
+    if (theme) dataset.theme = theme;
   } catch {
     // The browser forbids storage.
   }
@@ -47,10 +59,21 @@ function applyTheme(): void {
 
 /** Notes what the URL names of the contact form, which then has room for it from the first paint on. */
 function noteLanding(): void {
-  const { dataset } = document.documentElement;
   if (/[?&]about=/.test(location.search)) dataset.about = '';
   // Chromium matches `:target` after the first paint. A literal, because an import of callId brings all routes along.
   if (location.hash === '#book-a-call') dataset.call = '';
+}
+
+/**
+ * Leaves the page below the splash out of the layout until it is parsed and has its fonts, 0.9 s at most: a slow phone
+ * paints the splash 0.5 s earlier, and lays out the page once, not in parts and for two kinds of fonts. Not where the
+ * browser itself scrolls: the entry's name has a fragment with its text directive, which `location` lacks.
+ */
+function coverPage(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry?.type !== 'navigate' || entry.name.includes('#')) return;
+  dataset.covered = '';
+  void uncovered.then(() => delete dataset.covered);
 }
 
 /** Records the last button clicked before hydration (early-click.ts), which replaces this handler. */
@@ -110,8 +133,7 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
   };
   const startNow = () => start(performance.now());
   const reportMissing = () => {
-    const { documentElement: page, hidden } = document;
-    if (hidden || page.dataset.ready !== undefined) return;
+    if (document.hidden || dataset.ready !== undefined) return;
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
@@ -121,8 +143,11 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     );
   preload(scripts[0]!);
   // Not earlier: the fonts of the first paint are on their way until then.
-  addEventListener('DOMContentLoaded', () => scripts.slice(1).forEach(preload));
-  new PerformanceObserver((list) => start(list.getEntries()[0]!.startTime)).observe({ type: 'paint', buffered: true });
+  void Promise.race([parsed, fontsLoaded]).then(() => scripts.slice(1).forEach(preload));
+  new PerformanceObserver((list) => {
+    const paintedAt = list.getEntries()[0]!.startTime;
+    void uncovered.then(() => requestAnimationFrame(() => setTimeout(start, 0, paintedAt)));
+  }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
     requestAnimationFrame(() => setTimeout(startNow));
     setTimeout(reportMissing, 10_000);

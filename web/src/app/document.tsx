@@ -16,6 +16,8 @@ import { colorRules } from '../styles/color-rules.ts';
 export type DocumentAssets = {
   /** The stylesheet of the site, inlined into every document. */
   css: string;
+  /** Stylesheet for print, which browsers load last; '' if `css` contains its rules. */
+  printStyles: string;
   /** Scripts of each page, the largest first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Script that reports the visit, loaded after everything else; '' reports nothing. */
@@ -78,6 +80,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
           />
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
+        {assets.printStyles && <link rel="stylesheet" media="print" href={assets.printStyles} />}
         <script
           data-load={assets.scripts[page].join(' ')}
           data-report={assets.report}
