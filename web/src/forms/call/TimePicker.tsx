@@ -14,7 +14,7 @@ import {
 } from '#contract/slot.ts';
 import chipRow from '../../ui/chips.module.css';
 import { FieldError } from '../fields/FieldError.tsx';
-import { clockOf, openOffer } from './offered-slots.ts';
+import { openOffer, startsBeside } from './offered-slots.ts';
 import styles from './TimePicker.module.css';
 type TimePickerProps = {
   /** Value of the text field that the picker replaces: nothing, or the slots of a draft. */
@@ -31,13 +31,13 @@ export function canPick(value: string): boolean {
 
 /** Chooses up to three half hours: first a day of the visitor, then times in both clocks. */
 export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProps) {
-  const [{ offered, days, timesOfDay, closed, kept, dropped }] = useState(() => openOffer(value));
+  const [{ offered, days, officeDay, closed, kept, dropped }] = useState(() => openOffer(value));
   const [chosen, setChosen] = useState<readonly Slot[]>(kept);
   // The next day if few times are left of the first one: on a small phone the last ones are below the window.
   const [shown, setShown] = useState(() =>
     Math.max(
       0,
-      days.findIndex(({ length }) => length > timesOfDay.length / 3),
+      days.findIndex(({ length }) => length > officeDay.length / 3),
     ),
   );
   const [notice, setNotice] = useState(dropped === 0 ? '' : callWords.dropped(dropped));
@@ -74,7 +74,7 @@ export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProp
         {offered.some((slot) => officeClock(slot, callWords) !== '')
           ? callWords.zones(offered[0]!.zone)
           : callWords.oneZone}
-        {closed.map(({ date, name }) => ` ${callWords.closed(localDay(Date.parse(date), 0), name)}`)}
+        {closed.map(({ date, name }) => ` ${callWords.closed(localDay(Date.parse(date), 0, 'short'), name)}`)}
       </p>
       <fieldset className={`${chipRow.chips} ${styles.days}`} disabled={isBusy} aria-label={callWords.days}>
         {days.map((slots, index) => {
@@ -87,7 +87,7 @@ export function TimePicker({ value, isBusy, onChange, onChosen }: TimePickerProp
           );
         })}
       </fieldset>
-      <SlotTimes slots={days[shown]!} timesOfDay={timesOfDay} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
+      <SlotTimes slots={days[shown]!} officeDay={officeDay} isChosen={isChosen} isBusy={isBusy} onToggle={toggle} />
       <div ref={status} role="status" tabIndex={-1}>
         {notice === '' ? (
           <p>{callWords.count(chosen.length, mostSlots)}</p>
@@ -131,43 +131,43 @@ function ChosenCount({ count }: { count: number }) {
 type SlotTimesProps = {
   /** The slots of one day of the visitor. */
   slots: readonly Slot[];
-  /** A slot for each time of day that is offered on any day. */
-  timesOfDay: readonly Slot[];
+  /** The starts of a whole day of the office. */
+  officeDay: readonly number[];
   isChosen: (slot: Slot) => boolean;
   isBusy: boolean;
   onToggle: (slot: Slot) => void;
 };
 
 /**
- * The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. Times that other
- * days have and this one has not are shown without a button, so that every day is as high as the others.
+ * The half hours of a day. Both clocks are visible; the name of a button also has the day and the end. Times of the office
+ * that are not offered on this day are shown without a button, so that every day is as high as the others.
  */
-function SlotTimes({ slots, timesOfDay, isChosen, isBusy, onToggle }: SlotTimesProps) {
-  const [{ start: first, offset: firstOffset }] = slots as readonly [Slot];
-  const day = localDay(first, firstOffset);
+function SlotTimes({ slots, officeDay, isChosen, isBusy, onToggle }: SlotTimesProps) {
+  const [first] = slots as readonly [Slot];
+  const day = localDay(first.start, first.offset);
   return (
     <fieldset disabled={isBusy}>
-      <legend>{callWords.timesOf(day)}</legend>
+      <legend>{callWords.timesOf(localDay(first.start, first.offset, 'short'))}</legend>
       <div className={`${chipRow.chips} ${styles.times}`}>
-        {timesOfDay.map((time) => {
-          const clock = clockOf(time);
-          const slot = slots.find((one) => clockOf(one) === clock);
-          const { start, offset } = slot ?? time;
-          const office = officeClock(slot ?? time, callWords);
+        {startsBeside(first, officeDay).map((at) => {
+          const slot = slots.find((one) => one.start === at);
+          const { offset } = slot ?? first;
+          const clock = localClock(at, offset);
+          const office = officeClock({ ...first, start: at, offset }, callWords);
           const inOffice = office !== '' && <small>{office}</small>;
           if (!slot)
             return (
-              <span key={clock} aria-hidden="true">
+              <span key={at} aria-hidden="true">
                 {clock}
                 {inOffice}
               </span>
             );
           return (
-            <button key={clock} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
+            <button key={at} type="button" aria-pressed={isChosen(slot)} onClick={() => onToggle(slot)}>
               <span className="visually-hidden">{`${day}, `}</span>
               <b>{clock}</b>
               <span className="visually-hidden">
-                {` ${callWords.until(localClock(start + slotMs, offset), office === '')}`}
+                {` ${callWords.until(localClock(at + slotMs, offset), office === '')}`}
               </span>
               {inOffice}
             </button>

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { localClock, localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
+import { localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { promises } from '#content/promises.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
@@ -50,17 +50,26 @@ export function offeredSlots(now: number, holidays = officeHolidays): Offer {
 }
 
 /**
- * Returns the times that are offered now, by day of the visitor; a slot for each time of day that any of them has; and the
- * slots of a draft without those that are no longer offered.
+ * Returns the times that are offered now, on as many days of the visitor as the office offers; the starts of a whole day
+ * of the office; and the slots of a draft without those that are no longer offered.
  */
 export function openOffer(value: string) {
-  const { days, closed } = offeredSlots(Date.now());
-  const offered = days.flat().map(visitorSlot);
+  const { days: officeDays, closed } = offeredSlots(Date.now());
+  // West and east of the office its days are more than ten of the visitor's, because each is a part of two.
+  const days = groupByDay(officeDays.flat().map(visitorSlot)).slice(0, offeredDays);
+  const offered = days.flat();
   const drafted = readSlots(value) ?? [];
   const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
-  const times = new Map(offered.map((slot) => [clockOf(slot), slot] as const));
-  const timesOfDay = [...times.values()].sort((a, b) => (clockOf(a) < clockOf(b) ? -1 : 1));
-  return { offered, days: groupByDay(offered), timesOfDay, closed, kept, dropped: drafted.length - kept.length };
+  return { offered, days, officeDay: officeDays.at(-1)!, closed, kept, dropped: drafted.length - kept.length };
+}
+
+/**
+ * Returns the starts of an office's day as they are on the visitor's day of a slot, in the order of that day: as many on
+ * each day, also when the clock changes between two days.
+ */
+export function startsBeside({ start, offset }: Slot, officeDay: readonly number[]): readonly number[] {
+  const dayOf = (at: number) => Math.floor((at / minuteMs + offset) / dayMinutes);
+  return officeDay.map((at) => at + (dayOf(start) - dayOf(at)) * dayMinutes * minuteMs).sort((a, b) => a - b);
 }
 
 /** Returns a slot in the time zone of the visitor's browser. */
@@ -69,11 +78,6 @@ function visitorSlot(start: number): Slot {
   // A browser that hides the zone has no name for it, or one that is no text.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
   return { start, offset, zone: timeZone || writeOffset(offset) };
-}
-
-/** Returns the start of a slot on the visitor's clock. */
-export function clockOf({ start, offset }: Slot): string {
-  return localClock(start, offset);
 }
 
 /** Returns slots by the visitor's day; a day of the office may be two days there. */
