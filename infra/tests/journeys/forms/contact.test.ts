@@ -8,9 +8,12 @@ test('a buyer finds a case of her sector in three taps, and her message about it
   await using product = await sharedProduct();
   const name = uniqueName('Ravi Shah');
   const page = await product.visit('/', { viewport: { width: 390, height: 844 } });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('link', { name: /^Read the case.*Fleet telemetry API/ }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'Logistics', exact: true }).click();
+  await page
+    .locator('article', { has: page.locator(':target') })
+    .getByRole('link', { name: /^Read the case/ })
+    .click();
   const main = page.getByRole('main');
   await main.getByText('A haulier sees the readings of 240 trucks in order').waitFor();
   await main.getByRole('link', { name: 'Logistics' }).waitFor();

@@ -88,6 +88,42 @@ export const sampleProjects: Exactly<Omit<Project, 'image'>, 13> = [
   },
   {
     sample: true,
+    title: 'Fleet telemetry API',
+    slug: 'fleet-telemetry-api',
+    sector: 'Logistics',
+    months: 5,
+    people: 3,
+    services: ['API Design and Development', 'Backend and Server Infrastructure'],
+    story: 'API for fleet telemetry',
+    interest: 'Other Services',
+    description:
+      'Takes the readings of every truck on the road and keeps their order through dead zones. Partners build on it from the documents alone.',
+    technologies: ['Go', 'Kinesis', 'DynamoDB'],
+    link: 'https://work.example.com/fleet-telemetry-api',
+    result:
+      'A haulier sees the readings of 240 trucks in order, through every dead zone, and its partners build on them.',
+    measures: [
+      { name: 'Readings lost', before: '6 %', after: '0.4 %' },
+      { name: 'Age of a reading on screen', before: '90 s', after: '8 s' },
+      { name: 'Calls from partners a month', before: '30', after: '2' },
+    ],
+    weeks: [
+      { name: 'Weeks 1–4', value: 'One truck with a logger, driven through the worst valley of the route.' },
+      { name: 'Weeks 5–12', value: 'Order first: every reading gets its place when it arrives late.' },
+      {
+        name: 'Week 13, went wrong',
+        value:
+          'Forty trucks left a tunnel at once and the queue stood for an hour. Nothing was lost, all of it was late.',
+      },
+      {
+        name: 'Weeks 14–20',
+        value: 'All 240 trucks, and documents from which a second supplier built without a call.',
+      },
+    ],
+    system: ['Truck', 'Kinesis', 'Order keeper', 'DynamoDB', 'Partner API'],
+  },
+  {
+    sample: true,
     title: 'Field-service scheduler',
     slug: 'field-service-scheduler',
     sector: 'Logistics',
@@ -151,42 +187,6 @@ export const sampleProjects: Exactly<Omit<Project, 'image'>, 13> = [
       'Takes, moves and cancels appointments in Gujarati, Hindi and English. It reads the date back before it books, because “kal” means yesterday and tomorrow.',
     technologies: ['Twilio', 'Whisper', 'Node.js'],
     link: 'https://work.example.com/clinic-booking-line',
-  },
-  {
-    sample: true,
-    title: 'Fleet telemetry API',
-    slug: 'fleet-telemetry-api',
-    sector: 'Logistics',
-    months: 5,
-    people: 3,
-    services: ['API Design and Development', 'Backend and Server Infrastructure'],
-    story: 'API for fleet telemetry',
-    interest: 'Other Services',
-    description:
-      'Takes the readings of every truck on the road and keeps their order through dead zones. Partners build on it from the documents alone.',
-    technologies: ['Go', 'Kinesis', 'DynamoDB'],
-    link: 'https://work.example.com/fleet-telemetry-api',
-    result:
-      'A haulier sees the readings of 240 trucks in order, through every dead zone, and its partners build on them.',
-    measures: [
-      { name: 'Readings lost', before: '6 %', after: '0.4 %' },
-      { name: 'Age of a reading on screen', before: '90 s', after: '8 s' },
-      { name: 'Calls from partners a month', before: '30', after: '2' },
-    ],
-    weeks: [
-      { name: 'Weeks 1–4', value: 'One truck with a logger, driven through the worst valley of the route.' },
-      { name: 'Weeks 5–12', value: 'Order first: every reading gets its place when it arrives late.' },
-      {
-        name: 'Week 13, went wrong',
-        value:
-          'Forty trucks left a tunnel at once and the queue stood for an hour. Nothing was lost, all of it was late.',
-      },
-      {
-        name: 'Weeks 14–20',
-        value: 'All 240 trucks, and documents from which a second supplier built without a call.',
-      },
-    ],
-    system: ['Truck', 'Kinesis', 'Order keeper', 'DynamoDB', 'Partner API'],
   },
   {
     sample: true,
