@@ -44,6 +44,9 @@ export const securityContactUntil = '2027-10-31';
 /** When we reply to a message: the one answer of every page whose text the specification does not fix. */
 export const replySentence = `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`;
 
+/** Between the facts of a line, which may break after it and not before: no line begins with the dot. */
+export const factSeparator = '\u00a0· ';
+
 /** Returns a number with its unit, in the plural if needed: "1 month", "24 hours". */
 export function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

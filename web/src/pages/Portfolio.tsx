@@ -1,5 +1,6 @@
 import { projects } from '#content/lists/projects.static.ts';
 import { type ProjectEntry, projectEntries } from '#content/lists/project-entries.static.ts';
+import { factSeparator } from '#content/promises.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import styles from './Portfolio.module.css';
 import { hasPage, type Project, sectorId } from '#content/lists/project.ts';
@@ -75,10 +76,10 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.line}>
-          {projectFacts(project).join(' · ')}
+          {projectFacts(project).join(factSeparator)}
           {entry.story && (
             <>
-              {' · '}
+              {factSeparator}
               <a href={entry.story.path}>
                 <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)} {projectPage.review}
                 <span className="visually-hidden">: {title}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
+import { factSeparator } from '#content/promises.ts';
 import { routes } from '#content/routes.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { FailureLine } from '../../blog/FailureLine.tsx';
@@ -68,7 +69,7 @@ function Byline({ post }: BylineProps) {
         <b>{name}</b>
         <span>
           <PostDay date={post.date} />
-          {post.readingMinutes !== undefined && ` · ${blogWords.readingTime(post.readingMinutes)}`}
+          {post.readingMinutes !== undefined && `${factSeparator}${blogWords.readingTime(post.readingMinutes)}`}
         </span>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { recordedSeconds } from '#contract/recording.ts';
 import { helloWords } from '#content/home.ts';
+import { factSeparator } from '#content/promises.ts';
 import { contactFormPath } from '#content/routes.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { handedOver } from '../../forms/voice/handed-over.ts';
@@ -57,7 +58,7 @@ export function HelloLine({ press, entries }: HelloLineProps) {
             >
               {helloWords.save}
             </button>
-            <span> · </span>
+            <span>{factSeparator}</span>
             <a
               className="link"
               href={contactFormPath}

@@ -2,8 +2,8 @@ import { company } from '#content/company.ts';
 
 const [width, height, margin] = [1200, 630, 64];
 
-/** Threads that fill the picture if the voice is short. */
-const fewestThreads = 72;
+/** Threads that fill the picture if the voice is short; with fewer, loud ones would touch headline and address. */
+const fewestThreads = 84;
 
 /** Saves a woven line of so many threads as a picture with logo, headline and address, in the colours of the page. */
 export function saveCloth(line: Element, threads: number): void {
@@ -24,7 +24,7 @@ export function saveCloth(line: Element, threads: number): void {
   write(new URL(company.origin).host, 32, margin, height - 44);
   drawStrokes(pen, document.querySelector('a > .stitch')!, 7, margin, 60);
   const scale = width / (Math.max(fewestThreads, threads + 3) * 10);
-  drawStrokes(pen, line, scale, 0, 400 - 100 * scale);
+  drawStrokes(pen, line, scale, 0, 406 - 100 * scale);
   canvas.toBlob((blob) => {
     const href = URL.createObjectURL(blob!);
     Object.assign(document.createElement('a'), { href, download: `${company.brand}.png` }).click();

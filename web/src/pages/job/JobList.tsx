@@ -1,4 +1,5 @@
 import type { JobEntry } from '#content/lists/job-entry.ts';
+import { factSeparator } from '#content/promises.ts';
 import styles from './JobList.module.css';
 
 type JobListProps = {
@@ -13,7 +14,7 @@ export function JobList({ jobs, heading: Heading }: JobListProps) {
         <a key={slug} href={path} className={`${styles.job} growing-line`}>
           <Heading>{title}</Heading>
           <p>{description}</p>
-          <p className={styles.facts}>{[location, experience, payLine].join(' · ')}</p>
+          <p className={styles.facts}>{[location, experience, payLine].join(factSeparator)}</p>
         </a>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { projects } from '#content/lists/projects.static.ts';
 import { projectEntries } from '#content/lists/project-entries.static.ts';
 import { projectPage } from '#content/project.ts';
+import { factSeparator } from '#content/promises.ts';
 import { routes } from '#content/routes.ts';
 import { postPath } from '#contract/blog-url.ts';
 import { starIcon } from '../../ui/Stars.tsx';
@@ -48,7 +49,8 @@ export function ProjectDetails({ slug }: ProjectDetailsProps) {
               <h2>{projectPage.words}</h2>
               <blockquote>{entry.story.quote}</blockquote>
               <figcaption className="muted">
-                <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)} ·{' '}
+                <UiIcon path={starIcon} solid /> {entry.story.rating.toFixed(2)}
+                {factSeparator}
                 <a href={entry.story.path}>{entry.story.title}</a>, {entry.story.dateRange}
               </figcaption>
             </figure>

@@ -1,3 +1,4 @@
+import { factSeparator } from '#content/promises.ts';
 import { servicePage } from '#content/service.ts';
 import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
 import { projectEntries } from '#content/lists/project-entries.static.ts';
@@ -55,7 +56,7 @@ function BuiltWithThis({ title }: BuiltWithThisProps) {
           path: project.path,
           title: project.title,
           text: project.result ?? project.story?.quote,
-          facts: projectFacts(project).join(' · '),
+          facts: projectFacts(project).join(factSeparator),
         }))}
       />
     </Band>
