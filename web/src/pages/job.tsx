@@ -42,7 +42,7 @@ function JobOf({ slug }: JobOfProps) {
       <PageHead title={jobTitle(job.title)} path={job.path} />
       <JobHeader job={job} />
       <JobDetails slug={slug} />
-      <section className={styles.apply} id="apply-now">
+      <section className={`${styles.apply} no-print`} id="apply-now">
         <div className="wrap">
           <ApplicationForm role={job.title} />
         </div>

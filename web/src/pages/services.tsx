@@ -100,7 +100,7 @@ function ServiceCards() {
           </Fragment>
         );
       })}
-      <aside className={styles.ask} aria-labelledby="ask">
+      <aside className={`${styles.ask} no-print`} aria-labelledby="ask">
         <h3 id="ask">{title}</h3>
         <p>{text}</p>
         <ButtonLink href={contactFormPath} look="secondary">

@@ -25,7 +25,7 @@ type FooterProps = { clockIds: ClockIds };
 export function Footer({ clockIds }: FooterProps) {
   const { street, city, region, country } = company.address;
   return (
-    <footer className={`${styles.footer} temple on-cloth`} tabIndex={-1}>
+    <footer className={`${styles.footer} temple on-cloth no-print`} tabIndex={-1}>
       <div className={styles.day} id={clockIds.day}>
         <Woven svg={day} />
       </div>

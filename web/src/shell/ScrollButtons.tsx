@@ -28,7 +28,7 @@ export function ScrollButtons() {
     };
   }, []);
   return (
-    <div className={styles.jump}>
+    <div className={`${styles.jump} no-print`}>
       <Button look="icon" hidden={!shown.up} aria-label={shellWords.scroll.top} onClick={() => goTo('main h1', 0)}>
         <UiIcon path={upIcon} />
       </Button>

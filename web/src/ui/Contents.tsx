@@ -13,7 +13,7 @@ type ContentsProps = {
 export function Contents({ sections, lang, numbered = false }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`${styles.contents} no-print`} aria-labelledby="contents">
       <h2 id="contents">{controlWords.contents}</h2>
       <ol lang={lang} dir="auto" className={numbered ? styles.numbered : undefined}>
         {sections.map(({ id, title }) => (

@@ -31,7 +31,7 @@ export function CopyLink({ words, shareTitle }: CopyLinkProps) {
     }
   };
   return (
-    <div className={styles.copy}>
+    <div className={`${styles.copy} no-print`}>
       <Button look="secondary" onClick={copy}>
         <UiIcon path={outcome === 'copied' ? checkIcon : copyIcon} />
         <span>{words[outcome ?? 'copy']}</span>

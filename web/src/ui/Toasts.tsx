@@ -16,7 +16,7 @@ type ToastsProps = { toasts: readonly Toast[]; onClose: (id: number) => void };
 export function Toasts({ toasts, onClose }: ToastsProps) {
   if (!useHydrated()) return null;
   return createPortal(
-    <div className={styles.toasts}>
+    <div className={`${styles.toasts} no-print`}>
       {(['alert', 'status'] as const).map((role) => (
         <div key={role} className={styles.kind} role={role}>
           {toasts

@@ -32,7 +32,7 @@ export function Team({ department: first }: TeamProps) {
         <div className={styles.beside}>
           <p className={styles.touch}>{about.team.hint.touch}</p>
           <p className={styles.pointer}>{about.team.hint.pointer}</p>
-          <fieldset className={`${chipRow.chips} ${styles.filters}`} aria-label={about.team.filter}>
+          <fieldset className={`${chipRow.chips} ${styles.filters} no-print`} aria-label={about.team.filter}>
             {chips.map(({ label, value }) => (
               <button
                 key={label}

@@ -34,9 +34,9 @@ function OtherArticles({ posts }: OtherArticlesProps) {
     </ButtonLink>
   );
   // A heading without posts would announce nothing.
-  if (posts.length === 0) return <div className={`wrap ${styles.more} ${styles.next}`}>{more}</div>;
+  if (posts.length === 0) return <div className={`wrap ${styles.more} no-print`}>{more}</div>;
   return (
-    <Section className={styles.next ?? ''} title={blogWords.post.next} beside={more}>
+    <Section className={`${styles.next} no-print`} title={blogWords.post.next} beside={more}>
       <PostGrid items={posts} level={3} />
     </Section>
   );

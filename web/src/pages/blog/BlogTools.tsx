@@ -37,7 +37,7 @@ export function BlogTools({ query }: BlogToolsProps) {
     if (category !== query.category) goTo({ ...query, category, page: 1 });
   };
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} no-print`}>
       <SearchField
         action={routes.blog.path}
         label={blogWords.search}

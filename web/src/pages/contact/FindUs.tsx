@@ -22,7 +22,7 @@ export function FindUs() {
     if (isLoaded) section.current?.focus({ preventScroll: true });
   }, [isLoaded]);
   return (
-    <section ref={section} className={styles.find} aria-labelledby="find" tabIndex={-1}>
+    <section ref={section} className={`${styles.find} no-print`} aria-labelledby="find" tabIndex={-1}>
       <SectionHead
         className="wrap"
         title={title}

@@ -68,7 +68,7 @@ type RelatedServicesProps = { title: ServiceTitle };
 /** Three other services. Each links to its card on /services, which is then selected. */
 function RelatedServices({ title }: RelatedServicesProps) {
   return (
-    <Band title={servicePage.related} className={styles.related}>
+    <Band title={servicePage.related} className={`${styles.related} no-print`}>
       <div className="columns">
         {relatedEntries(title).map(({ id, title: other, icon, description }) => (
           <a key={id} href={`${routes.services.path}#${id}`} className={`card growing-line ${styles.card}`}>
@@ -127,7 +127,7 @@ function ServiceHeader({ service: { title, icon, interest, intro }, path }: Serv
         </p>
       }
       title={title}
-      beside={<StitchedIcon name={icon} className={styles.icon} carried={path} />}
+      beside={<StitchedIcon name={icon} className={`${styles.icon} no-print`} carried={path} />}
       text={intro}
       below={
         <div className={styles.actions}>
