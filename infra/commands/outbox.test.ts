@@ -117,12 +117,17 @@ test('retry forgets the bounce, waits until SES has accepted or refused the emai
   ]);
 });
 
-test('retry puts an email that SES accepted back into waiting/', async () => {
+test('retry puts an email that SES accepted back into waiting/, and a delivered one only if told so', async () => {
   const { run, outbox, enqueued } = await setUp({ lastAcceptedAt: acceptedAt });
   await outbox.move(name, 'waiting', 'sent');
   await run('retry', reference);
   expect([await outbox.has('waiting', name), await outbox.has('sent', name)]).toEqual([true, false]);
   await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
+  await outbox.move(name, 'waiting', 'delivered');
+  expect((await run('retry', reference))[0]).toMatch(/mail server accepted it on .* IST\. To send it once more/);
+  expect(await outbox.has('delivered', name)).toBe(true);
+  await run('retry', reference, '--again');
+  expect(await outbox.has('waiting', name)).toBe(true);
 });
 
 test('dead letters are listed with the folder of their email, and redriven, events of SES wherever the email is', async () => {
@@ -180,7 +185,8 @@ test.each([
   ['drop', reference],
   ['retry', '0000-0000'],
   ['list', 'all'],
-  ['retry', 'all', 'x'],
+  ['retry', 'all', '--again'],
+  ['retry', reference, 'x'],
   ['show', reference, 'a', 'b'],
 ])('the arguments %j %j %j are rejected with a sentence', async (...args) => {
   const { run } = await setUp();

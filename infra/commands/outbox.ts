@@ -24,14 +24,14 @@ import { listDeadLetters, redriveDeadLetters, retryAndWait, type Entry, type Ope
 type ListedEntry = Entry & { since: Date };
 
 const usage =
-  'Expected list, show ID, show ID FILE, retry ID|all, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
+  'Expected list, show ID, show ID FILE, retry ID|all, retry ID --again, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
  * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, `retry ID|all` sends
- * one or all waiting emails now and waits for `outcomeMs` for what becomes of them, `dead-letters list` shows what the
- * functions have given up, and `dead-letters redrive` has them try again. Returns the lines to print. Rejects with these
- * lines if a retry has failed.
+ * one or all waiting emails now and waits for `outcomeMs` for what becomes of them, a delivered one only with `--again`,
+ * `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Returns the
+ * lines to print. Rejects with these lines if a retry has failed.
  */
 export async function runOutboxCommand(
   open: OpenOutbox,
@@ -40,6 +40,7 @@ export async function runOutboxCommand(
   outcomeMs = 60_000,
 ): Promise<string[]> {
   if (command === 'show' && id !== '' && rest.length < 2) return show(open, id, rest[0]);
+  if (command === 'retry' && id !== 'all' && rest.join() === '--again') return retry(open, id, now, outcomeMs, folders);
   if (rest.length > 0) throw new UnusableArguments(usage);
   if (command === 'list' && id === '') return list(open, now);
   if (command === 'retry' && id !== '') return retry(open, id, now, outcomeMs);
@@ -102,8 +103,22 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<
   return lines;
 }
 
-async function retry(open: OpenOutbox, id: string, now: Date, outcomeMs: number): Promise<string[]> {
-  const entries = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
+async function retry(
+  open: OpenOutbox,
+  id: string,
+  now: Date,
+  outcomeMs: number,
+  from: readonly Folder[] = ['waiting', 'sent'],
+): Promise<string[]> {
+  const found = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
+  const entries = found.filter(({ folder }) => from.includes(folder));
+  if (entries.length === 0 && found[0]) {
+    const { reference, since } = found[0];
+    const time = officeTime(since, company.officeHours.timeZone);
+    return [
+      `${reference} is not sent again: the office's mail server accepted it on ${time}. To send it once more: retry ${reference} --again`,
+    ];
+  }
   const outcomes = await retryAndWait(open, entries, now, outcomeMs);
   const lines = outcomes.map((outcome, index) => {
     const reference = entries[index]?.reference ?? '';
