@@ -100,8 +100,8 @@ add_action('admin_notices', function () {
     if ($list && $screen->base === 'post' && $screen->action !== 'add') {
         site_notice(get_post(), $list);
     } elseif ($list && $screen->base === 'edit') {
-        // WordPress names the entries that it has just moved to the bin.
-        foreach (isset($_GET['trashed']) ? wp_parse_id_list($_GET['ids'] ?? '') : [] as $id) {
+        // WordPress names the entries that it has just moved to the bin, or restored as a draft.
+        foreach (isset($_GET['trashed']) || isset($_GET['untrashed']) ? wp_parse_id_list($_GET['ids'] ?? '') : [] as $id) {
             $post = get_post($id);
             if ($post && $post->post_type === site_type($list)) {
                 site_notice($post, $list, $post->post_title . ': ');

@@ -6,6 +6,8 @@ add_action('admin_menu', function () {
 });
 
 function site_status_page() {
+    // Whether the website responds is asked now, not a minute ago.
+    delete_transient('site_shown');
     echo '<div class="wrap"><h1>Website</h1>';
     printf('<p>%s</p>', site_last_update('/', 'Open the website'));
     if (function_exists('site_send')) {

@@ -51,4 +51,9 @@ Update URI: false
     add_filter('wp_unique_post_slug_is_bad_flat_slug', function ($is_bad, $slug, $type) {
         return $is_bad || ($type === 'post' && $slug === 'preview');
     }, 10, 3);
+    // WordPress names a draft without a slug "__trashed" in the bin, and does not undo it: that would be its address.
+    add_filter('wp_insert_post_data', function ($data) {
+        $is_left = in_array($data['post_status'], ['draft', 'pending'], true) && preg_match('/^__trashed(-\d+)?$/', $data['post_name']);
+        return $is_left ? ['post_name' => ''] + $data : $data;
+    });
 })();
