@@ -55,7 +55,8 @@ function site_field_input(array $field, string $id, string $value) {
             $id, esc_attr(wp_json_encode(array_values($pictures))), $kind === 'pictures' ? 'yes' : '', $asks_alt ? 'yes' : '', $name, esc_attr($value), $kind
         );
     } elseif ($kind === 'number') {
-        printf('<input type="number" %s min="0" max="%d" step="any" value="%s">', $attributes, site_field_max($field), esc_attr($value));
+        $is_whole = in_array('pattern', array_column($field['rules'], 'rule'), true);
+        printf('<input type="number" %s min="%d" max="%d" step="%s" value="%s">', $attributes, $is_whole, site_field_max($field), $is_whole ? 1 : 'any', esc_attr($value));
     } elseif ($kind === 'date') {
         printf('<input type="date" %s value="%s">', $attributes, esc_attr($value));
     } else {
@@ -117,7 +118,7 @@ add_action('admin_enqueue_scripts', function () {
     wp_enqueue_script('site-edit-screen', plugins_url('edit-screen.js', __FILE__), ['media-editor'], (string) filemtime(__DIR__ . '/edit-screen.js'), true);
     wp_add_inline_style('common', '
         .site-notice { overflow-wrap: anywhere }
-        .site-choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5em, 1fr)); gap: 4px }
+        .site-choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.5em, 1fr)); gap: 4px }
         .site-choices label { display: flex; align-items: center; gap: 6px; min-height: 36px }
         .site-choices svg { fill: none; stroke-width: .86; flex: none }
         .site-picture { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 0 10px }

@@ -18,13 +18,14 @@ function site_parts(array $field, string $text): array {
 }
 
 // Returns a sentence by its name for each wrong field of an entry. `$values` are the texts of the fields; `$picture`
-// returns what the media library knows of a number (name, type, bytes, width, height, alt), or null.
-function site_faults(array $words, array $list, array $values, callable $picture): array {
+// returns what the media library knows of a number (name, type, bytes, width, height, alt), or null; `$known` the
+// article (“posts”) or the entry of a list that visitors can see by a name, or null.
+function site_faults(array $words, array $list, array $values, callable $picture, callable $known): array {
     $faults = [];
     foreach ($list['fields'] as $field) {
         $text = $values[$field['name']] ?? '';
         if ($field['isRequired'] || site_clean($text) !== '') {
-            $faults[$field['name']] = site_field_fault($field, $text, $picture);
+            $faults[$field['name']] = site_field_fault($field, $text, $picture, $known);
         }
     }
     foreach ($list['pairs'] as $pair) {
@@ -46,7 +47,7 @@ function site_faults(array $words, array $list, array $values, callable $picture
 }
 
 // Returns the value that is wrong and what is expected, or null.
-function site_field_fault(array $field, string $text, callable $picture): ?array {
+function site_field_fault(array $field, string $text, callable $picture, callable $known): ?array {
     $parts = site_parts($field, $text);
     if ($text !== '' && strpos($field['kind'], 'picture') === 0) {
         $ids = array_map('trim', explode(',', $text));
@@ -65,6 +66,11 @@ function site_field_fault(array $field, string $text, callable $picture): ?array
     foreach ($field['rules'] as $rule) {
         if (!site_is_met($rule, $parts)) {
             return [$text, $rule['expected']];
+        }
+        foreach ($rule['rule'] === 'known' ? $parts : [] as $part) {
+            if ($known($rule['to'], $rule['to'] === 'posts' ? trim(explode(':', $part)[0]) : $part) === null) {
+                return [$part, $rule['expected']];
+            }
         }
     }
     return null;
@@ -101,7 +107,7 @@ function site_is_met(array $rule, array $parts): bool {
         case 'count':
             return count($parts) >= $rule['min'] && count($parts) <= $rule['max'];
         default:
-            return in_array($rule['rule'], ['format', 'bytes', 'pixels', 'alt'], true);
+            return in_array($rule['rule'], ['known', 'format', 'bytes', 'pixels', 'alt'], true);
     }
 }
 

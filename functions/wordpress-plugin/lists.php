@@ -66,7 +66,7 @@ add_action('init', function () {
             return $query + ['has_password' => false];
         });
         // Nor are its fields public by the entry's number: WordPress blanks the content only, which entries do not have.
-        add_filter("rest_prepare_$type", function ($response, $post, $request) {
+        add_filter("rest_prepare_$type", function ($response, $post, $request) use ($list) {
             $item = $response->get_data();
             if ($post->post_password !== '' && $request['context'] !== 'edit' && isset($item['meta'])) {
                 $item['meta'] = array_fill_keys(array_keys($item['meta']), '');
@@ -74,6 +74,16 @@ add_action('init', function () {
             // The email about a wrong entry names who saved it. Visitors need not know.
             if (is_user_logged_in()) {
                 $item['site_editor'] = get_the_author_meta('display_name', get_post_meta($post->ID, '_edit_last', true) ?: $post->post_author);
+            }
+            // content:pull asks for it, because only WordPress knows what exists. The website compares titles exactly.
+            if (strpos((string) $request['_fields'], 'site_faults') !== false && $post->post_password === '') {
+                $item['site_faults'] = (object) site_faults_of($post, $list);
+                foreach ($list['fields'] as ['name' => $name, 'rules' => $rules]) {
+                    $to = array_column($rules, 'to')[0] ?? 'posts';
+                    if ($to !== 'posts') {
+                        $item['meta'][$name] = site_known($to, $item['meta'][$name]) ?? $item['meta'][$name];
+                    }
+                }
             }
             $response->set_data($item);
             return $response;
@@ -118,9 +128,30 @@ function site_picture(string $id): ?array {
 
 // Returns a sentence for each field that holds an entry back, as it is stored.
 function site_faults_of(WP_Post $post, array $list): array {
-    $values = ['title' => html_entity_decode(get_the_title($post), ENT_QUOTES | ENT_HTML5, 'UTF-8')];
+    $values = ['title' => site_title($post)];
     foreach (array_slice($list['fields'], 1) as ['name' => $name]) {
         $values[$name] = (string) get_post_meta($post->ID, $name, true);
     }
-    return site_faults(site_schema()['words'], $list, $values, 'site_picture');
+    return site_faults(site_schema()['words'], $list, $values, 'site_picture', 'site_known');
+}
+
+function site_title(WP_Post $post): string {
+    return html_entity_decode(get_the_title($post), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+}
+
+// Returns the end of an article's address, or the title of an entry of a list, as visitors see it; null if they do not.
+function site_known(string $to, string $name): ?string {
+    $query = $to === 'posts' ? ['name' => $name] : ['post_type' => "site_$to", 'posts_per_page' => -1];
+    foreach (get_posts($query + ['has_password' => false]) as $post) {
+        $known = $to === 'posts' ? rawurldecode($post->post_name) : site_title($post);
+        if ($to === 'posts' ? $known === $name : site_comparable($known) === site_comparable($name)) {
+            return $known;
+        }
+    }
+    return null;
+}
+
+// WordPress shows the title “it's” as “it’s”, so punctuation does not count.
+function site_comparable(string $title): string {
+    return mb_strtolower(preg_replace('/[\p{P}\p{Z}]+/u', ' ', site_clean($title)), 'UTF-8');
 }

@@ -9,7 +9,9 @@ foreach (['wp_after_insert_post', 'deleted_post'] as $hook) {
         }
         if ($post->post_type === 'post') {
             // A renamed or deleted article is cached under its former name too.
-            site_changed('slugs', [$post->post_name, $before ? $before->post_name : '']);
+            $slugs = [$post->post_name, $before ? $before->post_name : ''];
+            site_changed('slugs', $slugs);
+            array_map('site_changed_mention', array_filter($slugs));
         } elseif ($list = site_list_of($post->post_type)) {
             site_changed('lists', [$list['name']]);
         }
@@ -23,20 +25,27 @@ foreach (['edited_category', 'delete_category'] as $hook) {
     });
 }
 
-// An alternative text may be what an entry waits for.
 foreach (['added_post_meta', 'updated_post_meta'] as $hook) {
     add_action($hook, function ($meta, $picture, $key) {
-        foreach ($key === '_wp_attachment_image_alt' ? site_lists() : [] as $list) {
-            $uses = array_map(function ($field) use ($picture) {
-                return ['key' => $field['name'], 'value' => "(^|[, ])$picture([, ]|$)", 'compare' => 'REGEXP'];
-            }, array_filter($list['fields'], function ($field) {
-                return strpos($field['kind'], 'picture') === 0;
-            }));
-            if ($uses && get_posts(['post_type' => site_type($list), 'meta_query' => ['relation' => 'OR'] + array_values($uses), 'posts_per_page' => 1, 'fields' => 'ids'])) {
-                site_changed('lists', [$list['name']]);
-            }
+        if ($key === '_wp_attachment_image_alt') {
+            site_changed_mention($picture);
         }
     }, 10, 3);
+}
+
+// An entry may wait for an alternative text, or for an article with this slug.
+function site_changed_mention(string $name) {
+    foreach (site_lists() as $list) {
+        $uses = [];
+        foreach ($list['fields'] as $field) {
+            if (ctype_digit($name) ? strpos($field['kind'], 'picture') === 0 : in_array('posts', array_column($field['rules'], 'to'), true)) {
+                $uses[] = ['key' => $field['name'], 'value' => '(^|[[:space:],])' . rawurldecode($name) . '([[:space:],:]|$)', 'compare' => 'REGEXP'];
+            }
+        }
+        if ($uses && get_posts(['post_type' => site_type($list), 'meta_query' => ['relation' => 'OR'] + $uses, 'posts_per_page' => 1, 'fields' => 'ids'])) {
+            site_changed('lists', [$list['name']]);
+        }
+    }
 }
 
 // One request may save many articles (bulk edit, import), so one call per kind is sent when the request ends: the

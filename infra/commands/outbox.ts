@@ -40,10 +40,10 @@ export async function runOutboxCommand(
   outcomeMs = 60_000,
 ): Promise<string[]> {
   if (command === 'show' && id !== '' && rest.length < 2) return show(open, id, rest[0]);
-  if (command === 'retry' && id !== 'all' && rest.join() === '--again') return retry(open, id, now, outcomeMs, folders);
+  if (command === 'retry' && id !== 'all' && rest.join() === '--again') return retry(open, id, true, now, outcomeMs);
   if (rest.length > 0) throw new UnusableArguments(usage);
   if (command === 'list' && id === '') return list(open, now);
-  if (command === 'retry' && id !== '') return retry(open, id, now, outcomeMs);
+  if (command === 'retry' && id !== '') return retry(open, id, false, now, outcomeMs);
   if (command === 'dead-letters' && id === 'list') return listDeadLetters(open);
   if (command === 'dead-letters' && id === 'redrive') return redriveDeadLetters(open, now);
   throw new UnusableArguments(usage);
@@ -103,28 +103,22 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<
   return lines;
 }
 
-async function retry(
-  open: OpenOutbox,
-  id: string,
-  now: Date,
-  outcomeMs: number,
-  from: readonly Folder[] = ['waiting', 'sent'],
-): Promise<string[]> {
+async function retry(open: OpenOutbox, id: string, isAgain: boolean, now: Date, outcomeMs: number): Promise<string[]> {
   const found = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
-  const entries = found.filter(({ folder }) => from.includes(folder));
-  if (entries.length === 0 && found[0]) {
-    const { reference, since } = found[0];
-    const time = officeTime(since, company.officeHours.timeZone);
-    return [
-      `${reference} is not sent again: the office's mail server accepted it on ${time}. To send it once more: retry ${reference} --again`,
-    ];
-  }
+  const delivered = found.filter(({ folder }) => folder === 'delivered' && !isAgain);
+  const entries = found.filter((entry) => !delivered.includes(entry));
   const outcomes = await retryAndWait(open, entries, now, outcomeMs);
   const lines = outcomes.map((outcome, index) => {
     const reference = entries[index]?.reference ?? '';
     if (typeof outcome === 'object') return `${reference} was not sent. ${reasonOf({ failure: outcome })}`;
     return `${reference} ${outcomeWords[outcome]}`;
   });
+  for (const { reference, since } of delivered) {
+    const time = officeTime(since, company.officeHours.timeZone);
+    lines.push(
+      `${reference} is not sent again: the office's mail server has it since ${time}. To send it all the same: retry ${reference} --again`,
+    );
+  }
   if (outcomes.some((outcome) => typeof outcome === 'object')) throw new Error(lines.join('\n'));
   return lines.length === 0 ? ['No email waits.'] : lines;
 }

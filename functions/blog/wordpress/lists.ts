@@ -13,6 +13,8 @@ export type RawEntry = {
   /** Who saved it last; '' unless the plugin names them. */
   editor: string;
   field: (name: string) => string;
+  /** Returns what the plugin says of a wrong field, as wp-admin does; '' if nothing is wrong. */
+  fault: (name: string) => string;
 };
 
 const pageSize = 100;
@@ -29,7 +31,7 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
   const query = {
     orderby: 'menu_order',
     order: 'asc',
-    _fields: 'id,slug,title,meta,menu_order,modified_gmt,site_editor',
+    _fields: 'id,slug,title,meta,menu_order,modified_gmt,site_editor,site_faults',
   };
   const items: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -51,8 +53,13 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
     // WordPress leaves out the time zone.
     modified: typeof item.modified_gmt === 'string' ? `${item.modified_gmt}Z` : '',
     editor: typeof item.site_editor === 'string' ? item.site_editor : '',
-    field: (field) => (isRecord(item.meta) && typeof item.meta[field] === 'string' ? item.meta[field] : ''),
+    field: (field) => textIn(item.meta, field),
+    fault: (field) => textIn(item.site_faults, field),
   }));
+}
+
+function textIn(texts: unknown, name: string): string {
+  return isRecord(texts) && typeof texts[name] === 'string' ? texts[name] : '';
 }
 
 /** Whether WordPress does not know a list, because it has no plugin. */

@@ -37,32 +37,38 @@ export function emptyListProblem(cmsUrl: string, { name, many }: ContentList): s
 async function checkEntry(source: ListSource, list: ContentList, raw: RawEntry): Promise<CheckedEntry> {
   const { id: _, ...fields } = list.schema.entries;
   const entry: Record<string, string | number> = { id: raw.id };
-  const faults = new Map<string, { value: string; expected: string }>();
+  const faults = new Map<string, string>();
+  const addFault = (name: string, { value, expected }: { value: string; expected: string }) => {
+    const { label } = fieldMetadata(fields[name] as v.GenericSchema);
+    if (!faults.has(name)) faults.set(name, pullWords.fault(label, cut(cleanText(value)), expected));
+  };
   const pictures: SitePicture[] = [];
   for (const [name, schema] of Object.entries(fields)) {
     const value = name === 'title' || name === 'slug' ? raw[name] : raw.field(name);
     entry[name] = value;
-    const metadata = fieldMetadata(schema);
-    if (metadata?.size === undefined || value === '') continue;
-    const found = await fetchPictures(source, value, metadata);
+    const { rules, size }: Partial<FieldMetadata> = fieldMetadata(schema);
+    // Only WordPress knows whether what a text names exists.
+    if (rules?.some(({ rule }) => rule === 'known') && raw.fault(name) !== '') faults.set(name, raw.fault(name));
+    if (size === undefined || value === '') continue;
+    const found = await fetchPictures(source, value, fieldMetadata(schema));
     const good = found.filter((picture) => 'path' in picture);
     pictures.push(...good);
     entry[name] = good.map(({ path, alt }) => `${path} ${alt}`.trim()).join('\n');
     const fault = found.find((picture) => 'expected' in picture);
-    if (fault) faults.set(name, fault);
+    if (fault) addFault(name, fault);
   }
   for (const { path, message: expected } of v.safeParse(list.schema, entry).issues ?? []) {
     const name = String(path?.[0]?.key);
     const value = name === 'title' ? raw.title : raw.field(name);
-    if (!faults.has(name)) faults.set(name, { value, expected });
+    addFault(name, { value, expected });
   }
-  const problems = [...faults].map(([name, { value, expected }]): [string, string] => [
+  const problems = [...faults].map(([name, fault]): [string, string] => [
     name,
     pullWords.wrongEntry({
       list: list.one,
       title: cut(cleanText(raw.title)) || pullWords.untitled,
       editor: raw.editor,
-      fault: pullWords.fault(fieldMetadata(fields[name] as v.GenericSchema).label, cut(cleanText(value)), expected),
+      fault,
       edit: `${wordPressRoot(source.cmsUrl)}/wp-admin/post.php?post=${raw.id}&action=edit`,
     }),
   ]);

@@ -1,6 +1,6 @@
 import { type ColorName, colors } from '#content/colors.ts';
 import { fieldMetadata } from '#content/lists/fields.ts';
-import { pairRules } from '#content/lists/list.ts';
+import { type ContentList, pairRules } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
 import { pullWords } from '#content/pull.ts';
 import { routes } from '#content/routes.ts';
@@ -20,24 +20,13 @@ const words = {
 
 /** Returns the content of `pluginFieldsFile`: the lists and their fields, as their schemas define them. */
 export function pluginFields(): string {
-  const lists = contentLists.map(({ name, one, many, icon, help, page, mayBeEmpty, closedBy, schema }) => {
+  const lists = contentLists.map(({ page, schema, ...list }: ContentList) => {
     const { id: _id, slug: _slug, ...entries }: Readonly<Record<string, GenericSchema>> = schema.entries;
     const fields = Object.entries(entries).map(([field, entry]) => {
       const metadata = fieldMetadata(entry);
       return { name: field, ...metadata, size: undefined, hasIcons: metadata.options === iconNames || undefined };
     });
-    return {
-      name,
-      one,
-      many,
-      icon,
-      help,
-      page: routes[page].path,
-      mayBeEmpty,
-      closedBy,
-      fields,
-      pairs: pairRules(schema),
-    };
+    return { ...list, page: routes[page].path, fields, pairs: pairRules(schema) };
   });
   return `${JSON.stringify({ words, lists }, undefined, 2)}\n`;
 }

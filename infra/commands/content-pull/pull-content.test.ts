@@ -102,40 +102,18 @@ test('more pictures than a deployment uploads are a problem, and the same pictur
   expect(gallery[1]?.images).toEqual(gallery[2]?.images);
 });
 
-const rating = 'a number from 0 to 5, without spaces and commas';
-const pictures = '2 to 4 pictures';
-
 test.each([
-  ['Rating', story(1, { rating: '5.1' }), rating],
-  ['Rating', story(1, { rating: '-1' }), rating],
-  ['Rating', story(1, { rating: '' }), rating],
-  ['Dates', story(1, { dateRange: ' \u202e ' }), 'some text'],
-  ['Quote', story(1, { quote: 'x'.repeat(301) }), 'at most 300 characters'],
-  ['Whole review', story(1, { fullQuote: 'x'.repeat(2_001) }), 'at most 2000 characters'],
+  ['Rating', story(1, { rating: '5.1' }), 'a number from 0 to 5, without spaces and commas'],
   ['Remote from', job(1, { countries: '' }), 'countries here, or a town in the field “Office”'],
-  ['Pay to', job(1, { payFrom: '9', payTo: '8' }), 'an amount above that of “Pay from”'],
   ['Closes on', job(1, { posted: '2026-11-02', closes: '2026-11-01' }), 'a day that is not before “Posted on”'],
-  ['Closes on', job(1, { closes: '30 November' }), 'a day such as 2026-11-30'],
-  ['Closes on', job(1, { closes: '2026-02-31' }), 'a day such as 2026-11-30'],
-  ['Office', job(1, { office: 'Rajkot' }), 'a town, a region and the code of a country'],
-  ['Employment', job(1, { employment: 'FULL_TIME' }), 'one of Full-time'],
-  ['Responsibilities', job(1, { responsibilities: ' \n ' }), 'at least one line'],
   ['Title', { ...story(1), title: '' }, 'some text'],
-  ['Title', { ...story(1), title: 'x'.repeat(71) }, 'at most 70 characters'],
-  ['Skills', person(1, { skills: 'Twilio' }), 'at least two, separated by commas'],
-  ['Department', person(1, { department: 'Sales' }), 'one of Leadership'],
-  ['Icons', person(1, { icons: '' }), '1 to 5 of them'],
-  ['Icons', person(1, { icons: 'voice, chat, cloud, code, db, eye' }), '1 to 5 of them'],
   ['Icons', person(1, { icons: 'javascript' }), 'only voice, chat'],
   ['Photo', person(1, { photo: '404' }), 'a picture that is still in the media library'],
   ['Photo', person(1, { photo: 'https://example.com/a.png' }), 'a picture that is still in the media library'],
   ['Photo', person(1, { photo: '11' }), 'a picture in the format JPEG'],
   ['Photo', person(1, { photo: '12' }), 'a picture in the format JPEG'],
-  ['Photo', person(1, { photo: '13' }), 'a picture of at least 224 × 224 pixels'],
   ['Photo', person(1, { photo: '16' }), 'a picture that every visitor may open, and WordPress responds to it with 500'],
-  ['Pictures', activity(1, '14'), pictures],
-  ['Pictures', activity(1, '14,14,14,14,14'), pictures],
-  ['Pictures', activity(1, '14,15'), 'a picture with an alternative text that says what it shows'],
+  ['Pictures', activity(1, '14'), '2 to 4 pictures'],
 ])(
   'a wrong “%s” is one sentence with the entry, the expectation and the link, and a new entry is left out',
   async (...row) => {
@@ -146,9 +124,7 @@ test.each([
       file: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
     });
     product.media.set('12', { name: 'vector.svg', file: '<svg/>' });
-    product.media.set('13', { name: 'small.jpg', file: await photograph(200, 500) });
     product.media.set('14', { name: 'wide.jpg', file: await photograph(1_000, 500) });
-    product.media.set('15', { name: 'unsaid.jpg', file: await photograph(1_000, 500), alt: '' });
     product.media.set('16', { name: 'broken.jpg', file: '', status: 500 });
     product.lists.stories = [story(2)];
     product.lists.team = [person(2)];
@@ -186,11 +162,8 @@ test('a picture outside of the uploads is not read, nor one behind a redirect', 
   expect(await readdir(join(product.folder, 'pictures'))).toEqual([]);
 });
 
-test('a picture of more than 50 MB is a sentence, and a list without end changes nothing', async () => {
+test('a list without end changes nothing', async () => {
   await using product = await setUpPull();
-  product.media.set('1', { name: 'a.png', file: new Uint8Array(50_000_001) });
-  product.lists.team = [person(1, { photo: '1' })];
-  expect((await product.pull()).problems).toEqual([expect.stringContaining('expected a picture of at most 50 MB')]);
   product.lists.team = Array.from({ length: 2_000 }, (_, index) => person(index + 1));
   await expect(product.pull()).rejects.toThrow('"collection":"site-team","maxEntries":2000');
 });

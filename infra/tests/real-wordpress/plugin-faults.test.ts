@@ -20,7 +20,7 @@ const program = `
   $lists = array_column($lists, null, 'name');
   [$pictures, $entries] = json_decode(stream_get_contents(STDIN), true);
   echo json_encode(array_map(function ($entry) use ($words, $lists, $pictures) {
-    return (object) site_faults($words, $lists[$entry[0]], $entry[1], function ($id) use ($pictures) { return $pictures[$id] ?? null; });
+    return (object) site_faults($words, $lists[$entry[0]], $entry[1], function ($id) use ($pictures) { return $pictures[$id] ?? null; }, function () { return ''; });
   }, $entries));
 `;
 
@@ -64,6 +64,8 @@ const examples: { [Rule in FieldRule['rule']]: (rule: Extract<FieldRule, { rule:
     options.join(','),
   ],
   count: ({ min, max }) => [min - 1, min, max, max + 1].map((count) => Array(Math.min(count, 50)).fill('a').join(',')),
+  // Only WordPress knows whether what a text names exists.
+  known: () => [],
   exists: () => ['404', '', 'x', '1,', '404,2', 'https://example.com/a.png'],
   format: () => ['2'],
   bytes: () => ['3'],
@@ -175,7 +177,7 @@ function fieldsOf(list: ContentList): [string, FieldMetadata][] {
 function fieldRules(list: ContentList): [string, FieldRule][] {
   return fieldsOf(list).flatMap(([name, { rules, isRequired }]) =>
     rules.flatMap((rule): [string, FieldRule][] => {
-      const isUnbreakable = rule.rule === 'filled' && !isRequired;
+      const isUnbreakable = rule.rule === 'known' || (rule.rule === 'filled' && !isRequired);
       return isUnbreakable || (rule.rule === 'bytes' && list.name !== 'team') ? [] : [[name, rule]];
     }),
   );

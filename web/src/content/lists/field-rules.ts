@@ -1,7 +1,7 @@
 /**
  * A condition that a field meets. `expected` is what content:pull and the screens of WordPress say if it does not.
  * `isMet` below and functions/wordpress-plugin/faults.php evaluate the rules of texts alike, content:pull and that file
- * those of pictures. Patterns are read by JavaScript and by PCRE: write `[0-9]` and `\p{…}`, because `\d`, `\s` and `.` differ.
+ * those of pictures, only that file those of references. Patterns are read by JavaScript and by PCRE: write `[0-9]` and `\p{…}`, because `\d`, `\s` and `.` differ.
  */
 export type FieldRule = { expected: string } & (
   | { rule: 'filled' }
@@ -15,8 +15,19 @@ export type FieldRule = { expected: string } & (
   | { rule: 'options'; options: readonly string[] }
   /** Number of parts. */
   | { rule: 'count'; min: number; max: number }
+  | ReferenceRule
   | PictureRule
 );
+
+/**
+ * Each part names something that visitors can see: an entry of a list by its title, which may differ in case and
+ * punctuation, or an article by the end of its address, up to a colon.
+ */
+export type ReferenceRule = { expected: string } & { rule: 'known'; to: 'stories' | 'team' | 'posts' };
+
+export function known(to: ReferenceRule['to'], expected: string): ReferenceRule {
+  return { rule: 'known', to, expected };
+}
 
 /** What each picture of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any. */
 export type PictureRule = { expected: string } & (
@@ -51,7 +62,7 @@ export function splitText(text: string, separator?: Separator): string[] {
   return text.split(separator === 'lines' ? '\n' : ',').flatMap((part) => cleanText(part) || []);
 }
 
-/** Returns what the first rule that a text does not meet expects. The rules of pictures do not concern texts. */
+/** Returns what the first rule that a text does not meet expects, apart from those of pictures and references. */
 export function textFault(rules: readonly FieldRule[], text: string, separator?: Separator): string | undefined {
   const parts = splitText(text, separator);
   return rules.find((rule) => !isMet(rule, parts))?.expected;

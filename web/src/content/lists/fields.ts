@@ -65,10 +65,12 @@ export function paragraph(words: FieldWords, max: number) {
   return textField({ ...words, kind: 'paragraph', rules: [filled, length(max)] }, ([text = '']) => text);
 }
 
-/** A number from 0, with a point before its decimals. */
-export function number(words: FieldWords, max: number) {
-  const expected = `a number from 0 to ${max}, without spaces and commas`;
-  return textField({ ...words, kind: 'number', rules: [{ rule: 'number', max, expected }] }, ([text]) => Number(text));
+/** A number from 0, with a point before its decimals, or a whole one from 1. */
+export function number(words: FieldWords, max: number, isWhole = false) {
+  const expected = isWhole ? `a whole number from 1 to ${max}` : `a number from 0 to ${max}, without spaces and commas`;
+  const rules: FieldRule[] = [{ rule: 'number', max, expected }];
+  if (isWhole) rules.push({ rule: 'pattern', pattern: '^[1-9][0-9]*$', expected });
+  return textField({ ...words, kind: 'number', rules }, ([text]) => Number(text));
 }
 
 /** Names of hosts with a dot that only a private network has. */
@@ -143,11 +145,13 @@ type RowRules<Row> = {
 };
 
 /** Values that are written one per line. */
-export function rows<Row>(words: FieldWords, { pattern, expected, min = 1, max = 20, read }: RowRules<Row>) {
+export function rows<Row>(words: FieldWords, { read, ...row }: RowRules<Row>, ...more: readonly FieldRule[]) {
+  const { pattern, expected, min = 1, max = 20 } = row;
   const rules: FieldRule[] = [
     length(2_000),
     { rule: 'pattern', pattern, expected },
     { rule: 'count', min, max, expected },
+    ...more,
   ];
   return textField({ ...words, kind: 'paragraph', separator: 'lines', rules }, (parts) => parts.map(read));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { forms } from '#contract/forms.ts';
 import { serviceTitles } from '../services/service.ts';
+import { known } from './field-rules.ts';
 import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';
@@ -51,12 +52,18 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
   sector: optional(
     line({ label: 'Sector', help: 'Such as “Logistics”. Projects with the same word are shown together.' }, 30),
   ),
-  months: optional(number({ label: 'Months', help: 'How long the work took.' }, 120)),
-  people: optional(number({ label: 'People', help: 'How many of us worked on it.' }, 99)),
+  months: optional(number({ label: 'Months', help: 'How long the work took.' }, 120, true)),
+  people: optional(number({ label: 'People', help: 'How many of us worked on it.' }, 99, true)),
   services: optional(
     choices({ label: 'Services', help: 'One to three, whose pages then name this project.' }, serviceTitles, 3),
   ),
-  story: optional(line({ label: 'Success story', help: 'Title of the client’s review in the list of stories.' }, 70)),
+  story: optional(
+    line(
+      { label: 'Success story', help: 'Its title in the list.' },
+      70,
+      known('stories', 'the title of a published story'),
+    ),
+  ),
   articles: optional(
     rows(
       { label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' },
@@ -65,6 +72,7 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
         expected: 'lines such as “letting-the-caller-interrupt: Letting the caller interrupt”',
         read: readFact,
       },
+      known('posts', 'the end of the address of a published article'),
     ),
   ),
   link: optional(url({ label: 'Link', help: 'Opened by “View Project”; starts with https://.' })),
