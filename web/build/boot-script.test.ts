@@ -37,8 +37,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
       getEntriesByType: () => [{ type, name: `https://example.com/contact${hash}` }],
     },
     requestAnimationFrame: (action: () => void) => action(),
-    setTimeout: (action: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-      ms === 0 ? action(...values) : timers.set(ms, action),
+    setTimeout: (action: () => void, ms = 0) => (ms === 0 ? action() : timers.set(ms, action)),
     addEventListener(type: string, listener: (event: object) => void) {
       const before = listeners.get(type);
       listeners.set(type, (event) => {
@@ -110,6 +109,11 @@ test('the splash is shown for at least 0.6 s after the first paint, and the scri
   expect(splash.startTime).toBe(0);
   loadFonts();
   await expect.poll(() => splash.startTime).toBe(1_200);
+
+  const { paintAt: paintBeforeLoad, load, splash: other } = setUp();
+  paintBeforeLoad(2_100);
+  load();
+  expect(other.startTime).toBe(1_200);
 });
 
 test('without a reported paint the scripts start after load, or after a bound in time, and only once', async () => {

@@ -119,9 +119,11 @@ function noteErrors(): void {
 function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
   const scripts = load.split(' ');
   let isStarted = false;
-  const start = (paintedAt: number) => {
+  let paintedAt: number | undefined;
+  const start = () => {
     if (isStarted) return;
     isStarted = true;
+    paintedAt ??= performance.now();
     for (const element of document.querySelectorAll('.splash, figure .turn')) {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
@@ -131,7 +133,6 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
       .then(() => import(report))
       .catch(() => undefined);
   };
-  const startNow = () => start(performance.now());
   const reportMissing = () => {
     if (document.hidden || dataset.ready !== undefined) return;
     const route = document.getElementById('root')?.dataset.page;
@@ -145,12 +146,12 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
   // Not earlier: the fonts of the first paint are on their way until then.
   void Promise.race([parsed, fontsLoaded]).then(() => scripts.slice(1).forEach(preload));
   new PerformanceObserver((list) => {
-    const paintedAt = list.getEntries()[0]!.startTime;
-    void uncovered.then(() => requestAnimationFrame(() => setTimeout(start, 0, paintedAt)));
+    paintedAt ??= list.getEntries()[0]!.startTime;
+    void uncovered.then(() => requestAnimationFrame(() => setTimeout(start)));
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
-    requestAnimationFrame(() => setTimeout(startNow));
+    requestAnimationFrame(() => setTimeout(start));
     setTimeout(reportMissing, 10_000);
   });
-  setTimeout(startNow, 5_000);
+  setTimeout(start, 5_000);
 }
