@@ -27,7 +27,7 @@ export const searchSynonyms: readonly string[] = (
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
   'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
   'school education classroom student / finance bank financial / insurance insurer / ' +
-  'job vacancy role position career employment / candidate applicant / hire recruit recruiter hr / ' +
+  'job vacancy role position career / candidate applicant / hire recruit recruiter hr / ' +
   'intern internship trainee apprentice fresher graduate junior / reject decline unsuccessful / resume cv biodata / ' +
   'developer programmer coder / remote wfh telework hybrid / holiday vacation diwali holi eid christmas easter / ' +
   'laptop computer macbook / perk benefit / person human / child kid / ' +
@@ -117,7 +117,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup`,
   'Our company': `who are you about do business ${brand} kind company startup new small medium large big`,
   'The team':
-    'people staff member employee developer engineer founder ceo owner boss leader size big many company large experts management runs',
+    'organised structure people staff member employee developer engineer founder ceo owner boss leader size big many company large experts management runs',
 };
 
 /** The same for all other passages. */
@@ -163,14 +163,14 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Services and jobs': 'microservice worker cron',
   'What you will do': 'duties tasks day',
   Pay: 'salary money',
-  Employment: 'contract permanent parttime freelance fulltime',
+  Employment: 'job contract permanent parttime freelance fulltime',
   'Remote from': 'abroad country outside',
   Location: 'remote home office live rajkot relocate',
   'Remote-First Culture': 'home anywhere relocate office live rajkot move country employee',
   'Flexible Work Hours': 'own parttime schedule flexitime',
   'Setup Allowance': 'laptop equipment hardware monitor headphones desk',
   'Learning Budget': 'pay training course conference certification study',
-  'Learn & Grow': 'promotion career growth mentoring training',
+  'Learn & Grow': 'promotion progress growth training',
   'Team Activities': 'fun event party trip outing sport',
   'Wellness Support': 'insurance benefit medical sick leave holiday paid time day employee',
   'Innovation Time': 'side project hackathon own idea',
@@ -185,7 +185,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Children under 13': 'age minor allowed',
   'What we test': 'mouse font zoom larger bigger blind disabled disability accessible screen reader keyboard',
   'What does not work': 'blind disabled disability accessible screen reader problem limitation',
-  'What we aim for': 'accessible accessibility wcag standard disability',
+  'What we aim for': 'old accessible wcag standard disability',
   'Voice agents': 'ai bot automatic phone line call answering alexa machine clinic appointment booking ivr',
   'Chatbot & Voice': 'speech',
   'Language understanding': 'knowledge faq speak hindi gujarati english multilingual read pdf document manual',

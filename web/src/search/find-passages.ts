@@ -31,7 +31,7 @@ const intendedBoost = 1.5;
 
 /**
  * Factor of the score of a passage that hides its words of the query if another one shows the whole query: a search for a
- * word lists the places of the word first. A query with stop words is a question, which its answer need not repeat.
+ * word lists its places first, after what it names. With stop words it is a question, and its answer need not repeat it.
  */
 const hiddenFactor = 0.01;
 
@@ -89,7 +89,8 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
     const [wanted, asTyped] = [terms(query), terms(typed)];
     const kinds = intendedKinds(query);
     const results = index.search(query);
-    const shows = ({ match }: SearchResult, word: string) => match[word]?.some((field) => field !== 'topics') === true;
+    const hides = ({ match }: SearchResult) =>
+      Object.values(match).every((on) => on.every((name) => name === 'topics'));
     // By the words themselves: "reviews of code" does not show "testimonials".
     const stems = words(withPhrases(query)).flatMap((word) => (isStopWord(word) ? [] : stem(plain(word))));
     const isShown = results.some((result) => {
@@ -109,7 +110,7 @@ export function createSearch(passages: readonly Passage[], now: () => number = D
           (1 + (boostOf(passage) - 1) * coverage ** 3) *
           (isNamed(passage.title, wanted) ? 1 + (namedBoost - 1) * coverage ** 2 : 1) *
           (kinds.includes(passage.kind) ? intendedBoost : 1) *
-          (demotesHidden && !Object.keys(result.match).some((word) => shows(result, word)) ? hiddenFactor : 1);
+          (demotesHidden && hides(result) && !isNamed(passage.title, wanted) ? hiddenFactor : 1);
         return [{ ...passage, coverage, score, terms: result.terms }];
       })
       .sort((a, b) => b.score - a.score);

@@ -7,7 +7,7 @@ export const stopWords = new Set(
     'such t tell than thanks that the their them then there these they thing things this till to too u under up ' +
     'ur us use using usually ve very want was way we were what whats when where which who whom why will with without ' +
     'work worked working works would x y yes you your yourself must shall per via still yet d m before ' +
-    'he she his her two three four during whether while because possible able let maybe ' +
+    'he she his her only already two three four during whether while because possible able let maybe ' +
     'doesn didn isn aren wasn won wouldn couldn shouldn haven hasn cannot ' +
     'dont doesnt didnt isnt arent wont cant wouldnt couldnt shouldnt havent hasnt youre'
   ).split(' '),

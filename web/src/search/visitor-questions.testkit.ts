@@ -51,9 +51,8 @@ export const strangeQuestions: readonly string[] = (
   'what is the capital of france / who won the world cup / tell me a joke / how do i bake a chocolate cake / ' +
   'what is the weather in london tomorrow / translate good morning to spanish / how tall is mount everest / ' +
   'what is the meaning of life / best restaurants near me / write a poem about the sea / ' +
-  'how many legs does a spider have / is bitcoin a good investment / ' +
-  'who is the president of the united states / how do i lose weight / when was napoleon born / ' +
-  'what movie should i watch tonight / can dogs eat grapes / what is 12 times 14 / recommend a good book / ' +
-  'how do i change a flat tyre / why is the sky blue / asdfgh qwertz / do you like pizza / ' +
-  'where can i buy cheap flights to tokyo / which football team is the best'
+  'how many legs does a spider have / is bitcoin a good investment / who is the president of the united states / ' +
+  'how do i lose weight / when was napoleon born / what movie should i watch tonight / can dogs eat grapes / ' +
+  'what is 12 times 14 / recommend a good book / how do i change a flat tyre / why is the sky blue / asdfgh qwertz / ' +
+  'do you like pizza / where can i buy cheap flights to tokyo / which football team is the best'
 ).split(' / ');
