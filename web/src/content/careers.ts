@@ -1,4 +1,4 @@
-import { openTitles } from './lists/job-entries.static.ts';
+import { openRoles } from './lists/job-entries.static.ts';
 import type { ChatPanel } from './chat.ts';
 import type { SpokenLine, Card, Four, Six, Three } from './types.ts';
 import { company, emailHref } from './company.ts';
@@ -173,14 +173,7 @@ export const careersPanel: ChatPanel = {
   seeds: [
     { type: 'ai', text: 'Hello. Ask about roles and hiring.' },
     { type: 'user', text: 'Which positions are open?' },
-    { type: 'ai', text: openRoles() },
+    { type: 'ai', text: openRoles },
   ],
   suggestions: ['Can I work remotely?', 'What does the AI/ML role need?', 'What happens after I apply?'],
 };
-
-/** Returns the example reply that names the open roles. */
-function openRoles(): string {
-  if (openTitles.length === 0)
-    return 'None at the moment. A person reads every general application, too: the form is below.';
-  return `Open now: ${new Intl.ListFormat('en-GB').format(openTitles)}. The cards below say what each one needs.`;
-}

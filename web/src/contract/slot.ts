@@ -70,9 +70,17 @@ export function localTime(at: number, offset: number): string {
   return new Date(at + offset * minuteMs).toISOString().slice(0, 16);
 }
 
+const dayNames: { long?: Intl.DateTimeFormat; short?: Intl.DateTimeFormat } = {};
+
 /** Returns the local day at a UTC offset. @example 'Tuesday 24 November' */
 export function localDay(at: number, offset: number, length: 'long' | 'short' = 'long'): string {
-  const names = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: length, day: 'numeric', month: length });
+  // A picker asks for thirty names, and a format takes longer than its names.
+  const names = (dayNames[length] ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    weekday: length,
+    day: 'numeric',
+    month: length,
+  }));
   const parts = names.formatToParts(at + offset * minuteMs).filter(({ type }) => type !== 'literal');
   return parts.map(({ value }) => value).join(' ');
 }

@@ -20,7 +20,7 @@ type StickToBottom = {
  */
 export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation): StickToBottom {
   const log = useRef<HTMLDivElement>(null);
-  const reader = useRef({ follows: true, top: 0 });
+  const reader = useRef({ follows: true, top: 0, isLive: false });
   const [hasUnread, setUnread] = useState(false);
   const last = entries.at(-1);
 
@@ -44,6 +44,9 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
   }, []);
 
   useEffect(() => {
+    reader.current.isLive ||= last !== undefined;
+    // Of the example it is enough to show the end after a layout (below); the visitor's first press would wait for another.
+    if (!reader.current.isLive) return;
     if (last === undefined || isWaiting || reader.current.follows) showEnd();
     else setUnread(true);
   }, [last, isWaiting, showEnd]);
@@ -54,7 +57,7 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
 
   useEffect(() => {
     if (!log.current || openedAt === undefined) return undefined;
-    follow();
+    // Calls it at once, after a layout.
     const resized = new ResizeObserver(follow);
     resized.observe(log.current);
     return () => resized.disconnect();

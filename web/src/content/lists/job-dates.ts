@@ -4,11 +4,10 @@ import type { JobOpening } from './job.ts';
 type Dates = Pick<JobOpening, 'posted' | 'closes' | 'closed'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns an ISO 8601 day in words, for example "2 November 2026". For the build: browsers may differ in the words. */
 export function dayInWords(day: string): string {
-  return longDay.format(Date.parse(day));
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }
 
 export function postedOn(day: string): string {

@@ -8,3 +8,9 @@ import { jobs } from './jobs.static.ts';
 export const openJobs: readonly JobEntry[] = openEntries(jobs, new Date());
 
 export const openTitles: readonly string[] = openJobs.map(({ title }) => title);
+
+/** Example reply of the chat on /careers. */
+export const openRoles: string =
+  openTitles.length === 0
+    ? 'None at the moment. A person reads every general application, too: the form is below.'
+    : `Open now: ${new Intl.ListFormat('en-GB').format(openTitles)}. The cards below say what each one needs.`;

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { localDay, minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
+import { minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { promises } from '#content/promises.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
@@ -56,7 +56,7 @@ export function offeredSlots(now: number, holidays = officeHolidays): Offer {
 export function openOffer(value: string) {
   const { days: officeDays, closed } = offeredSlots(Date.now());
   // West and east of the office its days are more than ten of the visitor's, because each is a part of two.
-  const days = groupByDay(officeDays.flat().map(visitorSlot)).slice(0, offeredDays);
+  const days = groupByDay(visitorSlots(officeDays.flat())).slice(0, offeredDays);
   const offered = days.flat();
   const drafted = readSlots(value) ?? [];
   const kept = offered.filter((slot) => drafted.some(({ start }) => start === slot.start));
@@ -68,24 +68,31 @@ export function openOffer(value: string) {
  * each day, also when the clock changes between two days.
  */
 export function startsBeside({ start, offset }: Slot, officeDay: readonly number[]): readonly number[] {
-  const dayOf = (at: number) => Math.floor((at / minuteMs + offset) / dayMinutes);
-  return officeDay.map((at) => at + (dayOf(start) - dayOf(at)) * dayMinutes * minuteMs).sort((a, b) => a - b);
+  const day = dayOf(start, offset);
+  return officeDay.map((at) => at + (day - dayOf(at, offset)) * dayMinutes * minuteMs).sort((a, b) => a - b);
 }
 
-/** Returns a slot in the time zone of the visitor's browser. */
-function visitorSlot(start: number): Slot {
-  const offset = -new Date(start).getTimezoneOffset();
+/** Returns slots in the time zone of the visitor's browser. */
+function visitorSlots(starts: readonly number[]): readonly Slot[] {
   // A browser that hides the zone has no name for it, or one that is no text.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
-  return { start, offset, zone: timeZone || writeOffset(offset) };
+  return starts.map((start) => {
+    const offset = -new Date(start).getTimezoneOffset();
+    return { start, offset, zone: timeZone || writeOffset(offset) };
+  });
 }
 
 /** Returns slots by the visitor's day; a day of the office may be two days there. */
 function groupByDay(slots: readonly Slot[]): readonly (readonly Slot[])[] {
-  const days = new Map<string, Slot[]>();
+  const days = new Map<number, Slot[]>();
   for (const slot of slots) {
-    const day = localDay(slot.start, slot.offset);
+    const day = dayOf(slot.start, slot.offset);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days.values()];
+}
+
+/** Returns the number of a day since 1970 at a UTC offset. */
+function dayOf(at: number, offset: number): number {
+  return Math.floor((at / minuteMs + offset) / dayMinutes);
 }
