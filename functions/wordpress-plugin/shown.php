@@ -85,7 +85,8 @@ function site_hidden_state(WP_Post $post, array $list, array $shown, bool $is_sh
     if (!$others && empty($list['mayBeEmpty'])) {
         return ['kind' => 'last', 'faults' => [], 'text' => "$reason The list “{$list['many']}” has no other entry that the website can show, so it keeps showing this one until another one is published."];
     }
-    return ['kind' => 'leaving', 'faults' => [], 'text' => "$reason It leaves the website with the next update."];
+    $closed = empty($list['closedBy']) ? '' : 'Its page says within minutes that it is closed. ';
+    return ['kind' => 'leaving', 'faults' => [], 'text' => "$reason {$closed}It leaves the website with the next update."];
 }
 
 // WordPress's own messages say only what it did.

@@ -109,9 +109,9 @@ async function retry(open: OpenOutbox, id: string, isAgain: boolean, now: Date, 
   const entries = found.filter((entry) => !delivered.includes(entry));
   const outcomes = await retryAndWait(open, entries, now, outcomeMs);
   const lines = outcomes.map((outcome, index) => {
-    const reference = entries[index]?.reference ?? '';
-    if (typeof outcome === 'object') return `${reference} was not sent. ${reasonOf({ failure: outcome })}`;
-    return `${reference} ${outcomeWords[outcome]}`;
+    const words =
+      typeof outcome === 'object' ? `was not sent. ${reasonOf({ failure: outcome })}` : outcomeWords[outcome];
+    return `${entries[index]?.reference ?? ''} ${words}`;
   });
   for (const { reference, since } of delivered) {
     const time = officeTime(since, company.officeHours.timeZone);

@@ -147,18 +147,20 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
     const story = { post_type: 'site_stories', post_title: 'A story' };
     const meta_input = { expertise: 'Voice', skills: 'Twilio, Whisper', bio: 'Listens.', icons: 'voice, phone' };
     const late = { post_type: 'site_team', post_title: 'Late Asha', post_date: '2026-01-02 09:00:00', meta_input };
-    const [last = 0] = await wordpress.editLists([
+    const [last = 0, filled = 0] = await wordpress.editLists([
       { entry: { ...story, post_status: 'trash' } },
+      { entry: { post_type: 'site_jobs', post_title: 'Filled', post_status: 'draft' } },
       { entry: story },
       { entry: late },
     ]);
+    const time = '2026-01-01T09:00:00Z';
     const calls: ServerResponse[] = [];
     const hanging = await listen(
       createServer((request, response) => {
         if (request.method === 'POST') calls.push(response);
         else
           response.end(
-            JSON.stringify({ entries: { stories: { [last]: '2026-01-01T09:00:00Z', 99999: '2026-01-01T09:00:00Z' } } }),
+            JSON.stringify({ entries: { stories: { [last]: time, 99999: time }, jobs: { [filled]: time } } }),
           );
       }),
       0,
@@ -178,6 +180,10 @@ describe.skipIf(isLeftOut)('the plugin of a real WordPress', () => {
       })
       .toContain('The website did not respond to the last call.');
     await page.getByRole('row', { name: 'Stories (deleted: 1)' }).waitFor();
+    await page
+      .getByRole('row', { name: 'Filled' })
+      .getByText('Its page says within minutes that it is closed.')
+      .waitFor();
     await page.getByRole('row', { name: 'Late Asha' }).getByText('Late: saved on 2 January 2026').waitFor();
     await page.goto(`${wordpress.origin}/wp-admin/edit.php?post_type=site_stories&post_status=trash`);
     await page.getByText('Shown, the last of its list').waitFor();

@@ -25,10 +25,6 @@ export type FieldRule = { expected: string } & (
  */
 export type ReferenceRule = { expected: string } & { rule: 'known'; to: 'stories' | 'team' | 'posts' };
 
-export function known(to: ReferenceRule['to'], expected: string): ReferenceRule {
-  return { rule: 'known', to, expected };
-}
-
 /** What each picture of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any. */
 export type PictureRule = { expected: string } & (
   | { rule: 'exists' }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { known } from './field-rules.ts';
 import { choice, date, facts, items, line, number, optional, paragraph, sentences } from './fields.ts';
 import { employmentTypes, payPeriods } from './job.ts';
 import { type ContentList, entrySchema } from './list.ts';
@@ -40,15 +39,15 @@ const fields = {
     line(
       { label: 'Colleague', help: 'Name in the list of people. The page says “You would work with …”, with the face.' },
       60,
-      known('team', 'the name of a published person'),
+      { rule: 'known', to: 'team', expected: 'the name of a published person' },
     ),
   ),
   article: optional(
-    line(
-      { label: 'Article of the colleague', help: 'End of its address, after /blog/.' },
-      120,
-      known('posts', 'the end of the address of a published article, such as “a-small-model-is-often-enough”'),
-    ),
+    line({ label: 'Article of the colleague', help: 'End of its address, after /blog/.' }, 120, {
+      rule: 'known',
+      to: 'posts',
+      expected: 'the end of the address of a published article',
+    }),
   ),
   payFrom: optional(number({ label: 'Pay from', help: 'Before tax, without the currency.' }, 1_000_000_000)),
   payTo: optional(number({ label: 'Pay to', help: 'Leave empty for a single amount.' }, 1_000_000_000)),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { forms } from '#contract/forms.ts';
 import { serviceTitles } from '../services/service.ts';
-import { known } from './field-rules.ts';
 import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
 import { picture } from './picture-fields.ts';
@@ -58,11 +57,11 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
     choices({ label: 'Services', help: 'One to three, whose pages then name this project.' }, serviceTitles, 3),
   ),
   story: optional(
-    line(
-      { label: 'Success story', help: 'Its title in the list.' },
-      70,
-      known('stories', 'the title of a published story'),
-    ),
+    line({ label: 'Success story', help: 'Title of the client’s review in the list of stories.' }, 70, {
+      rule: 'known',
+      to: 'stories',
+      expected: 'the title of a published story',
+    }),
   ),
   articles: optional(
     rows(
@@ -72,7 +71,7 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
         expected: 'lines such as “letting-the-caller-interrupt: Letting the caller interrupt”',
         read: readFact,
       },
-      known('posts', 'the end of the address of a published article'),
+      { rule: 'known', to: 'posts', expected: 'the end of the address of a published article' },
     ),
   ),
   link: optional(url({ label: 'Link', help: 'Opened by “View Project”; starts with https://.' })),
