@@ -5,14 +5,20 @@ import type { cleanPasted } from '#contract/pasted-text.ts';
 /** What a visitor has typed into a control, and the value that it has now instead. */
 const replacedTexts = new WeakMap<Element, { typed: string; cleaned: string }>();
 
-/** Returns the values of a form's controls as they were typed, without files. */
+/** Controls of our forms that have a value to send as text. */
+const sendable = ':is(input:not([type=file]), textarea, select):enabled:not([type=checkbox]:not(:checked))';
+
+/**
+ * Returns the values of a form's controls as they were typed, without files. Not from `FormData`, for which Chromium lays
+ * out the page if the form has a text area: at each key, and while the page hydrates.
+ */
 export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string') continue;
-    const control = form.elements.namedItem(name);
-    const replaced = control instanceof Element ? replacedTexts.get(control) : undefined;
-    values[name] = replaced?.cleaned === value ? replaced.typed : value;
+  for (const element of form.elements) {
+    if (!element.matches(sendable)) continue;
+    const { name, value } = element as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    const replaced = replacedTexts.get(element);
+    if (name !== '') values[name] = replaced?.cleaned === value ? replaced.typed : value;
   }
   return values;
 }
