@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callWords } from '#content/call.ts';
+import { company } from '#content/company.ts';
 import {
   describeSlot,
   localClock,
@@ -153,8 +154,13 @@ function SlotTimes({ slots, officeDay, isChosen, isBusy, onToggle }: SlotTimesPr
           const slot = slots.find((one) => one.start === at);
           const { offset } = slot ?? first;
           const clock = localClock(at, offset);
-          const office = officeClock({ ...first, start: at, offset }, callWords);
-          const inOffice = office !== '' && <small>{office}</small>;
+          const office = officeClock({ ...first, start: at, offset }, { ...callWords, inOffice: (time) => time });
+          const inOffice = office !== '' && (
+            <small>
+              {office}
+              <span> {company.officeHours.zoneName}</span>
+            </small>
+          );
           if (!slot)
             return (
               <span key={at} aria-hidden="true">
