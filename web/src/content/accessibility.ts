@@ -15,9 +15,10 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       id: 'what-we-aim-for',
       title: 'What we aim for',
       paragraphs: [
-        'The site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe that it does, except for the points under “What does not work”.',
+        'The site, written in React and TypeScript and hosted on AWS, is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe that it does, except for the points under “What does not work”.',
         `The site is built for ${new Intl.ListFormat('en-GB').format(browsers)}, for what is newer, and for browsers with their engines, such as Edge. Older ones get a plainer page, for example without the dark theme: reading, links, the phone number, email and the contact form work there.`,
         'We test it ourselves. No outside auditor has looked at it, so this page is a statement and not a certificate.',
+        'To make the text larger, use the zoom of your browser: Ctrl or Cmd with the plus key. You need no mouse: Tab moves to the next control, Enter or the space bar presses it, and Escape closes what is open.',
       ],
     },
     {
@@ -44,6 +45,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       title: 'How to tell us',
       paragraphs: [
         `If something is in your way, tell us on which page and with which browser or aid. ${replySentence} Meanwhile we send you what you were looking for in another form.`,
+        'If you want to visit us, write first and say what you need, such as a way in for a wheelchair. Nobody has checked our office for that yet. We answer what is possible, or meet you by video.',
         'The phone number and the postal address are at the foot of this page. By email we can be reached here:',
       ],
     },

@@ -1,6 +1,6 @@
 import type { ChatPanel } from './chat.ts';
 import { company } from './company.ts';
-import type { Three } from './types.ts';
+import type { SampleText, Three } from './types.ts';
 import { plainHours } from './office.ts';
 import { countOf, promises, replySentence, retention } from './promises.ts';
 
@@ -28,6 +28,7 @@ export const contact: {
     phone: string;
     whatsApp: string;
     writeOnWhatsApp: string;
+    press: SampleText & { title: string };
     /** Texts of the button that copies the email address, and the announcements of its outcome. */
     copy: { label: string; copied: string; blocked: string };
   };
@@ -68,6 +69,11 @@ export const contact: {
     phone: 'Phone',
     whatsApp: 'WhatsApp Business',
     writeOnWhatsApp: 'Write on WhatsApp',
+    press: {
+      sample: true,
+      title: 'Press',
+      text: 'Write to us for the logo, photographs and interviews. You may quote our articles with our name and a link. We have won no awards.',
+    },
     copy: {
       label: 'Copy the email address',
       copied: 'Email address copied',

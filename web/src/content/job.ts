@@ -19,6 +19,17 @@ export const jobPage = {
   responsibilities: 'What you will do',
   requirements: 'What you bring',
   steps: 'How we hire',
+  everyRole: {
+    sample: true,
+    title: 'In every role',
+    items: [
+      'You work in English, from home on as many days a week as you like. Anyone who prefers an office gets a desk there.',
+      'The probation or trial period is three months, at full pay.',
+      'We hire people with disabilities: say what would help you in the interview or at work, and we arrange it.',
+      'You contribute to open source in working hours: what you mend in a library goes back to it.',
+      'Students are welcome to ask for an internship or a part-time job, by a general application.',
+    ],
+  },
   others: 'Other open roles',
   /** Heading of the page of a closed role. */
   closed: (title: string) => `${title} is closed`,

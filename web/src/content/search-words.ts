@@ -20,7 +20,7 @@ export const searchSynonyms: readonly string[] = (
   'cost price fee rate charge quote quotation expensive cheap afford estimate ballpark tariff / payment pay paid / ' +
   'advance deposit upfront prepayment / instalment installment milestone / ' +
   'salary wage compensation remuneration earn earnings income ctc / duration turnaround timeframe / ' +
-  'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / ' +
+  'fast quick soon / latency lag silence / late delay slip overdue / start begin / stage round step / cancel terminate stop quit / founder founded cofounder / ' +
   'project example portfolio / trial demo / review testimonial opinion reference referral proof evidence / ' +
   'customer client / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
   'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
@@ -35,7 +35,7 @@ export const searchSynonyms: readonly string[] = (
   'speech transcription transcribe dictation asr stt tts / automatic automatically automate / llm gpt chatgpt / ' +
   'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / database db sql / ' +
   'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
-  'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance upkeep aftercare / ' +
+  'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance maintain upkeep aftercare / ' +
   'uptime availability downtime outage / bug error defect / warranty guarantee sla / ' +
   'secure security safe safety protect / ownership belong copyright / nda confidentiality confidential / ' +
   'delete remove erase / forecast predict / picture image photo / camera cctv / ocr scan'
@@ -74,6 +74,9 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]office\b/gi, 'remote'],
   [/\bwho (?:will |would )?owns?\b|\bdo (?:we|i) own\b/gi, 'ownership'],
   [/\bon[- ]call\b/gi, 'oncall'],
+  [/\bworking students?\b/gi, 'internship'],
+  [/\bquot(?:e|ing) (?=you\b(?! for)|(?:from )?(?:your|the|an?) (?:blog|article|site|website)\b)/gi, 'citation '],
+  [/\bwhere\b[^.?!]*\b(?:servers?|data|hosted|stored)\b/gi, 'residency'],
   [/\bopening (?:times?|hours?)\b/gi, 'office hours'],
   [/\bscreening (?:call|interview)s?\b/gi, 'interview'],
   [/\bturn(?:s|ed|ing)?(?: [a-z]+)? down\b/gi, 'reject'],
@@ -106,7 +109,7 @@ export const frequentTopics: Readonly<Record<string, string>> = {
   'Office address':
     'office location based city country visit map directions find headquarters hq street post letter come',
   'Email and phone':
-    'linkedin instagram twitter social press journalist contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best',
+    'linkedin instagram twitter social contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best',
   'Your message to us': 'keep store delete form read',
   'Get in Touch': 'reply response respond answer write back soon long enquiry message',
   'Get a Custom Solution':
@@ -129,6 +132,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'Book the 30-minute call': 'schedule appointment meeting slot time pick reschedule cancel demo consultation calendar',
   'Expert Team': 'senior junior outsource freelancer subcontractor',
   'Continuous Support': 'maintenance retainer contract extend renew after plan monthly',
+  Press: 'journalist reporter media kit image picture brand award prize citation reprint download',
   Résumé: 'file type format word size upload attach attachment',
   RSS: 'feed subscribe newsletter follow new articles',
   'How to tell us': 'report accessibility problem barrier feedback complain help disability deaf blind',
@@ -141,7 +145,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
     'tax vat gst price paypal bank transfer advance invoice credit card visa mastercard stripe currency dollars euros method instalment',
   'Final payments': 'cancel terminate exit ownership source code rights intellectual property ip finished invoice keep',
   Confidentiality:
-    'secret private non-disclosure sign idea logo reference name client public website portfolio steal other people see',
+    'residency secret private non-disclosure sign idea logo reference name client public website portfolio steal other people see',
   'Scope of work': 'change feature requirement request mind add new extra included contract agreement',
   Timeline: 'deadline late miss schedule finish time project date',
   Communication: 'informed update progress contact project manager often report status english language reply',
@@ -158,7 +162,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   'You send it': 'cover letter portfolio required application apply applicant',
   'We read it': 'application applicant filter',
   'We answer': 'next hear back application applicant reply result apply reject feedback',
-  'How we hire': 'interview round process applicant assignment reject',
+  'How we hire': 'duration interview round process applicant assignment reject',
   'What you bring': 'requirement experience skill qualification degree',
   'Not sure which?': 'recommend advice unsure choose help',
   'Services and jobs': 'microservice worker cron',
@@ -178,14 +182,14 @@ export const searchTopics: Readonly<Record<string, string>> = {
     'data personal track visitor analytics cookie cookies recording microphone chat conversation assistant ip store google',
   'How we use it': 'legal basis purpose advertising marketing data personal',
   'Sharing and security':
-    'subprocessor breach data information sell third party encryption hacked google maps track sold buy',
+    'residency subprocessor breach data information sell third party encryption hacked google maps track sold buy',
   'Your rights': 'dpo consent withdraw delete data copy correct gdpr access request complaint complain forget record',
   'How long we keep it':
     'store save retention retain message data resume application delete chat conversation afterwards',
   'Children under 13': 'age minor allowed',
-  'What we test': 'mouse font zoom larger bigger blind disabled disability accessible screen reader keyboard',
+  'What we test': 'blind disabled disability accessible screen reader keyboard',
   'What does not work': 'blind disabled disability accessible screen reader problem limitation',
-  'What we aim for': 'old accessible wcag standard disability',
+  'What we aim for': 'made programmed font size bigger keyboard old accessible wcag standard disability',
   'Voice agents': 'ai bot automatic phone line call answering alexa machine clinic appointment booking ivr',
   'Chatbot & Voice': 'speech',
   'Language understanding': 'knowledge faq speak hindi gujarati english multilingual read pdf document manual',
@@ -199,7 +203,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   Serverless: 'lambda backend hosting',
   Speed: 'slow performance fast load website page faster app',
   Resilience: 'downtime crash reliable traffic load visitors down',
-  Handover: 'ownership source code documentation training',
+  Handover: 'ownership source code documentation train staff people',
   Discovery: 'idea workshop requirements plan',
   'Product design': 'ui ux mockup prototype user test usability figma',
   Tuning: 'slow query performance database fast',
@@ -223,7 +227,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   [company.address.country]: 'abroad clients timezone',
   '50+': 'many projects finished completed delivered number',
   '6+ years': 'experience long',
-  '98%': 'award prize satisfied happy customers satisfaction rate',
+  '98%': 'satisfied happy customers satisfaction rate',
   Agile: 'scrum method process',
   'Innovation First': 'value principle culture believe',
   'Integrity & Ownership': 'value principle honest',

@@ -21,6 +21,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         'The work is what the signed proposal lists. The proposal names the deliverables, the assumptions behind the estimate, and what is left out.',
         'Anything else is a change. A change gets its own written estimate of cost and time, and is started when you have agreed to it in writing.',
+        `The contract is the signed proposal with these terms. Its governing law is that of ${company.address.country}, and the courts of ${company.address.city} have jurisdiction, unless the proposal names others.`,
       ],
     },
     {
@@ -45,7 +46,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         'What you tell us stays between us, during the project and after it. We use it only to do the work, and share it only with the people who do it.',
         'We sign your confidentiality agreement or offer ours. We name you as a client only with your written consent.',
-        'Your customers’ data is kept in accounts that belong to you, in the region you choose. We copy none of it without your written consent.',
+        'Your customers’ data is kept in accounts that belong to you, in the region you choose. We copy none of it without your written consent. Before we see personal data, we sign a data processing agreement (DPA) under the GDPR that lists our subprocessors for your project.',
       ],
     },
     {
@@ -54,6 +55,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         `You get ${countOf(promises.bugFixMonths, 'month')} of free bug-fix support after sign-off.`,
         'A bug is a difference between what was agreed and what was delivered. A new wish is a change. Faults caused by changes that others made to the delivered work, or by services of third parties, are not covered, and we will gladly estimate their repair.',
+        'Our liability for a project is limited to what you paid for it. No limit applies to intent, gross negligence and injury, nor where the law allows none.',
       ],
     },
     {
@@ -76,7 +78,7 @@ export const termsOfService: Sample & {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'Advance payment is required before work starts. The proposal says how much, and which milestones the rest is tied to.',
+        'Advance payment is required before work starts. The proposal says how much, and which milestones the rest is tied to. Invoices are due within two weeks.',
         `You can pay by PayPal or by bank wire to ${company.address.country}. Fees and taxes of the transfer are yours unless the proposal says otherwise.`,
       ],
     },
@@ -86,7 +88,7 @@ export const termsOfService: Sample & {
       paragraphs: [
         'The last payment is due at sign-off, before the source code and the accounts are handed over.',
         'With the last payment the rights in the work made for you pass to you. Open-source parts keep their own licences, which we list at handover.',
-        'You can end the contract after any milestone, in writing. You then pay for what is done, and it is handed over.',
+        'You can cancel the project and end the contract after any milestone, in writing. You then pay for what is done, and it is handed over.',
       ],
     },
   ],

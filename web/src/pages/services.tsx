@@ -18,6 +18,9 @@ import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';
 import { controlWords } from '#content/shell.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
+import { staticIsland } from '../app/static-island.tsx';
+
+const Questions = staticIsland('questions', async () => (await import('./service/ServiceDetails.tsx')).Questions);
 
 export function ServicesPage() {
   const { hero, list } = servicesPage;
@@ -42,6 +45,7 @@ export function ServicesPage() {
         <ServiceIndex />
         <ServiceCards />
       </Section>
+      <Questions />
     </>
   );
 }

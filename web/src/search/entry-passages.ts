@@ -66,6 +66,7 @@ export function jobPassages(): Passage[] {
       list(jobPage.responsibilities, job.responsibilities),
       list(jobPage.steps, steps, [job.steps[0]?.text ?? '', job.steps.at(-1)?.text ?? '']),
       passage(jobPage.facts.pay, entry.pay),
+      ...jobPage.everyRole.items.map((text) => passage(jobPage.everyRole.title, text)),
       ...colleagues.map(({ name, bio }) =>
         passage(passageTitles.colleague, jobPage.colleague(name) + separator + bio, bio),
       ),

@@ -7,7 +7,7 @@ import { firstContactTitle } from '#content/call.ts';
 import { firstContact } from '#content/lists/first-contact.static.ts';
 import { blogWords } from '#content/blog.ts';
 import { resumeWords } from '#content/resume.ts';
-import { servicePage } from '#content/service.ts';
+import { questionsOf, servicePage } from '#content/service.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { about, aboutLists } from '#content/about.static.ts';
 import { careers } from '#content/careers.ts';
@@ -18,7 +18,7 @@ import { callPath, type PageRoute, routes, xmlPaths } from '#content/routes.ts';
 import { servicePath, services } from '#content/services/index.ts';
 import { passageTitles } from '#content/search-words.ts';
 import { pageRoutes } from '#head/static-paths.ts';
-import { type Passage, placeOf } from './passage.ts';
+import { orPlaceOf, type Passage, placeOf } from './passage.ts';
 
 /** Separates the items of a list in the text of a passage. */
 export const separator = ' · ';
@@ -56,6 +56,9 @@ export function servicesPassages(): Passage[] {
   return [
     passage('services', passageTitles.services, titles, placeOf(routes.services.path, list.title)),
     passage('services', ask.title, ask.text),
+    ...questionsOf().map(({ question, text }) =>
+      passage('services', question, text, orPlaceOf(placeOf(routes.services.path, text), question)),
+    ),
     // Every service's page has them.
     ...servicePage.why.reasons.map(({ title, description }) =>
       passage('services', title, description, placeOf(servicePath(services[0]), description)),
@@ -65,15 +68,17 @@ export function servicesPassages(): Passage[] {
 
 export function contactPassages(): Passage[] {
   const { office, form } = contact;
-  const { address, officeHours, email, phone } = company;
+  const { address, officeHours, email, phone, links } = company;
   const { path } = routes.contact;
   const unbrokenPhone = phone.replaceAll(' ', '\u00a0');
-  const ways = [`${office.email}: ${email}`, `${office.phone}: ${unbrokenPhone}`, office.whatsApp].join(separator);
+  const networks = links.social.filter(({ url }) => url).map(({ network }) => network);
+  const ways = [`${office.email}: ${email}`, `${office.phone}: ${unbrokenPhone}`, office.whatsApp, ...networks];
   const place = [address.street, address.city, address.region, address.country].join(', ');
   return [
     passage('contact', passageTitles.hours, officeHours.label),
     passage('contact', passageTitles.address, place, placeOf(path, address.street)),
-    passage('contact', passageTitles.reach, ways, placeOf(path, email, phone)),
+    passage('contact', passageTitles.reach, ways.join(separator), placeOf(path, email, phone)),
+    passage('contact', office.press.title, office.press.text),
     passage('contact', passageTitles.message, form.retention),
     passage('contact', form.call.title, form.call.sentence, callPath),
     ...(firstContact ? [firstContact] : []).map(({ name, bio }) =>

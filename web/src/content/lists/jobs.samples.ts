@@ -1,10 +1,10 @@
 import type { JobOpening } from './job.ts';
 
 const steps: JobOpening['steps'] = [
-  { title: 'Your application', text: 'A person reads it and answers, either way.' },
+  { title: 'Your application', text: 'A person reads it and answers within a week, either way.' },
   { title: 'A first call', text: 'Thirty minutes with somebody you would work with.' },
   { title: 'A piece of work', text: 'Half a day on a problem like ours. It is paid, and you choose the day.' },
-  { title: 'The offer', text: 'Pay, start and equipment, in writing.' },
+  { title: 'The offer', text: 'Pay, start and equipment, in writing, about three weeks after your application.' },
 ];
 
 export const sampleJobs: readonly JobOpening[] = [

@@ -58,6 +58,8 @@ export const aiAndMachineLearning: Service = {
     'A demand model that tells each shop how much bread to order',
     'A mail room that sends each letter to the right desk and asks when it is not sure',
     'A search over contracts that answers with the clause and the page',
+    'Predictive maintenance: a machine that is looked at before it stops',
+    'Recommendations in an online shop, from what was bought together',
   ],
   answers: {
     approach:

@@ -12,7 +12,7 @@ import { UiIcon, checkIcon, copyIcon, warningIcon } from '../../ui/UiIcon.tsx';
 const unbrokenHours = company.officeHours.label.replaceAll(/ (?=[A-Z]{2})/g, '\u00a0');
 
 export function OfficeFacts() {
-  const { title, address, hours, email, phone, whatsApp, writeOnWhatsApp } = contact.office;
+  const { title, address, hours, email, phone, whatsApp, writeOnWhatsApp, press } = contact.office;
   const [street, region] = officeAddress;
   return (
     <aside aria-label={title}>
@@ -46,6 +46,9 @@ export function OfficeFacts() {
             </a>
           </Fact>
         )}
+        <Fact icon="page" name={press.title}>
+          {press.text}
+        </Fact>
       </dl>
     </aside>
   );

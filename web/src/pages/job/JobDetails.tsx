@@ -21,7 +21,10 @@ export function JobDetails({ slug }: JobDetailsProps) {
     <>
       <SpokenLine {...titleLine(jobPage.steps, job.title, steps, [0, 1])} className={styles.line ?? ''} />
       <div className={`wrap ${styles.columns}`}>
-        <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
+        <div className={styles.side}>
+          <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
+          <PlainList {...jobPage.everyRole} />
+        </div>
         <div className={styles.side}>
           <div>
             <h2>{jobPage.requirements}</h2>

@@ -1,22 +1,23 @@
 import { contactPath } from '#contract/contact-path.ts';
+import { contactFormPath } from '#content/routes.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import type { Service } from '#content/services/service.ts';
 import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import styles from './Questions.module.css';
 
-type QuestionsProps = { service: Service };
+type QuestionsProps = { service?: Service };
 
-/** Three questions, at most one of them open. The first is open initially, to show that they have answers. */
+/** Questions about a service or about all of them. The first is open initially, to show that they have answers. */
 export function Questions({ service }: QuestionsProps) {
-  const { title: about, interest } = service;
   const { title, text, link } = servicePage.questions;
+  const href = service ? contactPath({ interest: service.interest, about: service.title }) : contactFormPath;
   return (
     <section className={styles.questions}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{title}</h2>
           <p className={styles.ask}>
-            {text} <a href={contactPath({ interest, about })}>{link}</a>.
+            {text} <a href={href}>{link}</a>.
           </p>
         </div>
         <div>

@@ -19,6 +19,9 @@ import { contactPath } from '#contract/contact-path.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
+/** Also on the page of all services: a chunk of its own would make the script of every page larger. */
+export { Questions };
+
 type ServiceDetailsProps = { service: Service; path: string };
 
 export function ServiceDetails({ service, path }: ServiceDetailsProps) {
