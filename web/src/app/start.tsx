@@ -8,9 +8,7 @@ import { stopRecordingClicks } from './early-click.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 import { setShowingServerMarkup } from './static-island.tsx';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('Expected an element #root, which document.tsx renders, got none.');
-void start(container);
+void start(document.getElementById('root')!);
 
 /**
  * Hydrates the page of the document. If the document belongs to another page (the 404 page, served for an address that

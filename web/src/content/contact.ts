@@ -72,7 +72,7 @@ export const contact: {
     press: {
       sample: true,
       title: 'Press',
-      text: 'Write to us for the logo, photographs and interviews. You may quote our articles with our name and a link. We have won no awards.',
+      text: 'Write to us for the logo, photographs and interviews. You may quote our articles with our name and a link.',
     },
     copy: {
       label: 'Copy the email address',

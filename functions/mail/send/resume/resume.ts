@@ -1,5 +1,6 @@
 import { rejectionWords } from '#content/forms.ts';
-import { type ResumeExtension, emailLimits, resumeProblem, resumeTypes } from '#contract/email.ts';
+import { emailLimits } from '#contract/email.ts';
+import { type ResumeExtension, resumeProblem, resumeTypes } from '#contract/resume.ts';
 import { BudgetExceeded, createBudget, Refusal } from './budget.ts';
 import { CompoundFile } from './compound-file.ts';
 import { startsPdf } from './foreign-content.ts';

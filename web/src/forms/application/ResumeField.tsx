@@ -1,6 +1,7 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
 import { careers } from '#content/careers.ts';
-import { emailLimits, resumeTypes } from '#contract/email.ts';
+import { emailLimits } from '#contract/email.ts';
+import { resumeTypes } from '#contract/resume.ts';
 import { Woven } from '../../ui/Woven.tsx';
 import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';

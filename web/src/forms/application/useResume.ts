@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { resumeProblem } from '#contract/email.ts';
+import { resumeProblem } from '#contract/resume.ts';
 import { resumeProblems } from '#content/resume.ts';
 
 type Resume = {
