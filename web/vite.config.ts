@@ -86,8 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'entries', test: /(service|project)-entries\.static/ },
                 // The pages of the blog and the 404 page need both.
                 { name: 'blog', test: /broken-line\.static|blog-url/ },
-                // The clock of the footer needs both.
-                { name: 'office', test: /src\/(content\/office|ui\/OfficeHours)\.ts/ },
+                // The clock of the footer and what it needs.
+                { name: 'office', test: /src\/(content\/office|ui\/OfficeHours|shell\/FooterClock)\.ts/ },
               ],
             },
           },
