@@ -16,6 +16,7 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 const fontsLoaded = Promise.allSettled(
   [...document.fonts].filter(({ display }) => display === 'swap').map((font) => font.load()),
 );
+/** The page below the splash may have its layout (coverPage). */
 const uncovered = Promise.race([
   Promise.all([parsed, fontsLoaded]),
   new Promise((resolve) => setTimeout(resolve, 900)),
@@ -66,8 +67,9 @@ function noteLanding(): void {
 
 /**
  * Leaves the page below the splash out of the layout until it is parsed and has its fonts, 0.9 s at most: a slow phone
- * paints the splash 0.5 s earlier, and lays out the page once, not in parts and for two kinds of fonts. Not where the
- * browser itself scrolls: the entry's name has a fragment with its text directive, which `location` lacks.
+ * paints the splash 0.5 s earlier, and lays out the page once, instead of in parts and again for the fonts. Not where the
+ * browser itself scrolls. In Chromium the entry's name has the text directive of a link, which `location` lacks; Firefox
+ * scrolls to the text later.
  */
 function coverPage(): void {
   const [entry] = performance.getEntriesByType('navigation');
@@ -108,8 +110,8 @@ function noteErrors(): void {
 }
 
 /**
- * Requests the page's largest script at once, as a layout of 0.3 s may delay `DOMContentLoaded`, and the others when the
- * document is complete. Runs them after the first paint, which they would delay.
+ * Requests the page's largest script at once, and the others when the fonts are loaded or the document is parsed. Runs them
+ * after the page is painted, which they would delay.
  * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
  * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
  * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it

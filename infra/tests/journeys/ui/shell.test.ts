@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
+import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { clickAtPosition, ready, withMotion } from '../visits.testkit.ts';
 
@@ -27,8 +28,20 @@ test('the splash shows mark and text from its first frame until 1.5 s, and is no
   expect(await splashSeenAt(page, 0)).toBe(true);
   expect(await splashSeenAt(page, 1_499)).toBe(true);
   expect(await splashSeenAt(page, 1_500)).toBe(false);
+  // The state of a page that waits for its fonts (web/src/app/boot.ts).
+  const isPageShown = () => page.locator('h1').evaluate((heading) => heading.checkVisibility());
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-covered', true));
+  expect([await splashSeenAt(page, 0), await isPageShown()]).toEqual([true, false]);
   await page.emulateMedia({ media: 'print' });
-  expect(await splashSeenAt(page, 0)).toBe(false);
+  expect([await splashSeenAt(page, 0), await isPageShown()]).toEqual([false, true]);
+});
+
+test('a page whose fonts never arrive is shown', async () => {
+  await using product = await sharedProduct();
+  const page = await product.open(withMotion);
+  await pauseRequests(page, '**/*.woff2');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
 });
 
 test('the splash ends without scripts too, and does not move with reduced motion', async () => {

@@ -45,7 +45,7 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
 
   useEffect(() => {
     reader.current.isLive ||= last !== undefined;
-    // Of the example it is enough to show the end after a layout (below); the visitor's first press would wait for another.
+    // Scrolling forces a layout, for which a visitor's first press would wait. The observer below scrolls the example.
     if (!reader.current.isLive) return;
     if (last === undefined || isWaiting || reader.current.follows) showEnd();
     else setUnread(true);
@@ -57,7 +57,7 @@ export function useStickToBottom({ openedAt, entries, isWaiting }: Conversation)
 
   useEffect(() => {
     if (!log.current || openedAt === undefined) return undefined;
-    // Calls it at once, after a layout.
+    // Also called once at the start, after the browser's own layout.
     const resized = new ResizeObserver(follow);
     resized.observe(log.current);
     return () => resized.disconnect();

@@ -1,7 +1,8 @@
 /**
  * A condition that a field meets. `expected` is what content:pull and the screens of WordPress say if it does not.
  * `isMet` below and functions/wordpress-plugin/faults.php evaluate the rules of texts alike, content:pull and that file
- * those of pictures, only that file those of references. Patterns are read by JavaScript and by PCRE: write `[0-9]` and `\p{…}`, because `\d`, `\s` and `.` differ.
+ * those of pictures, and only that file those of references, because only WordPress knows what is published. Patterns are
+ * read by JavaScript and by PCRE: write `[0-9]` and `\p{…}`, because `\d`, `\s` and `.` differ.
  */
 export type FieldRule = { expected: string } & (
   | { rule: 'filled' }
