@@ -21,6 +21,7 @@ import {
   story,
 } from './lists-server.testkit.ts';
 import { readLastSuccess } from './pull-content.ts';
+import { checkWrongEntries, picturesOfEntries } from './wrong-entries.testkit.ts';
 
 test('entries are written in display order, as the site reads them, and a second pull changes nothing', async () => {
   await using product = await setUpPull();
@@ -132,6 +133,10 @@ test.each([
     for (const name of changed) expect(await product.read(name)).toEqual([expect.objectContaining({ id: 2 })]);
   },
 );
+
+test('for each rule of each field there is a text that breaks it, and a sentence that says what is expected', async () => {
+  expect((await checkWrongEntries(await picturesOfEntries())).unbroken).toEqual([]);
+});
 
 test('the people of a project are counted in whole numbers', () => {
   const isRight = (text: string) => v.safeParse(projectList.schema.entries.people, text).success;
