@@ -60,7 +60,7 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bhow (?:long|much time)\b(?!.*\b(?:keep|kept|stor|ha[sv]|been|exist|hear|repl|respon|answer))/gi, 'duration'],
   [/\b(?:work|works|working|compatible) with (?:our|my)\b/gi, 'integrate'],
   [/\bwho (?:will |would |is )?(?:do|does|works?|working|builds?) (?:on )?(?:my|our|the)\b/gi, 'outsource'],
-  [/\b24[/x ]?7\b|\bround the clock\b/gi, 'night'],
+  [/\b24[/x ]?7\b|\bround the clock\b|\b(?:after|out of|outside)[- ](?:\w+ )?hours\b/gi, 'night'],
   [/\bstor(?:ed|ing)\b|\bstore(?= (?:our|my|the|your)\b)/gi, 'keep'],
   [/\bwhat (?:happens|comes) (?:after|next|once)\b|\bnext steps?\b/gi, 'next'],
   [/\b(?:which|what)(?= [^?]{1,40} (?:do|are|can) you (?:us(?:e|ing)|work(?:ing)? with)\b)/gi, 'tool'],

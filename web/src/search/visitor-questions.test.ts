@@ -20,8 +20,8 @@ function missed(find: (question: string) => FoundPassage[]): string[] {
   return questions.filter(isMissed).map(({ question }) => question);
 }
 
-test('for 37 of 40 questions of visitors the right passage is among the first three', () => {
-  expect(questions).toHaveLength(40);
+test('for 38 of 41 questions of visitors the right passage is among the first three', () => {
+  expect(questions).toHaveLength(41);
   const misses = missed((question) => search.find(question, 3));
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(3);
 });

@@ -44,6 +44,7 @@ export const visitorQuestions: readonly string[] = [
   'react vacancy → Full Stack Developer › Full Stack Developer | Careers › Current Openings | Full Stack Developer › What you bring',
   'is this website accesible → Accessibility › Accessibility | Accessibility › What we aim for | Accessibility › What we test | Accessibility › What does not work',
   'remove my personal details → Privacy Policy › Your rights',
+  'after-hours answering service → › Voice agents | Home › Voice AI | Projects › Night-desk voice agent | Success Stories › Night line for a dental group',
 ];
 
 /** Questions that the site does not answer. */
