@@ -37,6 +37,6 @@ test.each([
   'use(/(?<=a)b/);',
   "use('\\u{1f9f5}');",
 ])('%s is rejected, because CloudFront lacks it', (statement) => {
-  const module = `declare let pairs: any; declare const use: any; ${statement}`;
+  const module = `declare let pairs: never[]; declare const use: (value: unknown) => void; ${statement}`;
   expect(() => compile(module, {})).toThrow(/not supported yet|not available|Expected only syntax/);
 });
