@@ -7,7 +7,7 @@ import { isResponse, viewerRequestSandbox } from './sandbox.ts';
 
 type RequestOptions = { host?: string; query?: Record<string, string>; encodings?: string };
 
-const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.svg', '/.well-known/security.txt'] };
+const build = { id: 'a1b2c3d4', files: ['/robots.txt', '/favicon.ico', '/.well-known/security.txt'] };
 const code = edgeFunctionCode({ domain: 'site.example', hasChat: true, build }).pages.request;
 
 /** Calls the function as CloudFront does; returns the key that it looks up, or status and location. */
@@ -47,7 +47,7 @@ test.each([
 ])('a client that accepts %s gets the compressed document: %s', (encodings, isCompressed) => {
   const request = setUp();
   expect(request('/about', { encodings })).toEqual({ key: isCompressed ? '/br/about.html' : '/about.html' });
-  expect(request('/favicon.svg', { encodings })).toEqual({ key: '/favicon.svg' });
+  expect(request('/favicon.ico', { encodings })).toEqual({ key: '/favicon.ico' });
   expect(request('/nowhere', { encodings })).toEqual({ key: missingPageFile });
 });
 
@@ -82,7 +82,7 @@ const keys: readonly (readonly [path: string, key: string])[] = [
   ['/projects/fleet-telemetry-api', '/br/projects/fleet-telemetry-api.html'],
   ...allTo(missingPageFile, '/projects/a/b', '/projects/x.png', '/projects/%E0%A4%A'),
   ['/robots.txt', '/robots.txt'],
-  ['/favicon.svg', '/favicon.svg'],
+  ['/favicon.ico', '/favicon.ico'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/feed.xml', '/feed.xml'],
   ['/careers/feed.xml', '/careers/feed.xml'],

@@ -1,10 +1,11 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { buildIdLength, reportPath } from '#contract/report.ts';
 import { routeNames } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 import { buildBootScript } from './boot-script.ts';
+import { tabIconUrl } from './site-files.ts';
 
 type PageName = keyof DocumentAssets['scripts'];
 
@@ -23,10 +24,10 @@ export async function documentAssets(
   const stylesheet = chunks.find(({ file }) => file.endsWith('.css'));
   if (!entry || !report || !stylesheet)
     throw new Error('Expected two entries and a stylesheet in the client build (vite.config.ts).');
-  const scripts = pageNames.map(async (name) => {
+  const scripts = pageNames.map((name) => {
     const page = manifest[pageFile(name).replace('../', 'src/')];
     if (!page) throw new Error(`Expected ${pageFile(name)}, which renders a route, in the client build.`);
-    return [name, await largestFirst(client, withImports(manifest, [entry.file, page.file]))] as const;
+    return [name, withImports(manifest, [entry.file, page.file])] as const;
   });
   const { css, print } = withoutPrint(await readFile(join(client, stylesheet.file), 'utf8'));
   await writeFile(join(client, stylesheet.file), print);
@@ -34,7 +35,8 @@ export async function documentAssets(
   return {
     css,
     printStyles: `/${stylesheet.file}`,
-    scripts: Object.fromEntries(await Promise.all(scripts)) as Record<PageName, string[]>,
+    icon: tabIconUrl(),
+    scripts: Object.fromEntries(scripts) as Record<PageName, string[]>,
     report: `/${report.file}`,
     reportPath: reportPath(fingerprint.slice(0, buildIdLength)),
     bootScript: buildBootScript(),
@@ -65,10 +67,4 @@ function withImports(manifest: Manifest, files: readonly string[]): string[] {
   };
   for (const file of files) add(file);
   return [...all].filter((file) => file !== '').map((file) => `/${file}`);
-}
-
-/** The boot script requests the first file before the others. */
-async function largestFirst(client: string, files: readonly string[]): Promise<string[]> {
-  const sizes = await Promise.all(files.map(async (file) => [file, (await stat(join(client, file))).size] as const));
-  return sizes.sort(([, a], [, b]) => b - a).map(([file]) => file);
 }

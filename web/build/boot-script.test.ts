@@ -21,7 +21,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
   }
   const page = {
     document: {
-      currentScript: { dataset: { load: '/assets/react.js /assets/main.js' } },
+      currentScript: { dataset: { load: '/assets/react.js /assets/main.js', print: '/print.css' } },
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
       documentElement: { dataset },
@@ -73,14 +73,19 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
   };
 }
 
-test('the largest script is requested at once, the others when the fonts are loaded or the document is parsed', async () => {
-  const request = (href: string) => ({ rel: 'modulepreload', fetchPriority: 'low', href });
-  for (const event of ['loadFonts', 'parse'] as const) {
-    const page = setUp();
-    expect(page.links).toEqual([request('/assets/react.js')]);
-    page[event]();
-    await expect.poll(() => page.links).toEqual([request('/assets/react.js'), request('/assets/main.js')]);
-  }
+test('the scripts are requested at the first paint, and the rules of print after the page is painted', async () => {
+  const { links, paintAt, parse, loadFonts } = setUp();
+  expect(links).toEqual([]);
+  paintAt(400);
+  const scripts = ['/assets/react.js', '/assets/main.js'].map((href) => ({
+    rel: 'modulepreload',
+    fetchPriority: 'low',
+    href,
+  }));
+  expect(links).toEqual(scripts);
+  parse();
+  loadFonts();
+  await expect.poll(() => links).toEqual([...scripts, { rel: 'stylesheet', media: 'print', href: '/print.css' }]);
 });
 
 test('the page below the splash has no layout until it is parsed and has its fonts, for 0.9 s at most', async () => {
@@ -110,15 +115,18 @@ test('the splash is shown for at least 0.6 s after the first paint, and the scri
   loadFonts();
   await expect.poll(() => splash.startTime).toBe(1_200);
 
-  const { paintAt: paintBeforeLoad, load, splash: other } = setUp();
+  const { paintAt: paintBeforeLoad, load, timers, splash: other } = setUp();
   paintBeforeLoad(2_100);
   load();
+  timers.get(250)?.();
   expect(other.startTime).toBe(1_200);
 });
 
 test('without a reported paint the scripts start after load, or after a bound in time, and only once', async () => {
   const { load, paintAt, splash, timers: bounds } = setUp();
   load();
+  expect(splash.startTime).toBe(0);
+  bounds.get(250)?.();
   expect(splash.startTime).toBe(1_100);
   paintAt(2_100);
   bounds.get(900)?.();

@@ -17,10 +17,9 @@ const markColors: Readonly<Record<string, string>> = { k: k.light, m: m.light, y
 const touch = { path: touchIcon, size: 180 };
 const large = { path: largeIcon, size: 512 };
 
-/** Returns the text files generated from the content: icon, robots.txt, security.txt, and what the site shows of the lists. */
+/** Returns the text files generated from the content: robots.txt, security.txt, and what the site shows of the lists. */
 export function siteFiles(): SiteFile[] {
   return [
-    { path: '/favicon.svg', text: favicon() },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\n\nSitemap: ${absolute(xmlPaths.sitemap)}\n` },
     { path: securityTxtPath, text: securityTxt() },
     { path: publishedListsPath, text: JSON.stringify(publishedLists) },
@@ -58,10 +57,11 @@ const width = company.mark[0]?.length ?? 0;
 const height = company.mark.length;
 const longerSide = Math.max(width, height);
 
-/** Renders the logo without a background; its dark threads are light in dark mode. */
-function favicon(): string {
+/** Renders the logo without a background as a data URL; its dark threads are light in dark mode. */
+export function tabIconUrl(): string {
   const style = `<style>@media(prefers-color-scheme:dark){.k{stroke:${ink.dark}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${centred(longerSide)}">${style}${threads()}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${centred(longerSide)}">${style}${threads()}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** Renders the logo on its background, `side` threads wide. */

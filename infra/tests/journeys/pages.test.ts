@@ -117,7 +117,7 @@ test('every preview picture exists and is a PNG of 1200 by 630', async () => {
 test('icons for tab and home screen exist in their sizes', async () => {
   await using product = await sharedProduct();
   const { links } = await see(product, '/');
-  expect((await fetch(product.url + links.icon)).headers.get('content-type')).toMatch(/svg/);
+  expect((await fetch(links.icon ?? '')).headers.get('content-type')).toMatch(/svg/);
   expect(await sizeOf(product.url + links['apple-touch-icon'])).toBe('200 png 180x180');
   // Browsers request /favicon.ico if a document has no icon link, or if they do not support the linked icon.
   const ico = await fetch(`${product.url}/favicon.ico`);

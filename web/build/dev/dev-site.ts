@@ -7,6 +7,7 @@ import { type InitialBlogData, initialBlogDataId } from '../../src/blog/initial-
 import type { DocumentAssets, Rendered } from '../../src/app/render.tsx';
 import { buildBootScript } from '../boot-script.ts';
 import { staticModules } from '../plugins/static-modules.ts';
+import { tabIconUrl } from '../site-files.ts';
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Replaces the hash in image URLs: in development images are generated per request. */
@@ -83,6 +84,7 @@ const pages = [...routeNames, 'notFound'];
 const assets: DocumentAssets = {
   css: '',
   printStyles: '',
+  icon: tabIconUrl(),
   scripts: Object.fromEntries(pages.map((name) => [name, scripts])) as Record<
     string,
     typeof scripts

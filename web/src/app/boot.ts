@@ -110,15 +110,15 @@ function noteErrors(): void {
 }
 
 /**
- * Requests the page's largest script at once, and the others when the fonts are loaded or the document is parsed. Runs them
- * after the page is painted, which they would delay.
- * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too.
+ * Requests the page's scripts at the first paint, and runs them after the page is painted, which they would delay.
+ * Firefox reports no paint if a page opens scrolled (fragment, reload, Back), so `load` and a bound in time start them too;
+ * not at once, because a paint is reported later than it is made.
  * Counts the splash's 1.5 s from the start of the navigation, or from 0.9 s before the first paint if that is later, so
  * that the splash is shown for at least 0.6 s. The turns of a hero's line follow the same clock, as they begin when it
  * leaves. The script that reports the visit is imported after the others, because the `load` event is earlier than theirs.
- * Without them a visible page reports itself 10 s after `load`.
+ * Without them a visible page reports itself 10 s after `load`. The rules of print come last.
  */
-function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
+function startScripts({ load = '', report = '', to = '', print = '' }: DOMStringMap): void {
   const scripts = load.split(' ');
   let isStarted = false;
   let paintedAt: number | undefined;
@@ -129,6 +129,7 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     for (const element of document.querySelectorAll('.splash, figure .turn')) {
       for (const animation of element.getAnimations()) animation.startTime = Math.max(0, paintedAt - 900);
     }
+    if (print) appendLink({ rel: 'stylesheet', media: 'print', href: print });
     // Firefox rejects the imports of a page that the visitor leaves, which is no failure. A timer ends with the page.
     void Promise.all(scripts.map((script) => import(script)))
       .catch(() => setTimeout(() => (globalThis.scriptFailed = true), 1_000))
@@ -140,20 +141,18 @@ function startScripts({ load = '', report = '', to = '' }: DOMStringMap): void {
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
-  const preload = (href: string) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
-  preload(scripts[0]!);
-  // Not earlier: the fonts of the first paint are on their way until then.
-  void Promise.race([parsed, fontsLoaded]).then(() => scripts.slice(1).forEach(preload));
   new PerformanceObserver((list) => {
     paintedAt ??= list.getEntries()[0]!.startTime;
+    for (const href of scripts) appendLink({ rel: 'modulepreload', fetchPriority: 'low', href });
     void uncovered.then(() => requestAnimationFrame(() => setTimeout(start)));
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
-    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, 250);
     setTimeout(reportMissing, 10_000);
   });
   setTimeout(start, 5_000);
+}
+
+function appendLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
 }

@@ -16,8 +16,10 @@ import { colorRules } from '../styles/color-rules.ts';
 export type DocumentAssets = {
   /** The stylesheet of the site, inlined into every document. */
   css: string;
-  /** Stylesheet for print, which browsers load last; '' if `css` contains its rules. */
+  /** Stylesheet for print, which the boot script loads last; '' if `css` contains its rules. */
   printStyles: string;
+  /** The tab's icon as a data URL. */
+  icon: string;
   /** Scripts of each page, the largest first. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Script that reports the visit, loaded after everything else; '' reports nothing. */
@@ -66,7 +68,7 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         {(page === 'careers' || page === 'job') && (
           <link rel="alternate" type="application/rss+xml" title={jobPage.feed.title} href={xmlPaths.jobFeed} />
@@ -80,11 +82,16 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
           />
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.css + colorRules }} />
-        {assets.printStyles && <link rel="stylesheet" media="print" href={assets.printStyles} />}
+        {assets.printStyles && (
+          <noscript>
+            <link rel="stylesheet" media="print" href={assets.printStyles} />
+          </noscript>
+        )}
         <script
           data-load={assets.scripts[page].join(' ')}
           data-report={assets.report}
           data-to={assets.reportPath}
+          data-print={assets.printStyles}
           dangerouslySetInnerHTML={{ __html: assets.bootScript }}
         />
       </head>

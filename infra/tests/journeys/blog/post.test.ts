@@ -65,7 +65,7 @@ test('a hostile body that the proxy missed is sanitized in the browser and keeps
   await using product = await sharedProduct();
   const page = await product.visit('/blog');
   const hostile =
-    '<h2 id="h-a" class="wp-block-heading">Kept</h2><figure class="wp-block-image"><img src="/favicon.svg" srcset="/favicon.svg 11w" width="300" height="200" alt="Kept too"></figure>' +
+    '<h2 id="h-a" class="wp-block-heading">Kept</h2><figure class="wp-block-image"><img src="/icon-512.png" srcset="/icon-512.png 11w" width="300" height="200" alt="Kept too"></figure>' +
     '<div class="wp-block-math"><math display="block"><mi onclick="x()">n</mi><annotation-xml encoding="text/html"><b>no</b></annotation-xml></math></div>' +
     '<p onclick="x()">Text <a href="javascript:alert(1)">link</a> <a href="https://example.org" target="_blank">out</a></p>' +
     '<img src="x:y" onerror="document.title=1"><iframe src="https://example.org"></iframe><form><input></form>' +
@@ -91,7 +91,7 @@ test('a hostile body that the proxy missed is sanitized in the browser and keeps
     handlers: 0,
     addresses: 0,
     rel: 'noopener',
-    kept: '<img src="/favicon.svg" srcset="/favicon.svg 11w" width="300" height="200" alt="Kept too">',
+    kept: '<img src="/icon-512.png" srcset="/icon-512.png 11w" width="300" height="200" alt="Kept too">',
     formula: '<math display="block"><mi>n</mi></math>',
     anchor: 'wp-block-heading',
   });

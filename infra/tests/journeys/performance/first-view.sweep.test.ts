@@ -54,7 +54,7 @@ test.each(inject('isSweep') ? [412, 320, 360, 390, 430, 768, 1024, 1280, 1440] :
       // The script that reports the visit would delay those of the page.
       expect(late).toEqual([]);
       expect(requested.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
-      const files = requested.filter((file) => !/\.(png|jpg|webp)$|^\/favicon|^\/art\/[^/]+\/[^/]+\//.test(file));
+      const files = requested.filter((file) => !/\.(png|jpg|webp)$|^\/art\/[^/]+\/[^/]+\//.test(file));
       // The twentieth request is the document.
       if (files.length > 19) tooMany[path] = files;
     }
