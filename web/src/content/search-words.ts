@@ -25,20 +25,20 @@ export const searchSynonyms: readonly string[] = (
   'customer client / ceo cto cfo coo director president chief / leader lead led leadership / mode theme / motion animation animate / ' +
   'company business firm agency / vendor provider supplier / existing legacy / keep kept / ' +
   'abroad foreign overseas international worldwide country usa america american uk britain british england europe european german germany canada australia dubai / ' +
-  'clinic hospital doctor medical healthcare patient dental dentist / shop store retail ecommerce shopify / ' +
-  'school education classroom student / finance bank financial / insurance insurer / ' +
+  'clinic hospital doctor medical healthcare patient dental dentist / shop store retail retailer ecommerce shopify webshop shopkeeper supermarket / warehouse stockroom depot / ' +
+  'school education classroom student university uni college undergraduate / finance bank financial / insurance insurer / ' +
   'job vacancy role position career / candidate applicant / hire recruit recruiter hr / ' +
-  'intern internship trainee apprentice fresher graduate junior / reject decline unsuccessful / resume cv biodata / ' +
+  'intern internship placement trainee apprentice fresher graduate junior / reject decline unsuccessful / resume cv biodata / ' +
   'developer programmer coder / remote wfh telework hybrid / holiday vacation diwali holi eid christmas easter / ' +
   'laptop computer macbook / perk benefit / person human / child kid / ' +
   'bot robot chatbot voicebot assistant receptionist / phone telephone landline fone / sms texting / ' +
   'speech transcription transcribe dictation asr stt tts / automatic automatically automate / llm gpt chatgpt / ' +
   'technology tech tool / web website webpage / mobile app iphone android ios smartphone tablet / database db sql / ' +
-  'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release / ' +
+  'spreadsheet excel / aws amazon / migrate move switch transfer upgrade / deploy release ship rollout / ' +
   'integrate connect connector crm erp salesforce hubspot zoho sap / maintenance maintain upkeep aftercare / ' +
-  'uptime availability downtime outage / bug error defect / warranty guarantee sla / ' +
+  'uptime availability downtime outage offline unreachable / bug error defect fault / warranty guarantee sla / ' +
   'secure security safe safety protect / ownership belong copyright / nda confidentiality confidential / ' +
-  'delete remove erase / forecast predict / picture image photo / camera cctv / ocr scan'
+  'delete remove erase / certificate certification certified accreditation accredited iso soc / minimum least smallest lowest / pilot prototype poc mvp / proposal tender rfp rfq bid / connection internet broadband bandwidth wifi / slow sluggish laggy crawl / vehicle car van truck lorry / staff employee headcount workforce personnel / law jurisdiction court dispute lawsuit / lawyer attorney solicitor counsel / order buy bought purchase / wheelchair ramp / accent dialect / sandbox playground / dashboard statistic chart / hallucinate hallucination fabricate invent / privacy gdpr dpdp ccpa / resilience resilient robust reliable reliability / write wrote written / break broke broken / say said / speak spoke spoken / build built / sell sold / lose lost / find found / teach taught / hear heard / send sent / choose chose chosen choice / grow grew grown growth / forecast predict projection / picture image photo / camera cctv / ocr scan'
 ).split(' / ');
 
 /** Phrases that are one word: as visitors write it, and the word of the search. */
@@ -74,6 +74,13 @@ export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[]
   [/\bwork(?:ing)? (?:from|at) home\b|\bhome[- ]office\b/gi, 'remote'],
   [/\bwho (?:will |would )?owns?\b|\bdo (?:we|i) own\b/gi, 'ownership'],
   [/\bon[- ]call\b/gi, 'oncall'],
+  [/\bself[- ]host(?:ed|ing)?\b|\bon[- ]prem(?:ises?)?\b/gi, 'premises'],
+  [/\b(?:vendor )?lock(?:ed|s|ing)?[- ]in(?:to)?\b/gi, 'leave platform'],
+  [/\bproofs? of concepts?\b/gi, 'prototype'],
+  [/\bstep[- ]free\b/gi, 'wheelchair'],
+  [/\bgo(?:es|ing)?[- ]live\b/gi, 'launch'],
+  [/\bhead[- ]counts?\b/gi, 'headcount'],
+  [/\blearn(?:s|ing)? from (?:our|my|your|the)\b/gi, 'train'],
   [/\bworking students?\b/gi, 'internship'],
   [/\bquot(?:e|ing) (?=you\b(?! for)|(?:from )?(?:your|the|an?) (?:blog|article|site|website)\b)/gi, 'citation '],
   [/\bwhere\b[^.?!]*\b(?:servers?|data|hosted|stored)\b/gi, 'residency'],
