@@ -41,8 +41,21 @@ export const searchSynonyms: readonly string[] = (
   'delete remove erase / certificate certification certified accreditation accredited iso soc / minimum least smallest lowest / pilot prototype poc mvp / proposal tender rfp rfq bid / connection internet broadband bandwidth wifi / slow sluggish laggy crawl / vehicle car van truck lorry / staff employee headcount workforce personnel / law jurisdiction court dispute lawsuit / lawyer attorney solicitor counsel / order buy bought purchase / wheelchair ramp / accent dialect / sandbox playground / dashboard statistic chart / hallucinate hallucination fabricate invent / privacy gdpr dpdp ccpa / resilience resilient robust reliable reliability / write wrote written / break broke broken / say said / speak spoke spoken / build built / sell sold / lose lost / find found / teach taught / hear heard / send sent / choose chose chosen choice / grow grew grown growth / forecast predict projection / picture image photo / camera cctv / ocr scan'
 ).split(' / ');
 
+/** Words that visitors also write as two, or with a hyphen: their two halves. */
+const compounds = (
+  'after sale / black friday / cross browser / cross platform / in house / no code / no show / ' +
+  'one off / one stop / opt out / self serv / self taught / toll free / white label'
+).split(' / ');
+
 /** Phrases that are one word: as visitors write it, and the word of the search. */
 export const searchPhrases: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [
+    new RegExp(
+      `\\b(?:${compounds.map((pair) => `(${pair.replace(' ', ')[- ](')})`).join('|')})(?=(?:s|ices?|e)?\\b)`,
+      'gi',
+    ),
+    compounds.map((_, index) => `$${2 * index + 1}$${2 * index + 2}`).join(''),
+  ],
   [/\bmachine[- ]learning\b/gi, 'ml'],
   [/\bartificial intelligence\b/gi, 'ai'],
   [/\bmoney[- ]back\b/gi, 'refund'],
@@ -112,140 +125,52 @@ export const intents: readonly { pattern: RegExp; kinds: readonly string[] }[] =
  */
 export const frequentTopics: Readonly<Record<string, string>> = {
   'Office hours':
-    'timezone opening close today weekend saturday sunday timing weekday business now available lunch evening holiday',
+    'timezone opening close today weekend saturday sunday timing weekday business now available lunch evening holiday morning afternoon noon midday reachable gmt utc cet est overlap',
   'Office address':
-    'office location based city country visit map directions find headquarters hq street post letter come',
+    'office location based city country visit map directions find headquarters hq street post letter come postcode zip pincode parking airport train reception visitor',
   'Email and phone':
-    'linkedin instagram twitter social contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best',
-  'Your message to us': 'keep store delete form read',
-  'Get in Touch': 'reply response respond answer write back soon long enquiry message',
+    'linkedin instagram twitter social contact reach talk speak call ring human number mail message whatsapp address hotline chat hold best facebook telegram dial skype fax',
+  'Your message to us': 'keep store delete form read privacy retention retain saved discard',
+  'Get in Touch': 'reply response respond answer write back soon long enquiry message wait hear acknowledge turnaround',
   'Get a Custom Solution':
-    'price budget chatbot app website software project proposal offer minimum money pay invest quickly rough',
+    'price budget chatbot app website software project proposal offer minimum money pay invest quickly rough tender rfp bid statement sow bespoke written discount',
   'Schedule a Free Demo':
-    'start first step next meeting appointment consultation call talk book try see sample introduction video obligation project',
-  'What we build': 'service offer sell provide list company',
-  'Current Openings': 'entry level job hiring fresher developer engineer apply frontend backend dev',
-  'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup`,
-  'Our company': `who are you about do business ${brand} kind company startup new small medium large big`,
+    'start first step next meeting appointment consultation call talk book try see sample introduction video obligation project session zoom intro discovery commitment brainstorm pitch',
+  'What we build':
+    'service offer sell provide list company catalogue catalog range specialise specialize capabilities offerings consulting consultancy digital',
+  'Current Openings':
+    'entry level job hiring fresher developer engineer apply frontend backend dev opportunity available wanted',
+  'Company history': `founded founding founder year old established began started when long existed business partner partnership ${brand} experience certified startup background origin age microsoft`,
+  'Our company': `who are you about do business ${brand} kind company startup new small medium large big consultancy house profile overview corporate sector industry nonprofit charity ngo`,
   'The team':
-    'organised structure people staff member employee developer engineer founder ceo owner boss leader size big many company large experts management runs',
+    'organised structure people staff member employee developer engineer founder ceo owner boss leader size big many company large experts management runs headcount workforce women female',
 };
 
-/** The same for all other passages. */
+/** The same for titles that several pages have, and for those of lists. All other passages have theirs in passage-words.ts. */
 export const searchTopics: Readonly<Record<string, string>> = {
-  'Who you will talk to': 'account manager contact person responsible sales',
-  'Who you would work with': 'manager boss supervisor colleague report',
-  'Listen to Demo': 'example sample hear recording transcript natural sound',
-  'Book the 30-minute call': 'schedule appointment meeting slot time pick reschedule cancel demo consultation calendar',
-  'Expert Team': 'senior junior outsource freelancer subcontractor',
-  'Continuous Support': 'maintenance retainer contract extend renew after plan monthly',
-  Press: 'journalist reporter media kit image picture brand award prize citation reprint download',
-  Résumé: 'file type format word size upload attach attachment',
-  RSS: 'feed subscribe newsletter follow new articles',
-  'How to tell us': 'report accessibility problem barrier feedback complain help disability deaf blind',
-  Blog: 'author writer write written post',
-  'Launch & Scale': 'process deploy maintenance support',
-  'Our mission': 'goal purpose',
-  'Quality and bug fixing':
-    'liability liable support warranty maintenance launch delivery broken problem issue happy unhappy refund result complain build',
-  Payment:
-    'tax vat gst price paypal bank transfer advance invoice credit card visa mastercard stripe currency dollars euros method instalment',
-  'Final payments': 'cancel terminate exit ownership source code rights intellectual property ip finished invoice keep',
-  Confidentiality:
-    'residency secret private non-disclosure sign idea logo reference name client public website portfolio steal other people see',
-  'Scope of work': 'change feature requirement request mind add new extra included contract agreement',
-  Timeline: 'deadline late miss schedule finish time project date',
-  Communication: 'informed update progress contact project manager often report status english language reply',
+  'Who you will talk to': 'account manager contact person responsible sales salesperson owner boss representative',
+  'Who you would work with': 'manager boss supervisor colleague report mentor line',
   'How long does a typical project take?': 'duration weeks months build time timeline finish ready',
   'Can you work with our existing systems?': 'continue integrate old take over codebase current software stack',
   'What makes your approach unique?': 'choose different better best special company competitor reason trust',
-  'Where it is used': 'industry sector experience',
+  'Where it is used': 'industry sector experience vertical trade',
   'Real-World Applications': 'example case clients',
   'Tools & Technologies': 'framework library',
-  'In their words': 'customer say think review feedback satisfied',
-  'Success Stories': 'review feedback customer say think case study',
-  Projects: 'past show sample finished clients',
-  'Apply Now': 'send submit application cv open position unsolicited',
-  'You send it': 'cover letter portfolio required application apply applicant',
-  'We read it': 'application applicant filter',
-  'We answer': 'next hear back application applicant reply result apply reject feedback',
-  'How we hire': 'duration interview round process applicant assignment reject',
-  'What you bring': 'requirement experience skill qualification degree',
-  'Not sure which?': 'recommend advice unsure choose help',
-  'Services and jobs': 'microservice worker cron',
-  'What you will do': 'duties tasks day',
-  Pay: 'salary money',
-  Employment: 'job contract permanent parttime freelance fulltime',
-  Location: 'remote home office live rajkot relocate',
-  'Remote-First Culture': 'home anywhere relocate office live rajkot move country employee',
-  'Flexible Work Hours': 'own parttime schedule flexitime',
-  'Setup Allowance': 'laptop equipment hardware monitor headphones desk',
-  'Learning Budget': 'pay training course conference certification study',
-  'Learn & Grow': 'promotion progress growth training',
-  'Team Activities': 'fun event party trip outing sport',
-  'Wellness Support': 'insurance benefit medical sick leave holiday paid time day employee',
-  'Innovation Time': 'side project hackathon own idea',
-  'Information we collect':
-    'data personal track visitor analytics cookie cookies recording microphone chat conversation assistant ip store google',
-  'How we use it': 'legal basis purpose advertising marketing data personal',
-  'Sharing and security':
-    'residency subprocessor breach data information sell third party encryption hacked google maps track sold buy',
-  'Your rights': 'dpo consent withdraw delete data copy correct gdpr access request complaint complain forget record',
-  'How long we keep it':
-    'store save retention retain message data resume application delete chat conversation afterwards',
-  'Children under 13': 'age minor allowed',
-  'What we test': 'blind disabled disability accessible screen reader keyboard',
-  'What does not work': 'blind disabled disability accessible screen reader problem limitation',
-  'What we aim for': 'made programmed font size bigger keyboard old accessible wcag standard disability',
-  'Voice agents': 'ai bot automatic phone line call answering alexa machine clinic appointment booking ivr',
-  'Chatbot & Voice': 'speech',
-  'Language understanding': 'knowledge faq speak hindi gujarati english multilingual read pdf document manual',
-  'Language models': 'gpt ai generative openai rag train hallucinate wrong',
-  Forecasting: 'sales stock inventory demand order',
-  Classification: 'sort categorize email fraud spam',
-  Messaging: 'text whatsapp reminder notification',
-  'Numbers and compliance': 'keep existing phone port carrier',
-  'Contact centre': 'call center agents desk support',
-  'Cost and care': 'aws bill save money low reduce spend cloud',
-  Serverless: 'lambda backend hosting',
-  Speed: 'slow performance fast load website page faster app',
-  Resilience: 'downtime crash reliable traffic load visitors down',
-  Handover: 'ownership source code documentation train staff people',
-  Discovery: 'idea workshop requirements plan',
-  'Product design': 'ui ux mockup prototype user test usability figma',
-  Tuning: 'slow query performance database fast',
-  'Front end': 'website ui page react',
-  'Back end': 'payment checkout login api shop',
-  'Build and release': 'ci cd continuous integration pipeline automate',
-  Monitoring: 'watch server alert uptime night log',
-  'Incidents and upkeep': 'on-call night support watch server update',
-  'Audio and video': 'call conference meeting zoom webinar',
-  'Live data': 'realtime chat collaboration notification',
-  Channels: 'add chatbot slack teams facebook messenger whatsapp telegram',
-  'Hand-over': 'real human agent transfer escalate',
-  'Detection and counting': 'camera object box people warehouse',
-  'Document reading': 'handwritten ocr invoice paper pdf extract text automatically',
-  'Quality checks': 'defect inspection factory production',
-  Selection: 'compare choose platform best',
-  Frontend: 'programming language framework website tech',
-  Backend: 'programming language framework server tech',
-  'Data Science & Analytics': 'etl warehouse pipeline dashboard report bi',
-  Documentation: 'docs manual reference write api',
-  [company.address.country]: 'abroad clients timezone',
-  '50+': 'many projects finished completed delivered number',
-  '6+ years': 'experience long',
-  '98%': 'satisfied happy customers satisfaction rate',
-  Agile: 'scrum method process',
-  'Innovation First': 'value principle culture believe',
-  'Integrity & Ownership': 'value principle honest',
-  'Business-Aligned Thinking': 'value principle',
-  'Evaluation and care': 'accuracy accurate monitor quality wrong',
-  Safety: 'backup lost restore loss',
-  'Security and networking': 'hack protect vpn firewall',
-  'Testing and release': 'qa bugs automated',
-  Accessibility: 'wcag disabled accessible blind site',
-  Delivery: 'edge privacy faces anonymise',
-  'Development environment': 'own server premises install',
+  'In their words': 'customer say think review feedback satisfied praise rating recommend',
+  'How we hire':
+    'duration interview round process applicant assignment reject selection whiteboard leetcode hackerrank homework panel',
+  'What you bring':
+    'requirement experience skill qualification degree diploma university uni bachelor master btech prerequisite eligible eligibility profile stack selftaught bootcamp',
+  'What you will do': 'duties tasks day responsibilities everyday routine typical',
+  Pay: 'salary money lpa package negotiable equity esop stock bracket joining',
+  Employment: 'job contract permanent parttime freelance fulltime hours temporary contractor fixedterm bond',
+  Location: 'remote home office live rajkot relocate onsite city commute',
+  [company.address.country]: 'abroad clients timezone nearshore offshore outsource',
+  'Remote from': 'abroad visa anywhere relocate residence outside sponsorship',
+  'What you have afterwards': 'benefit result outcome advantage roi',
+  'What changed': 'result outcome improvement roi impact kpi saved',
+  'How it went': 'problem phase mistake',
+  'The system': 'architecture diagram component design',
 };
 
 export const kindTopics: Readonly<Record<string, string>> = {
@@ -256,15 +181,53 @@ export const kindTopics: Readonly<Record<string, string>> = {
 
 /** Words by which visitors name the sector of a project. */
 export const sectorTopics: Readonly<Record<string, string>> = {
-  Education: 'school teacher parent pupil class university college',
-  Finance: 'bank loan credit payment accounting bookkeeping money fintech lender',
-  Healthcare: 'hospital surgery practice telehealth telemedicine appointment',
-  Housing: 'property tenant landlord estate residents apartment society rules',
-  Insurance: 'insurer claim policy policyholder damage accident broker',
+  Education: 'school teacher parent pupil class university uni college lecturer tuition nursery academy',
+  Finance:
+    'bank loan credit payment accounting accountant bookkeeping money fintech lender mortgage borrower reconcile',
+  Healthcare: 'hospital surgery practice telehealth telemedicine appointment gp physician nurse consultation',
+  Housing: 'property tenant landlord estate residents apartment flat society rules committee letting rent neighbour',
+  Insurance: 'insurer claim policy policyholder damage accident broker underwriter adjuster premium cover',
   Logistics:
-    'freight haulage haulier truck lorry van fleet dispatch dispatcher warehouse driver delivery transport shipping courier supply chain cargo',
-  'Public services': 'government council city authority helpline hotline menu',
-  Retail: 'shop grocery bakery supermarket stock wholesale',
+    'freight haulage haulier truck lorry van fleet dispatch dispatcher warehouse driver delivery transport shipping courier supply chain cargo depot goods carrier',
+  'Public services': 'government council city authority helpline hotline menu municipality citizen civic',
+  Retail: 'shop webshop grocery grocer bakery supermarket stock wholesale merchandise',
+  Agriculture: 'farm farmer crop livestock dairy',
+  Hospitality: 'hotel restaurant cafe bar reservation guest',
+  Manufacturing: 'factory plant production assembly machine',
+  Media: 'newspaper publisher broadcaster streaming',
+  Telecoms: 'telco carrier operator isp broadband',
+  Travel: 'hotel airline tourism tourist passenger',
+};
+
+/** Words by which applicants name a role, by the start of a word of its title. */
+export const roleTopics: Readonly<Record<string, string>> = {
+  'full stack': 'web javascript typescript software programmer frontend backend mern html',
+  ml: 'machine learning artificial intelligence scientist nlp llm deep researcher',
+  devops: 'sysadmin administrator sre cloud platform infrastructure operations linux',
+  design: 'ux ui graphic',
+  test: 'tester qa quality automation',
+  data: 'analyst bi etl pipeline',
+  mobile: 'app',
+};
+
+/** Words by which visitors name the work of a person of the team, by the area that is shown. */
+export const expertiseTopics: Readonly<Record<string, string>> = {
+  'Founder, engineering': 'cto owner boss technical',
+  'Founder, product': 'ceo owner boss manager ux',
+  'Voice AI': 'speech telephone engineer',
+  'Machine learning': 'ai data scientist engineer',
+  'Back end': 'backend server developer engineer',
+  Design: 'designer ux ui graphic',
+  DevOps: 'sysadmin administrator sre infrastructure',
+  'Full stack': 'web developer programmer frontend',
+  Testing: 'tester qa quality',
+  Cloud: 'architect finops infrastructure',
+  Chatbots: 'bot developer engineer',
+  Mobile: 'developer',
+  Data: 'analyst engineer dashboard bi',
+  Twilio: 'telephony phone porting engineer',
+  Projects: 'manager scrum master coordinator',
+  People: 'hr recruiter talent human resources',
 };
 
 /** Words that name a passage as well as its title does: a query that contains one asks for it. */

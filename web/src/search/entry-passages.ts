@@ -10,7 +10,7 @@ import { careers } from '#content/careers.ts';
 import { accessibility } from '#content/accessibility.ts';
 import { jobPage } from '#content/job.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
-import { passageTitles, sectorTopics } from '#content/search-words.ts';
+import { passageTitles, roleTopics, sectorTopics } from '#content/search-words.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import { termsOfService } from '#content/terms-of-service.ts';
@@ -55,10 +55,14 @@ export function jobPassages(): Passage[] {
     };
     const list = (title: string, items: readonly string[], places = items) =>
       passage(title, items.join(separator), places[0], places.at(-1));
+    const roles = Object.keys(roleTopics).filter((name) => new RegExp(`\\b${name}`, 'i').test(job.title));
     const needs = [`${experience}: ${job.experience}`, `${skills}: ${job.skills}`, `${bonus}: ${job.bonus}`];
     const steps = job.steps.map(({ title, text }) => `${title}: ${text}`);
     return [
-      { ...passage(job.title, job.description), topics: needs.join(' ') },
+      {
+        ...passage(job.title, job.description),
+        topics: [...needs, ...roles.map((name) => roleTopics[name])].join(' '),
+      },
       passage(location, job.location),
       ...(entry.remoteFrom ? [passage(jobPage.facts.remoteFrom, entry.remoteFrom)] : []),
       passage(jobPage.facts.employment, entry.employment),

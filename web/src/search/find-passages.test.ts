@@ -78,6 +78,14 @@ test('a passage whose title is in the query comes before one that many questions
   ]);
 });
 
+test.each(['noshow', 'no shows', 'no-show'])(
+  'a compound that visitors write in three ways is found by “%s”',
+  (query) => {
+    const found = createSearch([hours, { ...hours, title: 'Leaving', topics: 'noshow' }]).find(query, 1);
+    expect(titles(found)).toEqual(['Contact › Leaving']);
+  },
+);
+
 test('a passage that shows the words of the query comes before one that hides them, and each says which it has', () => {
   const shown = { ...hours, title: 'Days', text: 'Friday is a weekday' };
   const hidden = { ...hours, title: 'Hours', text: 'Ten to seven', topics: 'friday' };

@@ -16,7 +16,7 @@ import { home, homeCall, homeHero, homeForm } from '#content/home.ts';
 import { servicesPage } from '#content/services.ts';
 import { callPath, type PageRoute, routes, xmlPaths } from '#content/routes.ts';
 import { servicePath, services } from '#content/services/index.ts';
-import { passageTitles } from '#content/search-words.ts';
+import { expertiseTopics, passageTitles } from '#content/search-words.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { orPlaceOf, type Passage, placeOf } from './passage.ts';
 
@@ -106,7 +106,7 @@ export function aboutPassages(): Passage[] {
     ...team.map(({ name, expertise, bio, skills }) => ({
       ...passage('about', name, `${expertise}${separator}${bio}`, `${path}#team`),
       kind: 'person' as const,
-      topics: skills,
+      topics: [skills, expertiseTopics[expertise]].filter(Boolean).join(' '),
     })),
     ...technology.map(({ title, tools }) => {
       const names = tools.map(({ name }) => name);

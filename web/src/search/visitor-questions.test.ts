@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { passageWords } from '#content/passage-words.ts';
 import { createSearch, type FoundPassage } from './find-passages.ts';
+import { isNamedBy } from './passage-key.ts';
 import { passages } from './passages.static.ts';
 import { strangeQuestions, visitorQuestions } from './visitor-questions.testkit.ts';
 
@@ -45,4 +47,17 @@ test.each([
 test('every passage that a question expects exists', () => {
   const existing = new Set(passages.flatMap(names));
   expect(questions.flatMap(({ expected }) => expected).filter((name) => !existing.has(name))).toEqual([]);
+});
+
+test('every passage that has words of its own exists', () => {
+  const hasJobs = passages.some(({ kind }) => kind === 'job');
+  const keys = Object.keys(passageWords).filter((key) => hasJobs || !key.startsWith('Job › '));
+  expect(keys.filter((key) => !passages.some((passage) => isNamedBy(key, passage)))).toEqual([]);
+});
+
+test('no word is given to more than six passages', () => {
+  const count = new Map<string, number>();
+  for (const words of Object.values(passageWords))
+    for (const word of new Set(words.split(' '))) count.set(word, (count.get(word) ?? 0) + 1);
+  expect([...count].filter(([, keys]) => keys > 6)).toEqual([]);
 });
