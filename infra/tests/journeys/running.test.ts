@@ -17,7 +17,7 @@ test.each([
   ['Ctrl-C in the terminal of npm start', 'SIGINT', true],
 ] as const)('%s, with an open page and a message in delivery, leaves nothing running', async (_, signal, isForAll) => {
   await using ses = await startFakeSes();
-  ses.behave(() => 'reject');
+  ses.reject(() => true);
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const port = await findPorts();

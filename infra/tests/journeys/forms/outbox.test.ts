@@ -1,60 +1,86 @@
-import { writeFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Folder } from '../../../../functions/mail/outbox/keys.ts';
 import { company } from '#content/company.ts';
-import { createGate } from './fake-ses.testkit.ts';
-import { shareMailProduct, subjectOf, until } from './mail-product.testkit.ts';
+import { findPorts, runProduct } from '../running-product.ts';
+import { host } from '../../../local/listen.ts';
+import { outboxBucket } from '../../../local/storage.ts';
+import { startFakeSes } from './fake-ses.testkit.ts';
 
-const setUp = shareMailProduct();
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('while SES is down a message is accepted and kept, and arrives once when SES is back', async () => {
-  const { ses, send, failureOf, waiting, isDrained, accepted } = await setUp();
-  await ses.down();
-  const response = await send('Asha');
-  expect(response).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/) });
-  await until(async () => (await failureOf(response.id)) !== undefined);
-  expect(await failureOf(response.id)).toMatchObject({
-    kind: 'temporary',
-    reason: expect.stringContaining('ECONNREFUSED'),
+/** The product as `npm start` runs it, without a browser, with a fake SES. */
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const pathOf = (name: Folder | 'deliveries', file = '') => join(folder, outboxBucket, name, file);
+  const filesIn = (name: Folder | 'deliveries') => readdir(pathOf(name)).catch(() => []);
+  const ses = await startFakeSes();
+  const port = await findPorts();
+  const variables = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: '200' };
+  let running = await runProduct(port, variables);
+  onTestFinished(async () => {
+    await running.kill();
+    await ses[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
   });
-  expect(await waiting()).toHaveLength(1);
+  return {
+    ses,
+    send: (name: string) => post(`http://${host}:${port}/default/sendEmail`, name),
+    pathOf,
+    waiting: () => filesIn('waiting'),
+    /** Returns the last failure in the delivery record of the email with this reference number. */
+    failureOf: async (reference: string) => {
+      const start = reference.replace('-', '').toLowerCase();
+      const name = (await filesIn('deliveries')).find((file) => file.startsWith(start));
+      if (name === undefined) return undefined;
+      const record: unknown = JSON.parse(await readFile(pathOf('deliveries', name), 'utf8'));
+      return (record as { failure?: { kind: string; reason: string } }).failure;
+    },
+    /** Runs `npm run outbox` with these arguments and returns its output. Rejects if the command fails. */
+    outbox: (...args: string[]) => runOutboxCommand(folder, args),
+    kill: () => running.kill(),
+    restart: async () => {
+      running = await runProduct(port, variables);
+    },
+  };
+}
 
-  await ses.up();
-  await until(isDrained);
-  expect(accepted()).toMatchObject([{ destinations: [company.email], subject: subjectOf('Asha') }]);
-});
+function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  return expect.poll(isTrue, { interval: 20 }).toBe(true);
+}
 
-test('a visitor does not wait for an SES that is slow', async () => {
-  const { ses, send, waiting, isDrained, accepted } = await setUp();
-  const gate = createGate();
-  const before = ses.attempts();
-  ses.behave(() => gate.accepted);
-  expect((await send('Meera')).status).toBe(200);
-  await until(() => ses.attempts() > before);
-  expect(await waiting()).toHaveLength(1);
-  gate.open();
-  await until(isDrained);
-  expect(accepted()).toHaveLength(1);
-});
+function subjectOf(name: string): string {
+  return `Message from ${name}`;
+}
 
-test('if the response of SES is lost, the office gets the email twice, under one Message-ID', async () => {
-  const { ses, send, isDrained, accepted } = await setUp();
-  const before = ses.attempts();
-  ses.behave((_, attempt) => (attempt === before + 1 ? 'lose' : 'accept'));
-  const { status, id } = await send('Dev');
-  expect(status).toBe(200);
-  await until(isDrained);
-  // The product cannot know that SES accepted the first attempt. A duplicate is better than a lost email.
-  expect(accepted()).toHaveLength(2);
-  expect(new Set(accepted().map(({ messageId }) => messageId)).size).toBe(1);
-  expect(accepted()[0]?.text).toContain(id);
-});
+/** Sends a visitor's message. */
+async function post(url: string, name: string): Promise<{ status: number; id: string }> {
+  const message = `Name: ${name}\nEmail: asha@example.org\n\nMessage:\nDoes it speak Gujarati?`;
+  const body = JSON.stringify({ subject: subjectOf(name), message, to: [company.email] });
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
+  const { id = '' } = (await response.json()) as { id?: string };
+  return { status: response.status, id };
+}
+
+function runOutboxCommand(folder: string, args: readonly string[]): Promise<string> {
+  const command = ['run', '--silent', 'outbox', ...(args.length > 0 ? ['--', ...args] : [])];
+  const options = { cwd: root, env: { ...process.env, DATA_DIR: folder }, timeout: 60_000 };
+  return new Promise((resolve, reject) => {
+    execFile('npm', command, options, (error, stdout, stderr) =>
+      error ? reject(new Error(stderr || error.message)) : resolve(stdout.trim()),
+    );
+  });
+}
 
 test('a rejected email and an unreadable file stay with their reasons, delay no other, and survive a kill -9', async () => {
-  const product = await setUp();
-  const { ses, send, outbox, failureOf, waiting, pathOf, accepted } = product;
+  const { ses, send, outbox, failureOf, waiting, pathOf, kill, restart } = await setUp();
   const untilAccepted = (count: number) =>
-    until(async () => accepted().length === count && (await waiting()).length === 1);
-  ses.behave((subject) => (subject === subjectOf('Poison') ? 'reject' : 'accept'));
+    until(async () => ses.accepted.length === count && (await waiting()).length === 1);
+  ses.reject((subject) => subject === subjectOf('Poison'));
   const poison = await send('Poison');
   for (const name of ['Kavya', 'Ravi']) expect((await send(name)).status).toBe(200);
   await untilAccepted(2);
@@ -65,18 +91,14 @@ test('a rejected email and an unreadable file stay with their reasons, delay no 
 
   await expect(outbox('retry', poison.id)).rejects.toThrow(/was not sent\. rejected: .*not verified/);
 
-  await product.kill();
+  await kill();
   const unreadable = `${'deadbeef'.repeat(4)}-2992026.json`;
   await writeFile(pathOf('waiting', unreadable), 'not an email');
-  ses.behave(() => 'accept');
-  await product.restart();
+  ses.reject(() => false);
+  await restart();
   await until(async () => (await failureOf('DEAD-BEEF')) !== undefined);
   expect(await failureOf('DEAD-BEEF')).toMatchObject({ reason: expect.stringContaining('Expected a stored email') });
   await untilAccepted(3);
   expect(await waiting()).toEqual([unreadable]);
-  expect(
-    accepted()
-      .map(({ subject }) => subject)
-      .sort(),
-  ).toEqual(['Kavya', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
+  expect(ses.accepted.toSorted()).toEqual(['Kavya', 'Poison', 'Ravi'].map((name) => subjectOf(name)));
 });
