@@ -22,10 +22,3 @@ test('-c values go to the synthesis, our own options to the deployment, and all 
     cdkOptions: ['--require-approval', 'never'],
   });
 });
-
-test.each([
-  [['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
-  [['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”'],
-])('%o is rejected with one sentence', (words, sentence) => {
-  expect(() => readDeployArguments(words)).toThrow(sentence);
-});

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { isStageName, readStage, stackName, unknownStage } from '../stack/stages/stages.ts';
+import { readStage } from '../stack/stages/stages.ts';
 import { awsCli } from './aws-cli.ts';
-import { command, UnusableArguments } from './command.ts';
+import { command, stackOf, UnusableArguments } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
 
 export type DeployArguments = {
@@ -18,11 +18,10 @@ export type DeployArguments = {
 
 /**
  * Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours. Throws UnusableArguments for a
- * stage or a step that does not exist.
+ * step that does not exist.
  */
 export function readDeployArguments(words: readonly string[]): DeployArguments {
   const [stageName = '', ...others] = words;
-  if (!isStageName(stageName)) throw new UnusableArguments(unknownStage(stageName));
   const options = {
     'allow-removal': { type: 'boolean', default: false },
     'lists-only': { type: 'boolean', default: false },
@@ -52,6 +51,7 @@ export function readDeployArguments(words: readonly string[]): DeployArguments {
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
 async function deploy(words: readonly string[]): Promise<number> {
   const { stageName, context, only, allowRemoval, listsOnly, cdkOptions } = readDeployArguments(words);
+  const stack = stackOf(stageName);
   const assembly = `cdk.out/${stageName}`;
   if (only !== 'deploy') {
     const values = { ...context, stage: stageName };
@@ -61,7 +61,7 @@ async function deploy(words: readonly string[]): Promise<number> {
     if (status !== 0 || only === 'synth') return status;
   }
   return deployStack({
-    stack: stackName({ name: stageName }),
+    stack,
     assembly,
     allowRemoval,
     listsOnly,

@@ -30,16 +30,6 @@ test('a document with its own 404 status is not replaced by the error page', asy
   expect(String((await request('/blog/a/b')).body)).toContain('Page not found');
 });
 
-test('while WordPress is down an article is served until a day after its last good copy', async () => {
-  const good = document(200, { 'cache-control': 'max-age=0, s-maxage=300, stale-if-error=86400' });
-  const { request, clock } = await setUp({ api: respondInTurn(good, document(503, { 'cache-control': 'no-store' })) });
-  await request('/blog/a-post');
-  clock.ms += 86_000_000;
-  expect((await request('/blog/a-post')).status).toBe(200);
-  clock.ms += 1_000_000;
-  expect((await request('/blog/a-post')).status).toBe(503);
-});
-
 test('a list of posts is cached for its max-age, separately for each query', async () => {
   const { request, requests, clock } = await setUp({ api: respondInTurn(posts('a', 's-maxage=300')) });
   await request('/default/cms/posts?page=1&utm_source=x');
