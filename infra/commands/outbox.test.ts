@@ -1,16 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3Client } from '@aws-sdk/client-s3';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSHandler } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordedEvent } from '../../functions/mail/events/recorded-events.ts';
-import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
-import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 import { fingerprint, nameIn, referenceNumber, waitingKey } from '../../functions/mail/outbox/keys.ts';
 import type { DeliveryRecord, OutboxEmail } from '../../functions/mail/outbox/outbox.ts';
 import { startStorage } from '../local/storage.ts';
+import { openLocalOutbox } from '../local/storage/local-outbox.ts';
 import { UnusableArguments } from './command.ts';
 import { openStageOutbox, runOutboxCommand } from './outbox.ts';
 
@@ -27,18 +24,10 @@ const now = () => new Date(Date.now() + 180 * 60_000);
 async function setUp(record?: DeliveryRecord) {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const storage = await startStorage({ folder, firstWaitMs: 1 });
-  const options = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
-  const s3 = new S3Client({ ...options, endpoint: storage.urls.s3 });
-  const sqs = new SQSClient({ ...options, endpoint: new URL(storage.urls.waitingQueue).origin });
-  const outbox = createS3Outbox('outbox', s3);
-  const open = {
-    outbox,
-    queue: createSqsQueue(storage.urls.waitingQueue, sqs),
-    deadLetters: createDeadLetters(storage.urls, sqs),
-  };
+  const open = await openLocalOutbox(folder);
+  const { outbox } = open;
   onTestFinished(async () => {
     await storage.close();
-    for (const client of [s3, sqs]) client.destroy();
     await rm(folder, { recursive: true });
   });
   await outbox.put(print, email);

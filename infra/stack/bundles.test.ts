@@ -1,6 +1,4 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +12,7 @@ import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startLocalServer } from '../../functions/runtime/local-server.testkit.ts';
 import {
   entryOf,
   esbuildOptions,
@@ -50,14 +49,13 @@ async function startContent(): Promise<string> {
     content: { rendered: '<p style="color:red" onclick="x()">Caf&eacute;</p><script>x()</script><style>p{}</style>' },
     _embedded: {},
   };
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, _, response) => {
     const list = request.url?.startsWith('/posts') ? [post] : [];
     response.writeHead(200, { 'content-type': 'application/json', 'x-wp-total': '1', 'x-wp-totalpages': '1' });
     response.end(JSON.stringify(list));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server.url;
 }
 
 /** Returns the handler of a bundle, loaded from the files of its package, with the hostile WordPress as its CMS. */

@@ -1,22 +1,18 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { findJson } from '#contract/text.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
+import { startLocalServer } from '../../runtime/local-server.testkit.ts';
 import type { Credential } from './secret.ts';
 import { createWordPress, WordPressFailure } from './wordpress.ts';
 
 const credential = { user: 'reader', password: 'secret' };
 
 async function setUp(listener: RequestListener, known?: Credential) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await startLocalServer((request, _, response) => listener(request, response));
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const origin = server.url;
   const counts = { strayTexts: 0 };
   const wordpress = createWordPress(
     `${origin}/wp-json/wp/v2/`,

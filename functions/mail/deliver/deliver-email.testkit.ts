@@ -59,24 +59,19 @@ type TestMailer = {
 export const allDone = { batchItemFailures: [] };
 export const firstFailed = { batchItemFailures: [{ itemIdentifier: 'message-0' }] };
 
-export type Fault = 'read' | 'move' | 'readRecord' | 'writeRecord' | 'addReminder';
-
 export function setUp() {
   const clock = { now: new Date('2026-11-20T10:13:00Z') };
   const memory = createMemoryOutbox(() => clock.now.getTime());
   const mailbox: Buffer[] = [];
   const lines: string[] = [];
-  const faults = new Set<Fault>();
+  const faults = new Set<'writeRecord' | 'addReminder'>();
   const mailer: TestMailer = { send: async (mime) => `ses-${mailbox.push(Buffer.from(mime))}` };
 
-  const unless = (fault: Fault) => {
+  const unless = (fault: 'writeRecord' | 'addReminder') => {
     if (faults.has(fault)) throw new OutboxUnavailable('unreachable', fault);
   };
   const outbox: DeliveryOutbox = {
     ...memory,
-    read: async (key) => (unless('read'), memory.read(key)),
-    move: async (...move) => (unless('move'), memory.move(...move)),
-    readRecord: async (print) => (unless('readRecord'), memory.readRecord(print)),
     writeRecord: async (...record) => (unless('writeRecord'), memory.writeRecord(...record)),
     addReminder: async (reminder) => (unless('addReminder'), memory.addReminder(reminder)),
   };
@@ -102,7 +97,6 @@ export function setUp() {
       await memory.put(print, email);
       return waitingKey(print, new Date(email.acceptedAt));
     },
-    subjects: async () => (await Promise.all(mailbox.map((mime) => simpleParser(mime)))).map(({ subject }) => subject),
   };
 }
 

@@ -43,21 +43,7 @@ export function setUp() {
 }
 
 export function requestOf(overrides: Partial<APIGatewayProxyEvent>): APIGatewayProxyEvent {
-  return {
-    httpMethod: 'POST',
-    path: '/sendEmail',
-    resource: '/sendEmail',
-    headers: {},
-    multiValueHeaders: {},
-    body: null,
-    isBase64Encoded: false,
-    pathParameters: null,
-    queryStringParameters: null,
-    multiValueQueryStringParameters: null,
-    stageVariables: null,
-    requestContext: {} as APIGatewayProxyEvent['requestContext'],
-    ...overrides,
-  };
+  return { httpMethod: 'POST', headers: {}, body: null, isBase64Encoded: false, ...overrides } as APIGatewayProxyEvent;
 }
 
 export function sentenceIn(response: APIGatewayProxyResult): string {

@@ -1,19 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
 import { attempts, checkSite, report, waitForBuild } from './check-site.ts';
 import { simulatorMailbox } from '../../stack/stage-values.ts';
 import { moves, type TestMail } from './page-checks.ts';
 import type { SendRequest } from './response-problems.ts';
 
-type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+type Respond = Parameters<typeof startLocalServer>[0];
 
 async function problemsOf(respond: Respond, mail: TestMail = 'none') {
-  const server = createServer(respond);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const findings = await checkSite(`http://127.0.0.1:${port}`, { mail, timeoutMs: 10_000 });
-  await new Promise((resolve) => server.close(resolve));
+  await using server = await startLocalServer(respond);
+  const findings = await checkSite(server.url, { mail, timeoutMs: 10_000 });
   return (where: string) => findings.find((finding) => finding.where === where)?.problem;
 }
 
@@ -23,21 +19,15 @@ async function problemsOf(respond: Respond, mail: TestMail = 'none') {
  */
 function mailSite(status = 200) {
   const bodies: string[] = [];
-  const respond: Respond = (request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += String(part);
-    });
-    request.on('end', () => {
-      if (request.url === '/default/sendEmail') bodies.push(body);
-      response.writeHead(status).end('{"status":200,"id":"A"}');
-    });
+  const respond: Respond = (request, body, response) => {
+    if (request.url === '/default/sendEmail') bodies.push(body);
+    response.writeHead(status).end('{"status":200,"id":"A"}');
   };
   return { bodies, respond };
 }
 
 test('a site with the same response for every path fails the checks that need different ones', async () => {
-  const problem = await problemsOf((_, response) => response.end('<title>Hello</title>'));
+  const problem = await problemsOf((_, __, response) => response.end('<title>Hello</title>'));
   expect(problem('/')).toContain('<title>');
   expect(problem('/no-such-page')).toBe('expected 404, got 200');
   expect(problem('/career')).toBe('expected 301, got 200');
@@ -50,13 +40,13 @@ test('a site with the same response for every path fails the checks that need di
 });
 
 test('a stage without a chat host passes', async () => {
-  const problem = await problemsOf((_, response) => response.writeHead(503).end('{"error":"no-chat-host"}'));
+  const problem = await problemsOf((_, __, response) => response.writeHead(503).end('{"error":"no-chat-host"}'));
   expect(problem('/api/botChat')).toBe('');
   expect(problem('/about')).toBe('expected 200, got 503');
 });
 
 test('a redirect to another URL fails', async () => {
-  const problem = await problemsOf((_, response) => response.writeHead(301, { location: '/elsewhere' }).end());
+  const problem = await problemsOf((_, __, response) => response.writeHead(301, { location: '/elsewhere' }).end());
   expect(problem('/career')).toBe('expected /careers, got /elsewhere');
 });
 

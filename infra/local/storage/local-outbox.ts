@@ -3,14 +3,13 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
 import { UnusableArguments } from '../../commands/command.ts';
-import type { OpenOutbox } from '../../commands/retry.ts';
 import { outboxBucket } from '../storage.ts';
 import { findRunning } from './lock.ts';
 
 const client = { region: 'us-east-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
 
 /** Returns the outbox of the product that runs with this `folder`. Throws UnusableArguments if none does. */
-export async function openLocalOutbox(folder: string): Promise<OpenOutbox> {
+export async function openLocalOutbox(folder: string) {
   const running = await findRunning(folder);
   if (!running) {
     throw new UnusableArguments(

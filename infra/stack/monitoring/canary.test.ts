@@ -1,29 +1,21 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { startLocalServer } from '../../../functions/runtime/local-server.testkit.ts';
 import { behaviorFor, cacheTiers } from '../../edge/behaviors.ts';
 import { canaryChecks, canaryCode } from './canary.ts';
 
 async function setUp(status: number, body: string) {
-  const server = createServer((_, response) => response.writeHead(status).end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const code = canaryCode({
-    origin: `http://127.0.0.1:${port}`,
-    checks: [{ path: '/', contains: '</html>' }],
-  });
+  const { url, ...server } = await startLocalServer((_, __, response) => response.writeHead(status).end(body));
+  const code = canaryCode({ origin: url, checks: [{ path: '/', contains: '</html>' }] });
   const module: { exports: { handler?: () => Promise<void> } } = { exports: {} };
   runInNewContext(code, { module, fetch, AbortSignal, Error });
   return {
+    ...server,
     run: async () =>
       module.exports.handler?.().then(
         () => 'no problem',
         (error: unknown) => String(error),
       ),
-    async [Symbol.asyncDispose]() {
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
