@@ -23,12 +23,8 @@ export async function setUp({ api, uploads, chat }: SetUp = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': home,
-    'about.html': '<title>About</title>',
     '404.html': '<title>Page not found</title>',
-    '404/page.html': '<title>Page not found</title>',
-    '404/service.html': `<title>Unknown service</title>${'<p>A broken thread.</p>'.repeat(100)}`,
     'br/index.html': brotliCompressSync(home),
-    'br/about.html': brotliCompressSync('<title>About</title>'),
     'assets/main-1a2b.js': 'thread();',
   };
   for (const [name, content] of Object.entries(files)) {
