@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A loopback HTTP server for tests of gateways; `await using` closes it and its connections. */
-export type LocalServer = AsyncDisposable & { url: string };
-
+/** Starts a loopback HTTP server for tests of gateways; `await using` closes it and its connections. */
 export async function startLocalServer(
   respond: (request: IncomingMessage, body: string, response: ServerResponse) => void,
-): Promise<LocalServer> {
+) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -19,7 +17,7 @@ export async function startLocalServer(
   return {
     url: `http://127.0.0.1:${port}`,
     [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -6,12 +6,6 @@ import { posts } from './sample/posts.ts';
 import { createPreviews, type Previews, type PreviewOptions } from './sample/previews.ts';
 import { respondToRest } from './sample/rest.ts';
 
-/** Address of the sample CMS, port 0 picks a free one; and the site that shows its previews. */
-export type SampleWordPressOptions = { port: number; preview?: PreviewOptions };
-
-/** A running sample CMS. `url` is its REST root. */
-export type SampleWordPress = { url: string; close(): Promise<void> };
-
 /** Headers that WordPress sends on REST responses; the proxy must not pass them on. */
 const restHeaders = {
   'content-type': 'application/json; charset=UTF-8',
@@ -25,9 +19,10 @@ const restHeaders = {
 /**
  * Starts the sample CMS: invented articles, because sample content must not be published as real, behind the part of
  * WordPress's REST API that the site uses. It responds as a real WordPress 6.1–7.1 was measured to. Credentials are
- * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortInUse if the port is in use.
+ * ignored, as WordPress ignores wrong ones on public posts. Rejects with PortInUse if the port is in use; port 0 picks a
+ * free one. `url` is its REST root, `preview` the site that shows its previews.
  */
-export async function startSampleWordPress({ port, preview }: SampleWordPressOptions): Promise<SampleWordPress> {
+export async function startSampleWordPress({ port, preview }: { port: number; preview?: PreviewOptions }) {
   const previews = preview && createPreviews(preview);
   const server = createServer((request, response) => respond(request, response, previews));
   const listening = await listen(server, port);

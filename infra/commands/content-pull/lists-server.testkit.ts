@@ -26,19 +26,12 @@ type Upload = {
   status?: number;
 };
 
-export type ListsServer = AsyncDisposable & {
-  cmsUrl: string;
-  lists: Partial<Record<ListName, SavedEntry[]>>;
-  media: Map<string, Upload>;
-  /** What is wrong: the status of every response, a login that is wanted, or what is sent instead of JSON. */
-  fault: { status?: number; account?: string; redirect?: string; page?: string };
-};
-
 /** Starts a fake of WordPress's REST API. A list that `lists` lacks gets 404, as without the plugin. */
-export async function startListsServer(): Promise<ListsServer> {
-  const lists: ListsServer['lists'] = {};
-  const media: ListsServer['media'] = new Map();
-  const fault: ListsServer['fault'] = {};
+export async function startListsServer() {
+  const lists: Partial<Record<ListName, SavedEntry[]>> = {};
+  const media = new Map<string, Upload>();
+  /** What is wrong: the status of every response, a login that is wanted, or what is sent instead of JSON. */
+  const fault: { status?: number; account?: string; redirect?: string; page?: string } = {};
   let origin = '';
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

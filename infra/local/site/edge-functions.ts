@@ -5,18 +5,8 @@ import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-even
 import type { SiteBuild } from '../../stack/site-build.ts';
 import type { OriginResponse, OriginRequest } from './origins.ts';
 
-/** The edge functions of a behaviour, as CloudFront runs them. */
-export type EdgeFunctions = {
-  /** Returns path and query to look up, or a response instead. */
-  request(
-    behavior: Behavior,
-    viewerRequest: Omit<OriginRequest, 'body'>,
-  ): Pick<OriginRequest, 'path' | 'query'> | OriginResponse;
-  response(behavior: Behavior, reply: OriginResponse): OriginResponse;
-};
-
-/** Returns the edge functions of a stage without a domain, with the release that is live. */
-export function createEdgeFunctions(build: SiteBuild): EdgeFunctions {
+/** Returns the edge functions of a stage without a domain, as CloudFront runs them, with the release that is live. */
+export function createEdgeFunctions(build: SiteBuild) {
   const code = edgeFunctionCode({ domain: '', hasChat: true, build });
   const sets = Object.fromEntries(
     Object.entries(code).map(([name, { request, response }]) => [
@@ -27,14 +17,18 @@ export function createEdgeFunctions(build: SiteBuild): EdgeFunctions {
   const functionsOf = ({ functions }: Behavior) => (functions ? sets[functions] : undefined);
 
   return {
-    request(behavior, { method, path, query, headers }) {
+    /** Returns path and query to look up, or a response instead. */
+    request(
+      behavior: Behavior,
+      { method, path, query, headers }: Omit<OriginRequest, 'body'>,
+    ): Pick<OriginRequest, 'path' | 'query'> | OriginResponse {
       const result = functionsOf(behavior)?.request({ request: edgeRequest(method, path, query, headers) });
       if (!result) return { path, query };
       if (isResponse(result)) return readGeneratedResponse(result);
       return { path: result.uri, query: formatQuery(result.querystring) };
     },
 
-    response(behavior, reply) {
+    response(behavior: Behavior, reply: OriginResponse): OriginResponse {
       const functions = functionsOf(behavior);
       // CloudFront runs the viewer-response function only if the origin's status is below 400.
       if (!functions || reply.status >= 400) return reply;

@@ -22,14 +22,14 @@ const compressible = /^(text\/|image\/svg|font\/(ttf|otf)|application\/(\w+\+)?(
 /** Most compressed responses in the cache; the site has far fewer files. */
 const maxCachedResponses = 500;
 
-/** Compresses a response with the best encoding that the viewer accepts, if CloudFront would. */
-export type Compress = (response: OriginResponse, accepted: string) => Promise<OriginResponse>;
-
-/** Compresses with Brotli or gzip. A response with an ETag is compressed only once. */
-export function createCompressor(): Compress {
+/**
+ * Returns a function that compresses a response with the best encoding that the viewer accepts, Brotli or gzip, if
+ * CloudFront would. A response with an ETag is compressed only once.
+ */
+export function createCompressor() {
   const cache = new Map<string, Promise<Buffer>>();
 
-  return async (response, accepted) => {
+  return async (response: OriginResponse, accepted: string): Promise<OriginResponse> => {
     const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined;
     const { headers, body } = response;
     const fits = body.length >= smallest && body.length <= largest;

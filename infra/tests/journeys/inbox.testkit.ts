@@ -11,12 +11,7 @@ export type ReadMail = {
   attachments: readonly { filename: string; contentType: string; content: Buffer }[];
 };
 
-export type Inbox = {
-  all(): Promise<ReadMail[]>;
-  /** All emails whose subject ends with this name. */
-  from(name: string): Promise<ReadMail[]>;
-  waitFor(name: string): Promise<ReadMail>;
-};
+export type Inbox = ReturnType<typeof openInbox>;
 
 type StoredMail = {
   from: string;
@@ -36,12 +31,13 @@ export function uniqueName(name: string): string {
 }
 
 /** Reads the JSON of the inbox page; `origin` returns its current origin, because a product may restart elsewhere. */
-export function openInbox(origin: () => string): Inbox {
+export function openInbox(origin: () => string) {
   async function read(isWanted: (mail: StoredMail) => boolean): Promise<ReadMail[]> {
     const response = await fetch(`${origin()}/store`);
     const { emails } = (await response.json()) as { emails: StoredMail[] };
     return emails.filter(isWanted).map(readStored);
   }
+  /** All emails whose subject ends with this name. */
   const from = (name: string) => read(({ subject }) => subject.endsWith(name));
   async function waitFor(name: string): Promise<ReadMail> {
     // A response has every email so far, résumés included.

@@ -1,12 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
-export type PausedRequests = {
-  urls: readonly string[];
-  resume: () => void;
-};
-
 /** Pauses a visitor's requests to URLs that match the glob, so that a journey can check what is shown meanwhile. */
-export async function pauseRequests(page: Page, glob: string): Promise<PausedRequests> {
+export async function pauseRequests(page: Page, glob: string) {
   const urls: string[] = [];
   let resume = () => {};
   const resumed = new Promise<void>((resolve) => {

@@ -48,34 +48,23 @@ const skipped: JobResult = { result: 'skipped', outputs: {}, printed: '', folder
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A repository at GitHub with this tree as its branch `main`, the runner of its workflows, and an account at AWS. */
-export type Pipeline = AsyncDisposable & {
-  /** Runs a workflow, by the name of its file, and those that it calls. Returns the results of all jobs by name. */
-  run(workflow: string, options: RunOptions): Promise<Results>;
-  /** Commits an empty change to main. Returns the commit. */
-  commit(): string;
-  readAccount(): Promise<Account>;
-  writeAccount(account: Account): Promise<void>;
-  /** Writes a list that content:pull finds in WordPress, and what is wrong there. */
-  publish(list: string, entries: readonly object[], problems?: readonly string[]): Promise<void>;
-  /** Returns what the workflow has sent to the editors. */
-  readSent(): Promise<unknown[]>;
-};
-
-export async function openPipeline(): Promise<Pipeline> {
+/** Opens a repository at GitHub with this tree as its branch `main`, the runner of its workflows, and an account at AWS. */
+export async function openPipeline() {
   const folder = await mkdtemp(join(tmpdir(), 'pipeline-'));
   const inFolder = (name: string) => join(folder, name);
   const accountFile = inFolder('account.json');
   const [hub, main, artifacts] = [inFolder('hub'), inFolder('main'), inFolder('artifacts')];
-  const pipeline: Pipeline = {
+  const pipeline = {
     run,
     commit,
     readAccount: async () => JSON.parse(await readFile(accountFile, 'utf8')) as Account,
-    writeAccount: (account) => writeFile(accountFile, JSON.stringify(account)),
-    async publish(list, entries, problems = []) {
+    writeAccount: (account: Account) => writeFile(accountFile, JSON.stringify(account)),
+    /** Writes a list that content:pull finds in WordPress, and what is wrong there. */
+    async publish(list: string, entries: readonly object[], problems: readonly string[] = []) {
       await writeFile(inFolder(`wordpress/${list}.json`), JSON.stringify(entries));
       await writeFile(inFolder('report.json'), JSON.stringify({ problems }));
     },
+    /** Returns what the workflow has sent to the editors. */
     readSent: async () =>
       JSON.parse(`[${(await readFile(inFolder('sent'), 'utf8')).trim().replaceAll('\n', ',')}]`) as unknown[],
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
@@ -94,6 +83,7 @@ export async function openPipeline(): Promise<Pipeline> {
   commit();
   return pipeline;
 
+  /** Commits an empty change to main. Returns the commit. */
   function commit(): string {
     git(main, 'add', '--all');
     git(main, '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--allow-empty', '--message=Change');
@@ -101,6 +91,7 @@ export async function openPipeline(): Promise<Pipeline> {
     return git(main, 'rev-parse', 'HEAD');
   }
 
+  /** Runs a workflow, by the name of its file, and those that it calls. Returns the results of all jobs by name. */
   async function run(workflow: string, { jobs, inputs = {}, results = {}, vars }: RunOptions): Promise<Results> {
     const text = await readFile(join(root, '.github/workflows', `${workflow}.yml`), 'utf8');
     const all = { ...results };

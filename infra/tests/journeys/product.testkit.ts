@@ -1,47 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { host } from '../../local/listen.ts';
 import { launchBrowser } from './browser.ts';
-import { type Inbox, openInbox } from './inbox.testkit.ts';
+import { openInbox } from './inbox.testkit.ts';
 import { findPorts, runProduct } from './running-product.ts';
-import { openVisits, type VisitOptions } from './visits.testkit.ts';
+import { openVisits } from './visits.testkit.ts';
 
-export type Product = {
-  /** Origin of the site without a slash at the end. */
-  url: string;
-  inbox: Inbox;
-  open(options?: VisitOptions): Promise<Page>;
-  visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** Console errors and warnings, uncaught errors and requests to other hosts. Any left at the end fails the journey. */
-  consoleErrors: string[];
-  /** Ignores the errors that a journey provoked, also late ones; by default those that Chromium logs for a 404. */
-  ignoreErrors(expected?: RegExp): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type Product = Awaited<ReturnType<typeof sharedProduct>>;
 
-/** A product for one journey only, which may set its environment. `output` returns what it has printed. */
-export type OwnProduct = Product & { output(): string };
-
-export type ProductOptions = {
-  env?: Readonly<Record<string, string>>;
-  /** Root of a copy of the tree. */
-  tree?: string | undefined;
-};
+export type OwnProduct = Awaited<ReturnType<typeof openProduct>>;
 
 /**
  * The shared product, for journeys that change none of its settings. Visitors and console errors are the journey's own;
  * the inbox is shared, so a journey looks for emails of a unique name. Sweeps over widths ask for a browser whose
  * scrollbars take room: a row that is as wide as the window (`100vw`) does not fit there.
  */
-export async function sharedProduct({ hasScrollbars = false } = {}): Promise<Product> {
+export async function sharedProduct({ hasScrollbars = false } = {}) {
   return visitProduct(inject('productPort'), hasScrollbars);
 }
 
-/** Starts the product as `npm start` does, with a data folder of its own. */
-export async function openProduct({ env = {}, tree }: ProductOptions = {}): Promise<OwnProduct> {
+/**
+ * Starts a product for one journey only, as `npm start` does, with a data folder of its own; `tree` is the root of a copy
+ * of the tree.
+ */
+export async function openProduct({ env, tree }: { env?: Readonly<Record<string, string>>; tree?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'));
   const port = await findPorts();
   const running = await runProduct(port, { DATA_DIR: folder, ...env }, tree);
@@ -49,7 +34,8 @@ export async function openProduct({ env = {}, tree }: ProductOptions = {}): Prom
 
   return {
     ...visited,
-    output: () => running.output(),
+    /** Returns what the product has printed. */
+    output: running.output,
     async [Symbol.asyncDispose]() {
       try {
         await visited[Symbol.asyncDispose]();
@@ -64,24 +50,20 @@ export async function openProduct({ env = {}, tree }: ProductOptions = {}): Prom
 /** Browsers for all files of a worker. A server for all workers would pass on each message of a page twice. */
 const browsers = new Map<boolean, Promise<Browser>>();
 
-async function visitProduct(port: number, hasScrollbars = false): Promise<Product> {
+async function visitProduct(port: number, hasScrollbars = false) {
+  /** Origin of the site without a slash at the end. */
   const url = originAt(port);
   const browser = browsers.get(hasScrollbars) ?? launchBrowser({ hasScrollbars });
   browsers.set(hasScrollbars, browser);
-  const visits = openVisits(await browser, url);
-  const { consoleErrors } = visits;
+  const { close, consoleErrors, ...visits } = openVisits(await browser, url);
   return {
+    ...visits,
     url,
     inbox: openInbox(() => originAt(port + 1)),
-    open: (options) => visits.open(options),
-    visit: (path, options) => visits.visit(path, options),
+    /** Any left at the end fails the journey. */
     consoleErrors,
-    async ignoreErrors(expected = /status of 404/) {
-      await visits.flushConsole();
-      visits.ignoreErrors(expected);
-    },
     async [Symbol.asyncDispose]() {
-      await visits.close();
+      await close();
       if (consoleErrors.length > 0) throw new Error(`Expected no console errors, got:\n${consoleErrors.join('\n')}`);
     },
   };

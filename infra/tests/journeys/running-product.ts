@@ -18,24 +18,11 @@ const firstPort = 10_000;
 const portsOfWorker = 5_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 4;
 
-/** `npm start` as its own process. */
-export type RunningProduct = {
-  /** Output of the product, errors included. */
-  output(): string;
-  /** Sends SIGTERM and waits until the process has ended. */
-  stop(): Promise<void>;
-  /** Sends SIGKILL, so that nothing is cleaned up. */
-  kill(): Promise<void>;
-};
-
 /**
- * Starts the product of the tree `tree` on four ports from `port`. Rejects with its output if it does not become ready.
+ * Starts the product of the tree `tree` as its own process, on four ports from `port`. Rejects with its output if it does
+ * not become ready.
  */
-export async function runProduct(
-  port: number,
-  variables: Readonly<Record<string, string>>,
-  tree = root,
-): Promise<RunningProduct> {
+export async function runProduct(port: number, variables: Readonly<Record<string, string>>, tree = root) {
   const child = spawn(process.execPath, [join(tree, 'infra/local/start.mjs')], {
     env: { ...process.env, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,13 +39,11 @@ export async function runProduct(
     throw new Error(`The product did not become ready on port ${port}:\n${printed}`);
   }
   return {
+    /** Output of the product, errors included. */
     output: () => printed,
-    async stop() {
-      child.kill('SIGTERM');
-      await gone;
-    },
-    async kill() {
-      child.kill('SIGKILL');
+    /** Sends SIGTERM, or SIGKILL so that nothing is cleaned up, and waits until the process has ended. */
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+      child.kill(signal);
       await gone;
     },
   };

@@ -6,19 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A copy of the tree whose pulled lists a test may change. */
-export type SiteCopy = AsyncDisposable & {
-  folder: string;
-  pulled: string;
-  build(): Promise<string | undefined>;
-  /** Synthesizes the stage that the context names, with the bundles of the functions. Returns the output if it fails. */
-  synthesize(context: Readonly<Record<string, unknown>>): Promise<string | undefined>;
-  /** Returns every document by its path, without the names of files that contain a hash. */
-  documents(): Promise<ReadonlyMap<string, string>>;
-};
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
-/** Copies the tree, with the packages of this one. */
-export async function copySite(): Promise<SiteCopy> {
+/** Copies the tree, with the packages of this one, so that a test may change its pulled lists. */
+export async function copySite() {
   const folder = await mkdtemp(join(root, '.cache', 'site-'));
   const isSource = (source: string) => !/\/web\/dist(-next)?$/.test(source);
   for (const name of ['web', 'functions', 'infra', 'package.json', 'package-lock.json', 'tsconfig.json']) {
@@ -30,11 +21,13 @@ export async function copySite(): Promise<SiteCopy> {
     folder,
     pulled: join(folder, 'web/src/content/pulled'),
     build: () => run(folder, 'web/build/build.ts', {}),
-    synthesize: (context) =>
+    /** Synthesizes the stage that the context names, with the bundles of the functions. Returns the output if it fails. */
+    synthesize: (context: Readonly<Record<string, unknown>>) =>
       run(folder, 'infra/commands/synth.ts', {
         CDK_OUTDIR: join(folder, 'cdk.out'),
         CDK_CONTEXT_JSON: JSON.stringify(context),
       }),
+    /** Returns every document by its path, without the names of files that contain a hash. */
     async documents() {
       const names = (await readdir(client, { recursive: true })).filter((name) =>
         /^(?!br\/).*\.(html|txt|xml)$/.test(name),

@@ -18,34 +18,22 @@ export type VisitOptions = Pick<
   beside?: Page;
 };
 
-export type Visits = {
-  /** Opens an empty page, for journeys that prepare the browser before the first document. */
-  open(options?: VisitOptions): Promise<Page>;
-  /** Opens this path, waits for hydration and ends the splash. */
-  visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
-  consoleErrors: string[];
-  /** Resolves once everything the open pages have logged so far is in `consoleErrors`. */
-  flushConsole(): Promise<void>;
-  /** Removes the errors that match, also those that are logged later: a browser may log a failed request late. */
-  ignoreErrors(expected: RegExp): void;
-  close(): Promise<void>;
-};
-
 /** Most journeys are not about motion, and painting its frames is a third of a visit's processor time. */
 const withLessMotion = { reducedMotion: 'reduce' } as const;
 
 /** For journeys about motion and scrolling, and for the tasks of every engine. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
-export function openVisits(browser: Browser, origin: string): Visits {
+export function openVisits(browser: Browser, origin: string) {
   const contexts: BrowserContext[] = [];
+  /** Console warnings and errors, uncaught errors and requests to other hosts so far. */
   const consoleErrors: string[] = [];
   const ignored: RegExp[] = [];
   const report = (error: string) => {
     if (!ignored.some((expected) => expected.test(error))) consoleErrors.push(error);
   };
 
+  /** Opens an empty page, for journeys that prepare the browser before the first document. */
   async function open({ beside, ...options }: VisitOptions = {}): Promise<Page> {
     const context = beside?.context() ?? (await browser.newContext({ ...withLessMotion, ...options, baseURL: origin }));
     if (!contexts.includes(context)) {
@@ -61,18 +49,21 @@ export function openVisits(browser: Browser, origin: string): Visits {
   return {
     consoleErrors,
     open,
-    async visit(path, options = {}) {
+    /** Opens this path, waits for hydration and ends the splash. */
+    async visit(path: string, options: VisitOptions = {}) {
       const page = await open(options);
       await page.goto(path);
       await (options.javaScriptEnabled === false ? endSplash(page) : ready(page));
       return page;
     },
-    async flushConsole() {
+    /**
+     * Ignores the errors that a journey provoked, by default those that Chromium logs for a 404, also those that are logged
+     * later: a browser may log a failed request late.
+     */
+    async ignoreErrors(expected = /status of 404/) {
       // A page evaluates after it has sent its earlier console messages.
       const pages = contexts.flatMap((context) => context.pages());
       await Promise.all(pages.map((page) => page.evaluate(() => undefined).catch(() => undefined)));
-    },
-    ignoreErrors(expected) {
       ignored.push(expected);
       const unexpected = consoleErrors.filter((error) => !expected.test(error));
       consoleErrors.splice(0, consoleErrors.length, ...unexpected);

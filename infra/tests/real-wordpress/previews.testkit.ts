@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { previewPath } from '#contract/preview.ts';
-import { openProduct, type OwnProduct } from '../journeys/product.testkit.ts';
+import { openProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
-import { type RealWordPress, startRealWordPress } from './real-wordpress.testkit.ts';
+import { startRealWordPress } from './real-wordpress.testkit.ts';
 
-export type EditorSession = {
-  /** Saves by the REST API as the block editor does, and returns the response. `path` is below /wp-json/wp/v2. */
-  save(path: string, fields: Readonly<Record<string, unknown>>): Promise<SavedPost>;
-  trash(id: number): Promise<void>;
-  /** Opens an address of WordPress without following redirects. Returns where it redirects, or the status. */
-  open(address: string): Promise<string | number>;
-};
-
-export type SavedPost = { id: number; slug: string; link: string; permalink_template?: string; preview_link?: string };
+type SavedPost = { id: number; slug: string; link: string; permalink_template?: string; preview_link?: string };
 
 /** Logs the user `editor` in on WordPress's login page. */
-export async function logIn(origin: string): Promise<EditorSession> {
+async function logIn(origin: string) {
   const form = new URLSearchParams({ log: 'editor', pwd: 'editor', testcookie: '1' });
   const login = await fetch(`${origin}/wp-login.php`, {
     method: 'POST',
@@ -41,30 +33,25 @@ export async function logIn(origin: string): Promise<EditorSession> {
   }
 
   return {
-    save: (path, fields) => send('POST', path, JSON.stringify(fields)),
-    async trash(id) {
+    /** Saves by the REST API as the block editor does, and returns the response. `path` is below /wp-json/wp/v2. */
+    save: (path: string, fields: Readonly<Record<string, unknown>>) => send('POST', path, JSON.stringify(fields)),
+    async trash(id: number) {
       await send('DELETE', `/posts/${id}`);
     },
-    async open(address) {
+    /** Opens an address of WordPress without following redirects. Returns where it redirects, or the status. */
+    async open(address: string) {
       const response = await fetch(address, { headers: { cookie }, redirect: 'manual' });
       return response.headers.get('location') ?? response.status;
     },
   };
 }
 
-export const secret = 'open sesame';
+const secret = 'open sesame';
 
-/** A WordPress whose plugin has only the constants of previews, its editor, and the product that shows them. */
-export type Previews = AsyncDisposable & {
-  wordpress: RealWordPress;
-  product: OwnProduct;
-  editor: EditorSession;
-  write(title: string, fields?: Readonly<Record<string, unknown>>): Promise<SavedPost>;
-  /** Opens the address that the block editor opens for a post that is not published. Returns the preview link. */
-  preview(link: string): Promise<string>;
-};
+export type Previews = Awaited<ReturnType<typeof startPreviews>>;
 
-export async function startPreviews(): Promise<Previews> {
+/** Starts a WordPress whose plugin has only the constants of previews, its editor, and the product that shows them. */
+export async function startPreviews() {
   const wordpress = await startRealWordPress();
   const opened = openProduct({ env: { CMS_URL: wordpress.url, CMS_PREVIEW_SECRET: secret } });
   opened.catch(() => wordpress[Symbol.asyncDispose]());
@@ -76,8 +63,10 @@ export async function startPreviews(): Promise<Previews> {
     wordpress,
     product,
     editor,
-    write: (title, fields = {}) => editor.save('/posts', { title, content: `<p>Text of ${title}</p>`, ...fields }),
-    async preview(link) {
+    write: (title: string, fields: Readonly<Record<string, unknown>> = {}) =>
+      editor.save('/posts', { title, content: `<p>Text of ${title}</p>`, ...fields }),
+    /** Opens the address that the block editor opens for a post that is not published. Returns the preview link. */
+    async preview(link: string) {
       const target = await editor.open(`${link}${link.includes('?') ? '&' : '?'}preview=true`);
       expect(target).toMatch(new RegExp(linkPattern));
       return String(target);

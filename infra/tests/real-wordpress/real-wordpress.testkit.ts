@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostileArticle } from './hostile-article.testkit.ts';
-import { host, listen } from '../../local/listen.ts';
+import { host } from '../../local/listen.ts';
+import { findPorts } from '../journeys/running-product.ts';
 import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));
@@ -46,7 +46,7 @@ export async function startRealWordPress(): Promise<RealWordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'socket');
-  const origin = `http://${host}:${await freePort()}`;
+  const origin = `http://${host}:${await findPorts()}`;
   const env = { ...commandEnvironment, WP_SOCKET: socket, WP_ORIGIN: origin, PHP_CLI_SERVER_WORKERS: '4' };
   const running: ChildProcess[] = [];
   const printed = { text: '' };
@@ -166,10 +166,4 @@ function end(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     process.kill(group, 'SIGKILL');
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = await listen(createServer(), 0);
-  await probe.close();
-  return probe.port;
 }

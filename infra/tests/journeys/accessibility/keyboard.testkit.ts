@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Actions of a visitor without a pointer: Tab to an element, hear its name, press a key. */
-export type Keyboard = {
-  /** Tabs (or Shift+Tabs) to this element; rejects if the focus does not reach it. */
-  to(role: string, name: string | RegExp, options?: { back?: boolean }): Promise<void>;
-  /** Role, name and states of the element in focus, as announced. */
-  here(): Promise<string>;
-  press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
-};
-
 /** Most focus stops between two elements. */
 const maxStops = 200;
 
-export function openKeyboard(page: Page): Keyboard {
+/** Returns the actions of a visitor without a pointer: Tab to an element, hear its name, press a key. */
+export function openKeyboard(page: Page) {
+  /** Role, name and states of the element in focus, as announced. */
   async function here(): Promise<string> {
     const isSomewhere = await page.evaluate(() => document.activeElement !== document.body);
     if (!isSomewhere) return '';
@@ -24,9 +16,10 @@ export function openKeyboard(page: Page): Keyboard {
 
   return {
     here,
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
-    async to(role, name, { back = false } = {}) {
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+    /** Tabs (or Shift+Tabs) to this element; rejects if the focus does not reach it. */
+    async to(role: string, name: string | RegExp, { back = false } = {}) {
       const passed: string[] = [];
       for (let count = 0; count < maxStops; count += 1) {
         await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');

@@ -6,16 +6,10 @@ import { startSampleWordPress } from '../../../local/wordpress.ts';
 /** Slug of an article of at least 1,500 words, composed of others. */
 export const longSlug = 'a-long-article';
 
-/** The sample CMS behind a proxy that counts requests. */
-export type CountedCms = AsyncDisposable & {
-  /** REST root, for CMS_URL. */
-  url: string;
-  /** Method and URL of every request so far. */
-  requests: string[];
-};
-
-export async function startCountedCms(): Promise<CountedCms> {
+/** Starts the sample CMS behind a proxy that counts requests. `url` is its REST root, for CMS_URL. */
+export async function startCountedCms() {
   const cms = await startSampleWordPress({ port: 0 });
+  /** Method and URL of every request so far. */
   const requests: string[] = [];
   const counter = await listen(
     createServer((request, response) => {

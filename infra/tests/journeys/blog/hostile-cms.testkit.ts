@@ -1,19 +1,13 @@
 import { createServer } from 'node:http';
 import { listen } from '../../../local/listen.ts';
 
-export type HostileCms = AsyncDisposable & {
-  /** REST root, for CMS_URL. */
-  url: string;
-  /** Slugs of its articles, with 128 vectors each in title, excerpt and body. */
-  slugs: readonly string[];
-};
-
 const perArticle = 128;
 
 /** Closes open elements and attributes of a vector, so that the next one is parsed as markup. */
 const end = `"'>--></textarea></title></style></script></xmp></noscript></iframe></select></svg></math></form></table></div>`;
 
-export async function startHostileCms(vectors: readonly string[]): Promise<HostileCms> {
+/** Starts a CMS whose articles have 128 vectors each in title, excerpt and body. `url` is its REST root, for CMS_URL. */
+export async function startHostileCms(vectors: readonly string[]) {
   const posts = Array.from({ length: Math.ceil(vectors.length / perArticle) }, (_, index) => {
     const some = vectors.slice(index * perArticle, (index + 1) * perArticle);
     return post(index + 1, `hostile-${index}`, some.map((vector) => `<div>${vector}${end}`).join('\n'));

@@ -23,7 +23,7 @@ async function setUp() {
   const variables = { DATA_DIR: folder, SES_ENDPOINT: ses.url, RETRY_BASE_MS: '200' };
   let running = await runProduct(port, variables);
   onTestFinished(async () => {
-    await running.kill();
+    await running.stop('SIGKILL');
     await ses[Symbol.asyncDispose]();
     await rm(folder, { recursive: true, force: true });
   });
@@ -42,7 +42,7 @@ async function setUp() {
     },
     /** Runs `npm run outbox` with these arguments and returns its output. Rejects if the command fails. */
     outbox: (...args: string[]) => runOutboxCommand(folder, args),
-    kill: () => running.kill(),
+    kill: () => running.stop('SIGKILL'),
     restart: async () => {
       running = await runProduct(port, variables);
     },

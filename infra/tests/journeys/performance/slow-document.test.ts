@@ -7,20 +7,12 @@ import { sharedProduct } from '../product.testkit.ts';
 import { ready, withMotion } from '../visits.testkit.ts';
 import { maxShift, recordShifts, totalShift } from './layout-shifts.testkit.ts';
 
-/** A site whose documents arrive in parts, as on a slow network. */
-type SlowDocuments = {
-  /** Origin without a slash at the end. */
-  url: string;
-  /** Number of parts of the last requested document that have not been sent. */
-  remaining(): number;
-  sendPart(): void;
-  [Symbol.asyncDispose](): Promise<void>;
-};
-
 const partCount = 8;
 
-/** Serves the site at `origin`, except that only the head and the first part of each document are sent at once. */
-async function openSlowDocuments(origin: string): Promise<SlowDocuments> {
+/**
+ * Serves the site at `origin` as on a slow network: only the head and the first part of each document are sent at once.
+ */
+async function openSlowDocuments(origin: string) {
   let parts: string[] = [];
   let response: ServerResponse | undefined;
   const respond = async ({ url, method = 'GET' }: IncomingMessage, outgoing: ServerResponse) => {
@@ -45,6 +37,7 @@ async function openSlowDocuments(origin: string): Promise<SlowDocuments> {
   const { url, close } = await listen(server, 0);
   return {
     url,
+    /** Number of parts of the last requested document that have not been sent. */
     remaining: () => parts.length,
     sendPart() {
       response?.write(parts.shift() ?? '');
