@@ -20,17 +20,6 @@ test('an unknown path and an unknown project respond with 404 and a page with a 
   await product.ignoreErrors();
 });
 
-test('a service that does not exist is 404 with its own sentence, without scripts and with them', async () => {
-  await using product = await sharedProduct();
-  const path = '/service/nonsense';
-  for (const javaScriptEnabled of [false, true]) {
-    const page = await product.visit(path, { javaScriptEnabled });
-    await page.getByRole('heading', { level: 1, name: 'No details available for this service.' }).waitFor();
-  }
-  expect((await fetch(product.url + path)).status).toBe(404);
-  await product.ignoreErrors();
-});
-
 test('a closed job is 410 with the open ones, in the document, in the browser and after client-side navigation', async () => {
   await using product = await sharedProduct();
   const [slug, title] = Object.entries(closedTitles)[0]!;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { sendEmailPath } from '#contract/email.ts';
 import { fillContact } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
@@ -84,11 +83,4 @@ test('without JavaScript the form of a job has its role, and an email to the off
   const link = new URL((await form.getByRole('link', { name: company.email }).getAttribute('href')) ?? '');
   expect(link.searchParams.get('subject')).toContain('AI/ML Engineer');
   expect(await page.getByRole('button', { name: 'Share this role' }).isVisible()).toBe(false);
-});
-
-test('without JavaScript the contact form posts to the send-email API', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/contact', { javaScriptEnabled: false });
-  const form = page.locator(`form[action="${sendEmailPath}"][method="post"]`);
-  expect(await form.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(true);
 });

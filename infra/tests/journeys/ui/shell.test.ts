@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { clickAtPosition, ready, withMotion } from '../visits.testkit.ts';
+import { ready, withMotion } from '../visits.testkit.ts';
 
 const desktop = { ...withMotion, viewport: { width: 1280, height: 800 } } as const;
 
@@ -126,18 +126,6 @@ test('an anchor scrolls its target below the fixed bar, on the same page and on 
   await page.getByRole('main').locator('a[href="/services#ai-and-machine-learning"]').first().click();
   await expect.poll(() => isBelowBar('ai-and-machine-learning')).toBe(true);
   await page.getByRole('button', { name: 'AI and Machine Learning', expanded: true }).waitFor();
-});
-
-test('Back restores the scroll position', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/services', desktop);
-  const link = page.getByRole('link', { name: 'Learn more about Database Engineering' });
-  const place = await clickAtPosition(link);
-  expect(place).toBeGreaterThan(400);
-  await page.getByRole('heading', { level: 1, name: 'Database Engineering' }).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(place);
 });
 
 test('the chosen theme applies before the first paint of the next document, images included', async () => {
