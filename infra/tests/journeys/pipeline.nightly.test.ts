@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { job } from '../../commands/content-pull/lists-server.testkit.ts';
 import { type JobResult, openPipeline, outcomes, type Results } from './pipeline.testkit.ts';
 import { openProduct, type Product } from './product.testkit.ts';
 
-const job = {
-  id: 7,
-  slug: 'qa-engineer',
-  title: 'QA Engineer',
-  location: 'Remote',
-  experience: '2+ years',
-  skills: 'Playwright, axe',
-  bonus: 'Voice',
-  description: 'Finds what breaks before a caller does.',
-  responsibilities: 'Test by hand first.\nThen by script.',
-  steps: 'A first call: thirty minutes\nThe offer: in writing',
-  employment: 'Part-time',
-  countries: 'India, Nepal',
-};
+const qaEngineer = { id: 7, slug: 'qa-engineer', title: 'QA Engineer', ...job(7).fields };
 
 const lastSuccess = 'web/src/content/pulled/last-success';
 
 const lists = [
-  ['one job', [job]],
+  ['one job', [qaEngineer]],
   ['no job', []],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
-import { fillHome } from '../faults/tasks.testkit.ts';
+import { fillApplicant, fillHome } from '../faults/tasks.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
@@ -63,10 +63,7 @@ test('a missing résumé is announced once and described at its field; a sent ap
   await page.goto('/careers');
   await ready(page);
   const announcements = await recordAnnouncements(page);
-  const form = page.getByRole('form', { name: 'Apply Now' });
-  await form.getByLabel('Name').fill('Asha Patel');
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Role').fill('DevOps Engineer');
+  const form = await fillApplicant(page, 'Asha Patel');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect.poll(announcements).toEqual([{ how: 'assertive', text: 'Please upload your resume' }]);
   expect(named(await readTree(page), 'button').get('Résumé')).toMatchObject({

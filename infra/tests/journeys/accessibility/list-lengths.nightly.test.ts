@@ -6,6 +6,7 @@ import cdk from '../../../../cdk.json' with { type: 'json' };
 import { iconNames } from '#content/types.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';
+import { job as savedJob } from '../../../commands/content-pull/lists-server.testkit.ts';
 import { largestBundle } from '../../../stack/node-function.ts';
 import { maxFunctionBytes } from '../../../edge/edge-functions.ts';
 import { fullProduction, type Resource } from '../../synthesis/synthesis.testkit.ts';
@@ -18,18 +19,7 @@ import { goTo, widen } from '../look/screens.testkit.ts';
 /** The longest name and title that WordPress accepts, 60 characters. */
 const longName = 'Maximiliana Konstantina von Hohenberg-Schwarzenfelder-Langen';
 
-const job = {
-  slug: 'role',
-  location: 'Remote',
-  experience: '2+ years',
-  skills: 'Playwright, axe',
-  bonus: 'Voice',
-  description: 'Finds what breaks before a caller does.',
-  responsibilities: 'Test by hand first.\nThen by script.',
-  steps: 'A first call: thirty minutes\nThe offer: in writing',
-  employment: 'Part-time',
-  countries: 'India, Nepal',
-};
+const job = { slug: 'role', ...savedJob(1).fields };
 
 const project = {
   slug: 'project',

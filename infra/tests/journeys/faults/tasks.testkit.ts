@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
@@ -18,11 +18,17 @@ export async function fillContact(page: Page, name: string): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
-export async function fillApplication(page: Page, name: string): Promise<void> {
+/** Fills in the application form, except for the résumé. Returns the form. */
+export async function fillApplicant(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Apply Now' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill('ravi@example.org');
   await form.getByLabel('Role').fill('DevOps Engineer');
+  return form;
+}
+
+export async function fillApplication(page: Page, name: string): Promise<void> {
+  const form = await fillApplicant(page, name);
   const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(60_000) };
   await form.locator('input[type=file]').setInputFiles(resume);
 }

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fillApplication } from '../faults/tasks.testkit.ts';
+import { fillApplicant, fillApplication } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
@@ -110,9 +110,7 @@ test('an application can be cancelled while it is being sent and keeps its value
     uploadThroughput: 60_000,
   });
 
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Role').fill('DevOps Engineer');
+  await fillApplicant(page, name);
   const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: samplePdf(3 * 1024 * 1024) };
   await form.locator('input[type=file]').setInputFiles(resume);
   await form.getByRole('button', { name: 'Submit Application' }).click();
@@ -143,10 +141,7 @@ test('an outcome is shown as a toast at the top right for a while, and stays in 
   await page.clock.install({ time: '2026-03-02T06:00:00Z' });
   await page.goto('/careers');
   await ready(page);
-  const form = page.getByRole('form', { name: 'Apply Now' });
-  await form.getByLabel('Name').fill('Asha Patel');
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Role').fill('DevOps Engineer');
+  const form = await fillApplicant(page, 'Asha Patel');
   // From here on the test controls the clock. Toasts.test.tsx checks the times.
   await page.clock.pauseAt('2026-03-02T07:00:00Z');
   await form.getByRole('button', { name: 'Submit Application' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
-import { fillContact, fillHome } from '../faults/tasks.testkit.ts';
+import { fillApplicant, fillContact, fillHome } from '../faults/tasks.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
 
 /** A state of a page that a visitor opens, and the console errors that the browser then logs. */
@@ -147,7 +147,8 @@ export const states: readonly State[] = [
       // Hovering keeps the toast open.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1_000);
-      await apply(page);
+      const form = await fillApplicant(page, 'Asha Patel');
+      await form.getByRole('button', { name: 'Submit Application' }).click();
       await page.getByRole('alert').getByText('Please upload your resume').hover();
       await page.clock.resume();
     },
@@ -177,12 +178,4 @@ async function askAssistant(page: Page, title: string, text: string): Promise<vo
   await send(text);
   await untilIdle();
   await log.getByRole('link', { name: 'Send this conversation to the team' }).waitFor();
-}
-
-async function apply(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Apply Now' });
-  await form.getByLabel('Name').fill('Asha Patel');
-  await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Role').fill('DevOps Engineer');
-  await form.getByRole('button', { name: 'Submit Application' }).click();
 }
