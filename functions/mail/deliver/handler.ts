@@ -10,22 +10,16 @@ import { MailRejected, type Mailer } from './ses.ts';
 
 export type Dependencies = { outbox: DeliveryOutbox; mailer: Mailer; envelope: Envelope; now: () => Date; log: Log };
 
-/** Handles an SQS batch; `context` tells the time until the Lambda timeout. */
-export type QueueHandler = (
-  event: SQSEvent,
-  context?: Pick<Context, 'getRemainingTimeInMillis'>,
-) => Promise<SQSBatchResponse>;
-
 /** Minimum time until the Lambda timeout to start a delivery: 12 s for SES, 6 s for the record and 2 s to spare. */
 const deliveryMs = 20_000;
 
 /**
  * Sends the emails named by a batch of S3 notifications to SES, at least once each, and moves accepted emails to
  * `sent/`. Returns the failed messages, so that the queue retries only these. Missing and postponed emails count as
- * done. An error of the outbox or of SES fails only its own message.
+ * done. An error of the outbox or of SES fails only its own message. `context` tells the time until the Lambda timeout.
  */
-export function createHandler(dependencies: Dependencies): QueueHandler {
-  return async (event, context) => {
+export function createHandler(dependencies: Dependencies) {
+  return async (event: SQSEvent, context?: Pick<Context, 'getRemainingTimeInMillis'>): Promise<SQSBatchResponse> => {
     const failed: string[] = [];
     for (const record of event.Records) {
       // Return the message to the queue if too little time is left, instead of timing out in the middle of a delivery.
