@@ -38,26 +38,43 @@ export type Fact = {
 
 const [first, second, third] = company.partners;
 
+const facts: Six<Fact> = [
+  {
+    id: 'projects',
+    icon: 'layers',
+    lead: '50+',
+    text: 'successful projects',
+    basis: {
+      sample: true,
+      text: `Signed off by a client since ${company.since}. ${projects.length} of them are on this site, ${stories.length} clients wrote a review.`,
+    },
+  },
+  {
+    id: 'years',
+    icon: 'clock',
+    lead: '6+ years',
+    text: 'industry experience',
+    basis: { sample: true, text: 'The company’s own. The 10+ years of combined experience are its two founders’.' },
+  },
+  {
+    id: 'satisfaction',
+    icon: 'star',
+    lead: '98%',
+    text: 'client satisfaction, recognized innovators',
+    basis: { sample: true, text: '54 of the 55 clients whom we asked at sign-off would hire us again.' },
+  },
+  {
+    id: 'country',
+    icon: 'globe',
+    lead: company.address.country,
+    text: `based in ${company.address.city}, serving clients worldwide`,
+  },
+  { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
+  { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
+];
+
 /** Texts of the about page; team and technology are in lists/. */
-export const about: {
-  hero: { badges: readonly [string, string]; title: string; text: string; story: string; team: string };
-  journey: SpokenLine;
-  facts: { title: string; text: string; cards: Six<Fact> };
-  technology: { title: string; more: string };
-  team: {
-    title: string;
-    filter: string;
-    hint: { touch: string; pointer: string };
-    led: string;
-    empty: string;
-    all: string;
-  };
-  mission: { title: string; text: string };
-  vision: { title: string; text: string };
-  values: Three<Card>;
-  coreValues: { title: string; cards: Three<Card> };
-  join: { title: string; text: string; action: string };
-} = {
+export const about = {
   hero: {
     badges: [`About ${company.brand}`, `Since ${company.since}`],
     title: 'Innovators. Problem-solvers. Tech architects shaping the future.',
@@ -74,44 +91,11 @@ export const about: {
       [0, 26, 'Three major clouds', `Partnerships with ${first}, ${second} and ${third}`],
       [1, 52, 'Today', 'Expertise in AI, cloud and enterprise solutions'],
     ],
-  },
+  } satisfies SpokenLine,
   facts: {
     title: 'Our Journey in Numbers',
     text: 'Count the threads: fifty for the projects, 54 of 55 for 98%.',
-    cards: [
-      {
-        id: 'projects',
-        icon: 'layers',
-        lead: '50+',
-        text: 'successful projects',
-        basis: {
-          sample: true,
-          text: `Signed off by a client since ${company.since}. ${projects.length} of them are on this site, ${stories.length} clients wrote a review.`,
-        },
-      },
-      {
-        id: 'years',
-        icon: 'clock',
-        lead: '6+ years',
-        text: 'industry experience',
-        basis: { sample: true, text: 'The company’s own. The 10+ years of combined experience are its two founders’.' },
-      },
-      {
-        id: 'satisfaction',
-        icon: 'star',
-        lead: '98%',
-        text: 'client satisfaction, recognized innovators',
-        basis: { sample: true, text: '54 of the 55 clients whom we asked at sign-off would hire us again.' },
-      },
-      {
-        id: 'country',
-        icon: 'globe',
-        lead: company.address.country,
-        text: `based in ${company.address.city}, serving clients worldwide`,
-      },
-      { id: 'trades', icon: 'spool', lead: 'Five trades', text: 'experts in AI, ML, Twilio, AWS and full-stack' },
-      { id: 'agile', icon: 'turns', lead: 'Agile', text: 'transparent, client-first' },
-    ],
+    cards: facts,
   },
   technology: { title: 'Technology stack', more: 'View Full Technology Stack' },
   team: {
@@ -142,7 +126,7 @@ export const about: {
       description: 'We ask what an answer is worth before we ask which model gives it.',
     },
     { icon: 'shield', title: 'Integrity & Ownership', description: 'We say no early, and we fix what we ship.' },
-  ],
+  ] satisfies Three<Card>,
   coreValues: {
     title: 'Core values',
     cards: [
@@ -157,7 +141,7 @@ export const about: {
         title: 'Collaboration',
         description: 'One board, one channel, and every decision written where you can see it.',
       },
-    ],
+    ] satisfies Three<Card>,
   },
   join: {
     title: 'There is a seat on this line',

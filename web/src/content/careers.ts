@@ -5,41 +5,14 @@ import { company, emailHref } from './company.ts';
 import { countOf, retention } from './promises.ts';
 
 /** Texts of the careers page; jobs and gallery are in lists/. */
-export const careers: {
-  hero: { title: string; perks: Three<string>; openings: string; culture: string };
-  line: SpokenLine;
-  openings: {
-    title: string;
-    question: string;
-    general: string;
-    apply: string;
-    /** Shown instead of the button on the card of a role that has just closed. */
-    closed: string;
-    /** Shown instead of the roles if none is open. */
-    none: string;
-    facts: { skills: string; bonus: string; location: string; experience: string };
-  };
-  why: { title: string; text: string; reasons: Four<Card> };
-  culture: { title: string; perks: Six<Card> };
-  activities: { title: string; play: string; pause: string; count: (moments: number) => string };
-  apply: {
-    title: string;
-    text: string;
-    /** Caption of the line woven from the applicant's name. */
-    woven: { nobody: string; text: string };
-    /** Placeholder of the portfolio field. */
-    portfolio: string;
-    file: string;
-    submit: string;
-    next: Three<{ title: string; text: string }>;
-    retention: string;
-    privacy: string;
-    withoutScript: (role?: string) => string;
-  };
-} = {
+export const careers = {
   hero: {
     title: `Careers at ${company.brand}`,
-    perks: ['Flexible remote-first culture', 'Competitive compensation and benefits', 'Cutting-edge technologies'],
+    perks: [
+      'Flexible remote-first culture',
+      'Competitive compensation and benefits',
+      'Cutting-edge technologies',
+    ] satisfies Three<string>,
     openings: 'View Openings',
     culture: 'Our Culture',
   },
@@ -52,13 +25,15 @@ export const careers: {
       [0, 22, 'You', 'Sent just now.'],
       [1, 46, 'The team', 'Thank you. A person reads every application.'],
     ],
-  },
+  } satisfies SpokenLine,
   openings: {
     title: 'Current Openings',
     question: 'None of these?',
     general: 'Send General Application',
     apply: 'Apply Now',
+    /** Shown instead of the button on the card of a role that has just closed. */
     closed: 'This role is closed.',
+    /** Shown instead of the roles if none is open. */
     none: 'No role is open at the moment. A person reads every general application, too.',
     facts: { skills: 'Skills', bonus: 'Bonus', location: 'Location', experience: 'Experience' },
   },
@@ -91,7 +66,7 @@ export const careers: {
         title: 'Real Impact',
         description: 'What you ship this month is answered by a caller next month.',
       },
-    ],
+    ] satisfies Four<Card>,
   },
   culture: {
     title: 'Culture & Perks',
@@ -132,18 +107,20 @@ export const careers: {
         title: 'Innovation Time',
         description: 'One Friday in two for something that is not a ticket.',
       },
-    ],
+    ] satisfies Six<Card>,
   },
   activities: {
     title: 'Our Activities',
     play: 'Play all',
     pause: 'Pause all',
-    count: (moments) => countOf(moments, 'moment'),
+    count: (moments: number) => countOf(moments, 'moment'),
   },
   apply: {
     title: 'Apply Now',
     text: 'Send a résumé and a line about the work you want to do. A person reads every application.',
+    /** Caption of the line woven from the applicant's name. */
     woven: { nobody: 'Your name', text: 'woven as you type it' },
+    /** Placeholder of the portfolio field. */
     portfolio: 'https://',
     file: 'Choose a file (.pdf, .doc, .docx)',
     submit: 'Submit Application',
@@ -151,10 +128,10 @@ export const careers: {
       { title: 'You send it', text: 'Name, email, role and a file. Nothing else is required.' },
       { title: 'We read it', text: 'The people you would work with, not a filter.' },
       { title: 'We answer', text: 'Either way, to the address you gave.' },
-    ],
+    ] satisfies Three<{ title: string; text: string }>,
     retention: `We keep applications for ${countOf(retention.applicationMonths, 'month')}.`,
     privacy: 'Privacy Policy',
-    withoutScript: (role) =>
+    withoutScript: (role?: string) =>
       `This form needs JavaScript. Without it, please send your résumé, your name and the role you want to [${company.email}](${applicationHref(role)}).`,
   },
 };

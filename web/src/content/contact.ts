@@ -5,41 +5,14 @@ import { plainHours } from './office.ts';
 import { countOf, promises, replySentence, retention } from './promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */
-export const contact: {
-  hero: { title: string; perks: Three<string>; write: string; email: string };
-  /** The office day on a line of 24 hours; `at` is the time of day in the office. */
-  day: { label: string; place: string; captions: Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }> };
-  form: {
-    title: string;
-    interest: string;
-    message: string;
-    submit: string;
-    retention: string;
-    /** First line of the form for visitors who come from a service, a project or a story. */
-    about: { label: string; remove: (title: string) => string };
-    /** The section that asks for a call; `sentence` also says what its field wants. */
-    call: { title: string; sentence: string };
-  };
-  office: {
-    title: string;
-    address: string;
-    hours: string;
-    email: string;
-    phone: string;
-    whatsApp: string;
-    writeOnWhatsApp: string;
-    press: SampleText & { title: string };
-    /** Texts of the button that copies the email address, and the announcements of its outcome. */
-    copy: { label: string; copied: string; blocked: string };
-  };
-  map: { title: string; notice: string; load: string; open: string };
-} = {
+export const contact = {
   hero: {
     title: 'Get in Touch With Our Team',
-    perks: ['Quick response time', 'Expert technical consultation', 'Tailored solutions'],
+    perks: ['Quick response time', 'Expert technical consultation', 'Tailored solutions'] satisfies Three<string>,
     write: 'Send a Message',
     email: 'Email Us Directly',
   },
+  /** The office day on a line of 24 hours; `at` is the time of day in the office. */
   day: {
     label: `The office day on a line of 24 hours: ${plainHours}, is woven.`,
     place: `in ${company.address.city}`,
@@ -47,7 +20,7 @@ export const contact: {
       { at: 'midnight', text: 'The assistant answers' },
       { at: 'opening', text: 'The office opens' },
       { at: 'closing', text: 'Mail waits until morning' },
-    ],
+    ] satisfies Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }>,
   },
   form: {
     title: 'Ready to Build Something Amazing?',
@@ -55,7 +28,9 @@ export const contact: {
     message: 'Tell us about your project*',
     submit: 'Send Message',
     retention: `We keep your message for as long as we are talking, at most ${countOf(retention.messageMonths, 'month')}.`,
-    about: { label: 'About:', remove: (title) => `Remove “${title}”` },
+    /** First line of the form for visitors who come from a service, a project or a story. */
+    about: { label: 'About:', remove: (title: string) => `Remove “${title}”` },
+    /** The section that asks for a call; `sentence` also says what its field wants. */
     call: {
       title: `Book the ${promises.consultationMinutes}-minute call`,
       sentence: 'Up to three half hours in the next two weeks. It is a request: we write back to confirm one.',
@@ -73,7 +48,8 @@ export const contact: {
       sample: true,
       title: 'Press',
       text: 'Write to us for the logo, photographs and interviews. You may quote our articles with our name and a link.',
-    },
+    } satisfies SampleText & { title: string },
+    /** Texts of the button that copies the email address, and the announcements of its outcome. */
     copy: {
       label: 'Copy the email address',
       copied: 'Email address copied',

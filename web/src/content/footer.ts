@@ -3,16 +3,17 @@ import { linkTo, type PageLink, xmlPaths } from './routes.ts';
 
 type FooterColumn = { title: string; links: readonly PageLink[] };
 
+const legal: readonly (PageLink & { newTab?: true })[] = [
+  linkTo('privacyPolicy'),
+  linkTo('termsOfService'),
+  linkTo('accessibility'),
+  { path: xmlPaths.sitemapLink, label: 'Sitemap', newTab: true },
+];
+
 /** Texts of the footer; address, social links and tagline are in company.ts. */
-export const footer: {
-  blurb: string;
-  /** Link to the contact form. */
-  start: string;
-  columns: readonly [FooterColumn, FooterColumn];
-  contactTitle: string;
-  legal: readonly (PageLink & { newTab?: true })[];
-} = {
+export const footer = {
   blurb: `Voice AI, chatbots, machine learning and cloud software. Built in ${company.address.city}, used worldwide, since ${company.since}.`,
+  /** Link to the contact form. */
   start: 'Start with a thirty-minute call',
   columns: [
     {
@@ -23,12 +24,7 @@ export const footer: {
       title: 'Resources',
       links: [linkTo('blog'), linkTo('careers'), linkTo('about'), linkTo('contact')],
     },
-  ],
+  ] satisfies [FooterColumn, FooterColumn],
   contactTitle: 'Contact Us',
-  legal: [
-    linkTo('privacyPolicy'),
-    linkTo('termsOfService'),
-    linkTo('accessibility'),
-    { path: xmlPaths.sitemapLink, label: 'Sitemap', newTab: true },
-  ],
+  legal,
 };

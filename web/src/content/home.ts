@@ -5,15 +5,13 @@ import { callPath } from './routes.ts';
 import { promises, replySentence } from './promises.ts';
 import { footer } from './footer.ts';
 
-export const homeHero: Readonly<Record<'title' | 'start' | 'demo' | 'demoFailed' | 'hello' | 'ring', string>> & {
-  bullets: Three<string>;
-} = {
+export const homeHero = {
   title: company.headline,
   bullets: [
     'Voice agents that answer by day and by night',
     'Chatbots that answer from your own documents',
     'AWS back ends your own team can take over',
-  ],
+  ] satisfies Three<string>,
   start: 'Get Started',
   demo: 'Listen to Demo',
   demoFailed: `The demo could not be loaded. You can [open the recording](${company.links.demoClip}) by itself.`,
@@ -50,12 +48,7 @@ export const helloWords = {
 } as const;
 
 /** Texts of the sections below the hero. */
-export const home: {
-  services: { title: string; more: string; cards: Six<Card> };
-  why: { title: string; text: string; reasons: Four<Card> };
-  testimonials: { title: string; more: string };
-  start: { title: string; steps: Three<StepCard> };
-} = {
+export const home = {
   services: {
     title: 'What we build',
     more: 'View More Services',
@@ -90,7 +83,7 @@ export const home: {
         title: 'Custom Software',
         description: 'Web and mobile products, from first sketch to the release your users open daily.',
       },
-    ],
+    ] satisfies Six<Card>,
   },
   why: {
     title: 'Why teams choose us',
@@ -116,7 +109,7 @@ export const home: {
         title: 'Security & Scalability First',
         description: 'Least privilege, encryption and load tests are in the first sprint, not the last.',
       },
-    ],
+    ] satisfies Four<Card>,
   },
   testimonials: { title: 'In their words', more: 'See More Success Stories' },
   start: {
@@ -143,7 +136,7 @@ export const home: {
         title: 'Launch & Scale',
         description: { start: 'We ship, watch the numbers and give you ', highlight: 'ongoing support', end: '.' },
       },
-    ],
+    ] satisfies Three<StepCard>,
   },
 };
 

@@ -3,29 +3,10 @@ import { company } from './company.ts';
 import type { Service } from './services/service.ts';
 import { countOf, promises } from './promises.ts';
 
-export const servicePage: {
-  all: string;
-  start: string;
-  /** Link to the chat of the services page. */
-  ask: string;
-  capabilities: string;
-  tools: string;
-  examples: string;
-  industries: string;
-  benefits: string;
-  why: { title: string; reasons: Three<Card> };
-  questions: {
-    title: string;
-    text: string;
-    link: string;
-    items: Three<{ question: string; answer: keyof Service['answers'] }>;
-    general: Sample & { answers: Readonly<Record<string, string>> };
-  };
-  related: string;
-  unknown: string;
-} = {
+export const servicePage = {
   all: 'Services',
   start: 'Get Started',
+  /** Link to the chat of the services page. */
   ask: 'Ask the assistant',
   capabilities: 'Capabilities',
   tools: 'Tools & Technologies',
@@ -50,7 +31,7 @@ export const servicePage: {
         title: 'Continuous Support',
         description: `${countOf(promises.bugFixMonths, 'month')} of free bug fixes after sign-off, then a plan if you want one.`,
       },
-    ],
+    ] satisfies Three<Card>,
   },
   questions: {
     title: 'Questions we hear first',
@@ -60,7 +41,7 @@ export const servicePage: {
       { question: 'What makes your approach unique?', answer: 'approach' },
       { question: 'How long does a typical project take?', answer: 'duration' },
       { question: 'Can you work with our existing systems?', answer: 'existingSystems' },
-    ],
+    ] satisfies Three<{ question: string; answer: keyof Service['answers'] }>,
     general: {
       sample: true,
       answers: {
@@ -82,7 +63,7 @@ export const servicePage: {
           'Yes. Before you sign, we introduce you to a client with a similar project who has agreed to give a reference.',
         'Who helps when it fails at night?': `For the first ${countOf(promises.bugFixMonths, 'month')} we fix bugs free of charge, in office hours. A support plan adds maintenance and, for emergencies at night and at weekends, engineers on call. It names the response time and the uptime that we guarantee.`,
       },
-    },
+    } satisfies Sample & { answers: Readonly<Record<string, string>> },
   },
   related: 'Related Services',
   unknown: 'No details available for this service.',

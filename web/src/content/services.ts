@@ -2,17 +2,16 @@ import type { ChatPanel } from './chat.ts';
 import type { ServiceTitle } from './services/service.ts';
 import type { Four, SpokenLine } from './types.ts';
 
+/** Services behind each caption of the line; every service once. */
+const parts: Four<readonly ServiceTitle[]> = [
+  ['Twilio Communication Platform', 'Real-Time Communication Systems', 'Multi-Channel Bot Deployment'],
+  ['AI and Machine Learning', 'Conversational AI and Chatbots', 'Computer Vision', 'ChatBot Platform Expertise'],
+  ['Custom Software Development', 'Database Engineering', 'Full-Stack Web Development', 'API Design and Development'],
+  ['Cloud Architecture and AWS Services', 'Backend and Server Infrastructure', 'System and DevOps Management'],
+];
+
 /** Texts of the services page, except the cards. */
-export const servicesPage: {
-  hero: { title: string; text: string; start: string; list: string };
-  line: SpokenLine;
-  list: { title: string };
-  /** Services behind each caption of the line; every service once. */
-  parts: Four<readonly ServiceTitle[]>;
-  /** Texts of the cards and their panels; `about` is for screen readers. */
-  card: { more: string; about: (title: string) => string; covers: string };
-  ask: { title: string; text: string; action: string };
-} = {
+export const servicesPage = {
   hero: {
     title: 'One call, many trades',
     text: 'One conversation touches telephony, language models, your own systems and the cloud. We build all four.',
@@ -28,15 +27,11 @@ export const servicesPage: {
       [1, 30, 'It looks things up', 'through your API and database'],
       [1, 34, 'It runs', 'on AWS, in your own account'],
     ],
-  },
+  } satisfies SpokenLine,
   list: { title: 'Fourteen services' },
-  parts: [
-    ['Twilio Communication Platform', 'Real-Time Communication Systems', 'Multi-Channel Bot Deployment'],
-    ['AI and Machine Learning', 'Conversational AI and Chatbots', 'Computer Vision', 'ChatBot Platform Expertise'],
-    ['Custom Software Development', 'Database Engineering', 'Full-Stack Web Development', 'API Design and Development'],
-    ['Cloud Architecture and AWS Services', 'Backend and Server Infrastructure', 'System and DevOps Management'],
-  ],
-  card: { more: 'Learn more', about: (title) => ` about ${title}`, covers: 'What it covers' },
+  parts,
+  /** Texts of the cards and their panels; `about` is for screen readers. */
+  card: { more: 'Learn more', about: (title: string) => ` about ${title}`, covers: 'What it covers' },
   ask: {
     title: 'Not sure which?',
     text: 'Describe the problem in a sentence. We answer with the two or three services that matter and leave the rest out.',

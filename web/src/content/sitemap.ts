@@ -4,12 +4,7 @@ import { linkTo, type PageLink, redirects, routes } from './routes.ts';
 export type SitemapLink = PageLink & { icon: IconName };
 
 /** Texts and links of the sitemap page; /Start-Project and /career redirect to the pages that replaced them. */
-export const sitemapPage: {
-  title: string;
-  text: string;
-  groups: readonly { title: 'Main Navigation' | 'Resources' | 'Opportunities'; links: readonly SitemapLink[] }[];
-  help: { title: string; text: string; action: string };
-} = {
+export const sitemapPage = {
   title: 'Sitemap',
   text: 'The pages of this site on one sheet.',
   groups: [
@@ -44,6 +39,6 @@ export const sitemapPage: {
         { path: `${routes.careers.path}#Appllynow`, label: 'Send General Application', icon: 'mail' },
       ],
     },
-  ],
+  ] satisfies { title: 'Main Navigation' | 'Resources' | 'Opportunities'; links: SitemapLink[] }[],
   help: { title: 'Need Help?', text: 'Write or ring, and a person answers.', action: 'Contact us' },
 };

@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts';
+import type { StepCard } from '#content/types.ts';
 import { FirstContact } from '../../ui/Person.tsx';
 import styles from './Steps.module.css';
 
@@ -8,7 +9,7 @@ export function Steps() {
     <>
       <h2>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ title: step, path, description: { start, highlight, end } }, index) => (
+        {steps.map(({ title: step, path, description: { start, highlight, end } }: StepCard, index) => (
           <li key={step}>
             <b aria-hidden="true">{index + 1}</b>
             <div>
