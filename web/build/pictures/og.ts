@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colors, colorsOnCloth } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import { conversation, type Turn } from '#weave/conversation.ts';
 import { stitchPaths } from '#weave/strokes.ts';
-import { displayGlyphs } from './display-glyphs.ts';
 
 const size = { width: 1200, height: 630, margin: 64, mark: 46.8 } as const;
 const { cloth, 'on-cloth': ink, 'on-cloth-2': quiet } = colors;
+
+/** Outlines of the display font in font units; y points up. */
+const displayGlyphs = JSON.parse(readFileSync(new URL('./display-glyphs.json', import.meta.url), 'utf8')) as {
+  unitsPerEm: number;
+  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+};
 
 /** Space between letters of a title, in em. */
 const tracking = -0.02;

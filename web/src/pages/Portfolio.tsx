@@ -13,7 +13,7 @@ import detail from '../ui/DetailColumns.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { starIcon } from '../ui/Stars.tsx';
-import { serviceEntries } from '../ui/service-entries.ts';
+import { serviceEntries } from '../ui/service-entries.static.ts';
 import { projectPicture } from '../weave/project-line.ts';
 
 const sectors = [...new Set(projects.flatMap(({ sector }) => sector ?? []))];

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { servicesPage } from '#content/services.ts';
 import { UiIcon, chevronIcon } from '../ui/UiIcon.tsx';
 import { StitchedIcon } from '../ui/StitchedIcon.tsx';
-import type { ServiceEntry } from '../ui/service-entries.ts';
+import type { ServiceEntry } from '../ui/service-entries.static.ts';
 import styles from './ServiceCard.module.css';
 
 type ServiceCardProps = { service: ServiceEntry; isSelected: boolean; onToggle: () => void };

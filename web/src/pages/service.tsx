@@ -5,7 +5,7 @@ import { findService } from '#head/find-service.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { loadWithRetry } from '../app/load-with-retry.ts';
-import { serviceEntries, type ServiceEntry } from '../ui/service-entries.ts';
+import { serviceEntries, type ServiceEntry } from '../ui/service-entries.static.ts';
 import type { Service } from '#content/services/service.ts';
 import { staticIsland } from '../app/static-island.tsx';
 

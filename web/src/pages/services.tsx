@@ -12,7 +12,7 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company, phoneHref } from '#content/company.ts';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
-import { serviceEntries, type ServiceEntry } from '../ui/service-entries.ts';
+import { serviceEntries, type ServiceEntry } from '../ui/service-entries.static.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';

@@ -5,7 +5,7 @@ import { searchUrl } from '#contract/site-search.ts';
 import type { IconName } from '#content/types.ts';
 import { notFoundPage } from '#content/not-found.ts';
 import { sitemapPage } from '#content/sitemap.ts';
-import { serviceEntries } from '../ui/service-entries.ts';
+import { serviceEntries } from '../ui/service-entries.static.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
 type Suggestion = { path: string; label: string; icon: IconName };

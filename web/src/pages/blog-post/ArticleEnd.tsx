@@ -6,7 +6,7 @@ import { postPath } from '#contract/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { Portrait } from '../../ui/Person.tsx';
-import { serviceEntries, type ServiceEntry } from '../../ui/service-entries.ts';
+import { serviceEntries, type ServiceEntry } from '../../ui/service-entries.static.ts';
 import rows from '../../ui/DetailColumns.module.css';
 import header from './ArticleHeader.module.css';
 

@@ -6,7 +6,7 @@ import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { services } from '#content/services/index.ts';
 import { prefillOf } from '../../forms/prefill.ts';
-import { serviceEntries } from '../../ui/service-entries.ts';
+import { serviceEntries } from '../../ui/service-entries.static.ts';
 import { Portfolio } from '../Portfolio.tsx';
 import { ServiceDetails } from '../service/ServiceDetails.tsx';
 import { ServicePanel } from '../services.tsx';

@@ -8,7 +8,7 @@ import { starIcon } from '../../ui/Stars.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { UiIcon } from '../../ui/UiIcon.tsx';
-import { serviceEntries } from '../../ui/service-entries.ts';
+import { serviceEntries } from '../../ui/service-entries.static.ts';
 import { projectLine } from '../../weave/project-line.ts';
 import detail from '../../ui/DetailColumns.module.css';
 import { LinkRows } from '../LinkRows.tsx';

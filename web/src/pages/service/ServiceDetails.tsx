@@ -12,7 +12,7 @@ import styles from './ServiceDetails.module.css';
 import { ToolsAndUses } from './ToolsAndUses.tsx';
 import { routes } from '#content/routes.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
-import { relatedEntries } from '../../ui/service-entries.ts';
+import { serviceEntries } from '../../ui/service-entries.static.ts';
 import type { Four } from '#content/types.ts';
 import type { ReactNode } from 'react';
 import { contactPath } from '#contract/contact-path.ts';
@@ -70,10 +70,11 @@ type RelatedServicesProps = { title: ServiceTitle };
 
 /** Three other services. Each links to its card on /services, which is then selected. */
 function RelatedServices({ title }: RelatedServicesProps) {
+  const others = serviceEntries.filter((other) => other.title !== title).slice(0, 3);
   return (
     <Band title={servicePage.related} className={`${styles.related} no-print`}>
       <div className="columns">
-        {relatedEntries(title).map(({ id, title: other, icon, description }) => (
+        {others.map(({ id, title: other, icon, description }) => (
           <a key={id} href={`${routes.services.path}#${id}`} className={`card growing-line ${styles.card}`}>
             <StitchedIcon name={icon} />
             <h3>{other}</h3>
