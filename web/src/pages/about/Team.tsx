@@ -8,14 +8,9 @@ import { TeamLattice } from './TeamLattice.tsx';
 
 const departments = [...new Set(team.flatMap(({ department }) => department ?? []))];
 
-type TeamProps = {
-  /** Department selected initially; undefined shows all members. */
-  department?: string;
-};
-
 /** The members of the team or of one department, as a lattice of diamonds. */
-export function Team({ department: first }: TeamProps) {
-  const [department, setDepartment] = useState(first);
+export function Team() {
+  const [department, setDepartment] = useState<string>();
   const members = team.filter((member) => department === undefined || member.department === department);
   const chips = [
     { label: `${about.team.all} ${team.length}`, value: undefined },
@@ -32,7 +27,7 @@ export function Team({ department: first }: TeamProps) {
         <div className={styles.beside}>
           <p className={styles.touch}>{about.team.hint.touch}</p>
           <p className={styles.pointer}>{about.team.hint.pointer}</p>
-          <fieldset className={`${chipRow.chips} ${styles.filters} no-print`} aria-label={about.team.filter}>
+          <fieldset className={`${chipRow.chips} no-print`} aria-label={about.team.filter}>
             {chips.map(({ label, value }) => (
               <button
                 key={label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { demoTurns } from '#content/demo-clip.ts';
 import { demoPlayer, homeCall } from '#content/home.ts';
@@ -107,16 +107,12 @@ export function DemoPlayer({ onClose }: DemoPlayerProps) {
   );
 }
 
-/** Calls `onFrame` in every animation frame while `isRunning`. */
 function useAnimationFrames(isRunning: boolean, onFrame: () => void): void {
-  const latest = useRef(onFrame);
-  useEffect(() => {
-    latest.current = onFrame;
-  });
+  const showFrame = useEffectEvent(onFrame);
   useEffect(() => {
     if (!isRunning) return undefined;
     let frame = requestAnimationFrame(function next() {
-      latest.current();
+      showFrame();
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);

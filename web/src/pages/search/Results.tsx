@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { foundSaid, searchPage } from '#content/search.ts';
 import { articlesQuery, searchUrl } from '#contract/site-search.ts';
 import { usePosts } from '../../blog/usePosts.ts';
@@ -20,15 +20,12 @@ type ResultsProps = {
 /** The results of a text in two lists: passages of the site and articles of the blog. */
 export function Results({ text, passages, onAnnounce }: ResultsProps) {
   const articles = usePosts(articlesQuery(text));
-  const announce = useRef(onAnnounce);
-  useEffect(() => {
-    announce.current = onAnnounce;
-  });
+  const announce = useEffectEvent(onAnnounce);
   const onSite = passages === 'failed' ? undefined : passages?.length;
   const inBlog = articles.status === 'failed' ? undefined : (articles.total ?? articles.items.length);
   const isFinished = passages !== undefined && articles.status !== 'loading';
   useEffect(() => {
-    if (isFinished) announce.current(foundSaid(onSite, inBlog));
+    if (isFinished) announce(foundSaid(onSite, inBlog));
   }, [isFinished, onSite, inBlog]);
   if (isFinished && onSite === 0 && inBlog === 0) return <NothingFound text={text} />;
   return (
