@@ -28,7 +28,6 @@ export function readChatReply(body: string): string | undefined {
   return typeof data === 'string' && data.trim() !== '' ? data : undefined;
 }
 
-/** Whether a response body says that no chat host is configured. */
 export function isNoChatHost(body: string): boolean {
   return parseRecord(body)?.error === noChatHost;
 }

@@ -33,7 +33,6 @@ const loudest = 0.49;
 /** The parts of a line: each turn as an SVG group with its place, and the stitches of the silent threads. */
 type LineParts = { turns: { start: number; end: number; group: string }[]; silence: Stroke[] };
 
-/** Returns the stitch of a thread in silence. */
 export function silentThread(thread: number, size: LineSize): Stroke {
   const { height, unit } = size;
   return [leftOf(size) + (thread + 0.5) * unit, height / 2 - unit / 2, unit];

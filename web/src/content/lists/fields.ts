@@ -129,7 +129,6 @@ export function facts(words: FieldWords) {
   });
 }
 
-/** Reads a name, a colon and a value. */
 export function readFact(text: string): { name: string; value: string } {
   const [name = '', ...value] = text.split(':');
   return { name: name.trim(), value: value.join(':').trim() };

@@ -21,7 +21,6 @@ const schema = entrySchema(line({ label: 'Title', help: 'What happened, such as 
   ),
 });
 
-/** What the team did together, on the careers page. */
 export const galleryList = {
   name: 'gallery',
   one: 'Activity',

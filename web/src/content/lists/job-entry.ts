@@ -23,7 +23,6 @@ export type JobEntry = Pick<
 
 const countries = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Returns the jobs that are open at a time. */
 export function openEntries(jobs: readonly JobOpening[], now: Date): JobEntry[] {
   return jobs.filter((job) => !isClosed(job, now)).map(entryOf);
 }

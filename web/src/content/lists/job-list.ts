@@ -68,7 +68,6 @@ const schema = entrySchema(title, fields, [
   { rule: 'notBefore', field: 'closes', other: 'posted', expected: 'a day that is not before “Posted on”' },
 ]);
 
-/** The roles on the careers page. */
 export const jobList = {
   name: 'jobs',
   one: 'Job',

@@ -40,7 +40,6 @@ export const projectEntries: readonly ProjectEntry[] = projects.map((project) =>
   };
 });
 
-/** The projects that have a page. */
 export const cases: readonly ProjectEntry[] = projectEntries.filter((_, index) => hasPage(projects[index]!));
 
 /** Links to the projects that name an article, by the end of its address. */

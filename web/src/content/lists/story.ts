@@ -15,7 +15,6 @@ const schema = entrySchema(line({ label: 'Title', help: 'What was built, such as
   ),
 });
 
-/** Clients' reviews of finished projects, on the page of success stories. */
 export const storyList = {
   name: 'stories',
   one: 'Story',

@@ -31,7 +31,6 @@ const schema = entrySchema(line({ label: 'Name', help: 'First and last name.' },
   ),
 });
 
-/** The people on the about page. */
 export const teamList = {
   name: 'team',
   one: 'Person',

@@ -16,7 +16,6 @@ const schema = entrySchema(line({ label: 'Author', help: 'Name of the person who
   ),
 });
 
-/** Clients' words on the home page. */
 export const testimonialList = {
   name: 'testimonials',
   one: 'Testimonial',

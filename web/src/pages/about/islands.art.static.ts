@@ -33,7 +33,6 @@ const bundleDyes = ['m', 'p', 'y', 'k', 'm'] as const;
 /** Strip of fifty threads in five bundles of ten. */
 export const projects = strip(threads((x) => (x % 11 === 10 ? ['st', 0] : [bundleDyes[Math.floor(x / 11)] ?? 'm', 5])));
 
-/** Strip of five diamonds. */
 export const trades = strip(diamonds(['m', 'p', 'k', 'm', 'p'], 9));
 
 /** Strip of six diamonds and one stitch, for six years and the one that has begun. */
