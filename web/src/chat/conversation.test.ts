@@ -9,6 +9,7 @@ import {
   saveConversation,
   readConversation,
 } from './conversation.ts';
+import { fakeStorage, forbiddenStorage } from '../ui/tab-storage.testkit.ts';
 
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);
 const texts = ({ entries }: Conversation) => entries.map(({ type, text }) => `${type}: ${text}`);
@@ -78,30 +79,20 @@ test('a question sent before the saved conversation is read comes after it', () 
   expect(opened.isWaiting).toBe(true);
 });
 
-function setUp() {
-  const texts = new Map<string, string>();
-  const open = () => ({
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  });
-  return { texts, open };
-}
-
 const entries: Entry[] = [
   { type: 'user', text: 'Hours?', at: 1 },
   { type: 'ai', text: 'Nine to six.', at: 2 },
 ];
 
 test('a saved conversation is restored in its own panel only', () => {
-  const { open } = setUp();
+  const { open } = fakeStorage();
   saveConversation('home', entries, open);
   expect(readConversation('home', open)).toEqual(entries);
   expect(readConversation('about', open)).toEqual([]);
 });
 
 test('a saved question without a response can be retried', () => {
-  const { open } = setUp();
+  const { open } = fakeStorage();
   saveConversation('home', entries.slice(0, 1), open);
   expect(readConversation('home', open)).toEqual([{ ...entries[0], retry: 'Hours?' }]);
 });
@@ -109,17 +100,13 @@ test('a saved question without a response can be retried', () => {
 test.each(['{', '{"a":1}', '[null, 3, {"type":"robot","text":"x","at":1}, {"type":"ai","text":1,"at":1}]'])(
   'unreadable storage (%s) is an empty conversation',
   (text) => {
-    const { open, texts } = setUp();
+    const { open, texts } = fakeStorage();
     texts.set('chat-home', text);
     expect(readConversation('home', open)).toEqual([]);
   },
 );
 
 test('a conversation is not saved and nothing throws if storage is forbidden', () => {
-  expect(saveConversation('home', entries, forbidden)).toBe(false);
-  expect(readConversation('home', forbidden)).toEqual([]);
+  expect(saveConversation('home', entries, forbiddenStorage)).toBe(false);
+  expect(readConversation('home', forbiddenStorage)).toEqual([]);
 });
-
-function forbidden(): never {
-  throw new DOMException('denied', 'SecurityError');
-}

@@ -14,7 +14,6 @@ import { sitemapPage } from './sitemap.ts';
 import { routes } from './routes.ts';
 import { stories } from './lists/stories.static.ts';
 import { team } from './lists/team.static.ts';
-import { technology } from './lists/technology.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { testimonials } from './lists/testimonials.static.ts';
 
@@ -36,10 +35,6 @@ test.each<[string, SpokenLine]>([
 
 test('every service belongs to one caption of the line on services', () => {
   expect(servicesPage.parts.flat().toSorted()).toEqual(serviceTitles.toSorted());
-});
-
-test('no technology category lists a tool twice', () => {
-  for (const { tools } of technology) expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
 });
 
 test('every image path is unique and derived from its content', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Category, type DamagedPost, type Post } from './post.ts';
+import { samplePost } from './post.testkit.ts';
 import { listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
 
 const categories: Category[] = [
@@ -24,17 +25,7 @@ function setUp(items: readonly (Post | DamagedPost)[] = []) {
 }
 
 function post(id: number, changes: Partial<Post> = {}): Post {
-  return {
-    id,
-    slug: `post-${id}`,
-    title: '',
-    html: '',
-    excerpt: '',
-    date: '2026-11-12T04:30:00Z',
-    categories: [{ id: 9, name: 'Twilio', slug: 'twilio' }],
-    readingMinutes: 1,
-    ...changes,
-  };
+  return samplePost(id, { categories: [{ id: 9, name: 'Twilio', slug: 'twilio' }], ...changes });
 }
 
 test('a category that does not exist has no posts', async () => {

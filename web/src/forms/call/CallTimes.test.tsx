@@ -16,13 +16,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-type SetUp = {
-  path?: string;
-  draft?: string;
-};
-
 /** Renders the contact form. Returns what a visitor can do with its section for a call. */
-async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
+async function setUp(draft = '') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('__ART_VERSION__', 'v1');
   sessionStorage.clear();
@@ -32,7 +27,7 @@ async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
   onTestFinished(() => act(async () => root.unmount()));
   await act(async () =>
     root.render(
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[routes.contact.path]}>
         <ContactForm />
       </MemoryRouter>,
     ),
@@ -55,7 +50,6 @@ async function setUp({ path = routes.contact.path, draft = '' }: SetUp = {}) {
     times: () => buttons(1),
     places: () => section.querySelectorAll('fieldset')[1]!.querySelector('div')!.children.length,
     press: (button: HTMLElement) => act(async () => button.click()),
-    removeButtons: () => [...section.querySelectorAll<HTMLButtonElement>('li button')],
   };
 }
 
@@ -68,7 +62,7 @@ function slots() {
 
 test('the times of a draft are shown again, and a sentence says which are gone', async () => {
   const { next, past } = slots();
-  const { section, open, field, status } = await setUp({ draft: writeSlots([past, next]) });
+  const { section, open, field, status } = await setUp(writeSlots([past, next]));
   expect(section.open).toBe(true);
   await open();
   expect(readSlots(field().value)?.map(({ start }) => start)).toEqual([next.start]);
@@ -94,7 +88,7 @@ test.each([
 });
 
 test('a text of the visitor is never replaced by the picker', async () => {
-  const { open, field } = await setUp({ draft: 'Tuesday morning' });
+  const { open, field } = await setUp('Tuesday morning');
   await open();
   expect(field()).toMatchObject({ type: 'text', value: 'Tuesday morning' });
 });

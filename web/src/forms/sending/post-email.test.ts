@@ -3,26 +3,21 @@ import { isAccepted, postEmail } from './post-email.ts';
 
 const request = { subject: 'Message from Asha', message: 'Name: Asha', to: ['office@example.com'] };
 
-function setUp(response: Response) {
-  const requests: Request[] = [];
-  const fetcher: typeof fetch = (path, init) => {
-    const address = typeof path === 'string' ? new URL(path, 'https://www.example.com') : path;
-    requests.push(new Request(address, init));
-    return Promise.resolve(response);
+function setUp(response: Response, message = request.message) {
+  const requests: (RequestInit | undefined)[] = [];
+  const fetcher: typeof fetch = async (_path, init) => {
+    requests.push(init);
+    return response;
   };
-  return { requests, post: () => postEmail(request, fetcher) };
+  return { requests, post: () => postEmail({ ...request, message }, fetcher) };
 }
 
 test.each([
   ['a message outlives the page it was sent from', 'Hello', true],
   ['a message too long for that is sent all the same', 'ફ'.repeat(30_000), false],
 ])('%s', async (_, message, keepalive) => {
-  const requests: (RequestInit | undefined)[] = [];
-  const fetcher: typeof fetch = async (_path, init) => {
-    requests.push(init);
-    return Response.json({ status: 200 });
-  };
-  expect(await postEmail({ ...request, message }, fetcher)).toEqual({ status: 200 });
+  const { requests, post } = setUp(Response.json({ status: 200 }), message);
+  expect(await post()).toEqual({ status: 200 });
   expect(requests.map((init) => init?.keepalive)).toEqual([keepalive]);
 });
 

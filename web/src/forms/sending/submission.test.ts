@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { honeypotField } from '#contract/email.ts';
 import { emailRequest } from './submit-form.ts';
-import type { OpenStorage } from '../../ui/tab-storage.ts';
+import { fakeStorage, forbiddenStorage } from '../../ui/tab-storage.testkit.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 
 function after(...events: SubmissionEvent[]): Submission {
@@ -24,51 +24,35 @@ test('progress after an abort changes nothing', () => {
   expect(after({ type: 'send' }, { type: 'edit' }, { type: 'progress', sentShare: 1 })).toEqual(untouched);
 });
 
-function setUp(): { storage: OpenStorage; held: Map<string, string> } {
-  const held = new Map<string, string>();
-  return {
-    held,
-    storage: () => ({
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, value) => held.set(key, value),
-      removeItem: (key) => held.delete(key),
-    }),
-  };
-}
-
-const forbidden: OpenStorage = () => {
-  throw new DOMException('forbidden');
-};
-
 test('a draft contains neither the consent nor how the visitor came to the site', () => {
-  const { storage } = setUp();
-  saveDraft('contact', { name: 'Asha', agree: 'on', origin: 'first=%2F' }, storage);
-  expect(readDraft('contact', storage)).toEqual({ name: 'Asha' });
+  const { open } = fakeStorage();
+  saveDraft('contact', { name: 'Asha', agree: 'on', origin: 'first=%2F' }, open);
+  expect(readDraft('contact', open)).toEqual({ name: 'Asha' });
 });
 
 test('an empty form has no draft', () => {
-  const { storage, held } = setUp();
-  saveDraft('home', { name: 'Asha' }, storage);
-  saveDraft('home', { name: '', message: '' }, storage);
-  expect(held.size).toBe(0);
+  const { open, texts } = fakeStorage();
+  saveDraft('home', { name: 'Asha' }, open);
+  saveDraft('home', { name: '', message: '' }, open);
+  expect(texts.size).toBe(0);
 });
 
 test('neither consent nor the hidden field is restored', () => {
-  const { storage } = setUp();
-  saveDraft('contact', { name: 'Asha', agree: 'on', [honeypotField]: 'x', form: 'contact' }, storage);
-  expect(readDraft('contact', storage)).toEqual({ name: 'Asha' });
+  const { open } = fakeStorage();
+  saveDraft('contact', { name: 'Asha', agree: 'on', [honeypotField]: 'x', form: 'contact' }, open);
+  expect(readDraft('contact', open)).toEqual({ name: 'Asha' });
 });
 
 test.each(['no JSON', 'null', '7', '{"name":7,"agree":"on"}'])('the damaged draft %j is ignored', (text) => {
-  const { storage, held } = setUp();
-  held.set('draft-home', text);
-  expect(readDraft('home', storage)).toEqual({});
+  const { open, texts } = fakeStorage();
+  texts.set('draft-home', text);
+  expect(readDraft('home', open)).toEqual({});
 });
 
 test('forms work without drafts if storage is forbidden or full', () => {
-  expect(() => saveDraft('home', { name: 'Asha' }, forbidden)).not.toThrow();
-  expect(() => deleteDraft('home', forbidden)).not.toThrow();
-  expect(readDraft('home', forbidden)).toEqual({});
+  expect(() => saveDraft('home', { name: 'Asha' }, forbiddenStorage)).not.toThrow();
+  expect(() => deleteDraft('home', forbiddenStorage)).not.toThrow();
+  expect(readDraft('home', forbiddenStorage)).toEqual({});
 });
 
 test('the hidden field is sent if it has a value, which marks the message as possible spam', () => {

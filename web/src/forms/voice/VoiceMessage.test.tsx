@@ -68,7 +68,6 @@ async function setUp(options: Parameters<typeof fakeAudio>[0] = {}) {
     status,
     unmount,
     form: container.querySelector('form')!,
-    focused: () => document.activeElement?.textContent,
   };
 }
 

@@ -44,6 +44,7 @@ test.each([
   [0, '0:00 of 1:00'],
   [7.9, '0:07 of 1:00'],
   [60.2, '1:00 of 1:00'],
+  [Number.NaN, '0:00 of 1:00'],
 ])('%s seconds are shown as %s', (seconds, time) => {
   expect(timeOf({ seconds })).toBe(time);
 });

@@ -48,7 +48,6 @@ async function setUp({
     fake,
     unmount,
     status,
-    isPressed: () => button.getAttribute('aria-pressed'),
     /** Resolves when this is the status. A busy machine takes more than the usual second. */
     until: (sentence: string | RegExp) =>
       vi.waitFor(async () => {
