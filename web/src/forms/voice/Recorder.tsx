@@ -49,7 +49,7 @@ export function Recorder({ submission, label, onChange }: RecorderProps) {
 
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={voiceWords.title}>
-      {stage !== 'idle' && <Woven className={styles.line} svg={wovenLineSvg(lineOf(state, step))} />}
+      {stage !== 'idle' && <Woven svg={wovenLineSvg(lineOf(state, step))} />}
       <div className={styles.controls}>
         {stage === 'idle' && (
           <Button key="record" look="secondary" disabled={busy} onClick={record}>
