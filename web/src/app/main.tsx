@@ -1,6 +1,7 @@
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import '../styles/base.css';
+import '../styles/classes.css';
 import '../styles/weave.css';
 import '../styles/motion.css';
 import '../styles/print.css';

@@ -87,7 +87,9 @@ function PostCard({ item, isFeatured = false, level }: PostCardProps) {
       <div className={styles.words}>
         <PostMeta post={item} />
         <Heading lang={item.language} dir="auto">
-          <a href={postPath(item.slug)}>{titleOf(item)}</a>
+          <a href={postPath(item.slug)} className="whole-card">
+            {titleOf(item)}
+          </a>
         </Heading>
         <p lang={item.language} dir="auto">
           {excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}

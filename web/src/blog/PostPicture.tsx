@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { coverPath, postPath } from '#contract/blog-url.ts';
 import type { PostImage } from '#contract/post.ts';
-import styles from './PostPicture.module.css';
 
 type PostPictureProps = {
   slug: string;
@@ -30,7 +29,7 @@ export function PostPicture({ slug, image, place, lang }: PostPictureProps) {
   const loading = { loading: 'lazy', decoding: 'async', fetchPriority: 'low' } as const;
   return (
     // A view transition moves the picture from its card to its page.
-    <div className={styles.picture} data-carried={postPath(slug)}>
+    <div className="frame" data-carried={postPath(slug)}>
       {image && (
         <img
           ref={img}

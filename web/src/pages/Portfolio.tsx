@@ -21,7 +21,7 @@ const sectors = [...new Set(projects.flatMap(({ sector }) => sector ?? []))];
 /** All projects: the first at full width, the others in columns, those of one sector beside each other. */
 export function Portfolio() {
   return (
-    <section className={styles.portfolio} id="portfolio" aria-labelledby="portfolio-title">
+    <section className="band" id="portfolio" aria-labelledby="portfolio-title">
       <div className="wrap">
         <SectionHead
           titleId="portfolio-title"
@@ -68,7 +68,7 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
   return (
     <article id={slug} className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
       <figure id={isFirstOfSector && sector ? sectorId(sector) : undefined}>
-        <div className={styles.art}>
+        <div className="frame">
           <Picture src={image} width={640} height={400} alt={alt} />
         </div>
         {isWoven && <figcaption>{projectPicture(project).caption}</figcaption>}
@@ -118,7 +118,7 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
         )}
         <div className={styles.links}>
           {hasPage(project) && (
-            <a className={`link ${styles.read}`} href={entry.path}>
+            <a className={`link whole-card ${styles.read}`} href={entry.path}>
               {projectPage.read}
               <span className="visually-hidden">: {title}</span>
             </a>

@@ -29,12 +29,17 @@ export function ServiceCard({
     <article id={id} className={`card growing-line ${styles.card} reveal`} data-selected={isSelected} onClick={toggle}>
       <StitchedIcon name={icon} carried={path} />
       <h3>
-        <button type="button" aria-expanded={isSelected} aria-controls={isSelected ? panelId(id) : undefined}>
+        <button
+          type="button"
+          aria-expanded={isSelected}
+          aria-controls={isSelected ? panelId(id) : undefined}
+          className="whole-card"
+        >
           {title}
           <UiIcon path={chevronIcon} />
         </button>
       </h3>
-      <p>{description}</p>
+      <p className="three-lines">{description}</p>
       <div className={styles.more}>
         <a className="link" href={path}>
           {servicesPage.card.more}

@@ -102,11 +102,11 @@ type MissingArticleProps = { reason: string; isGone: boolean; retry: () => void 
 function MissingArticle({ reason, isGone, retry }: MissingArticleProps) {
   return (
     <>
-      <p className={styles.reason} role="alert">
+      <p className={`lede ${styles.reason}`} role="alert">
         {reason}
       </p>
-      {!isGone && <p className={styles.reason}>{blogWords.post.failedHint}</p>}
-      <div className={styles.actions}>
+      {!isGone && <p className={`lede ${styles.reason}`}>{blogWords.post.failedHint}</p>}
+      <div className={`actions ${styles.actions}`}>
         <ButtonLink look="secondary" href={routes.blog.path}>
           {blogWords.post.back}
         </ButtonLink>

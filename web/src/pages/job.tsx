@@ -7,7 +7,6 @@ import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { staticIsland } from '../app/static-island.tsx';
 import { JobHeader } from './job/JobHeader.tsx';
-import styles from './job.module.css';
 import { useIsClosed } from './job/useIsClosed.ts';
 import { useOpenJobs } from '../ui/useOpenJobs.ts';
 import { Section } from '../ui/Section.tsx';
@@ -42,7 +41,7 @@ function JobOf({ slug }: JobOfProps) {
       <PageHead title={jobTitle(job.title)} path={job.path} />
       <JobHeader job={job} />
       <JobDetails slug={slug} />
-      <section className={`${styles.apply} no-print`} id="apply-now">
+      <section className="band no-print" id="apply-now">
         <div className="wrap">
           <ApplicationForm role={job.title} />
         </div>

@@ -24,7 +24,7 @@ export function NotFoundPage() {
         </div>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{text}</p>
+          <p className="lede">{text}</p>
           <ButtonLink href={routes.home.path}>{home}</ButtonLink>
           <Suggestions />
         </div>

@@ -140,12 +140,12 @@ export function ServicePanel({ service, onClose }: ServicePanelProps) {
         </div>
         <div>
           <h4>{servicesPage.card.covers}</h4>
-          <ul>
+          <ul className="diamonds">
             {covers.map((cover) => (
               <li key={cover}>{cover}</li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className="actions">
             <ButtonLink href={path}>
               {servicesPage.card.more}
               <span className="visually-hidden">{servicesPage.card.about(title)}</span>

@@ -29,7 +29,7 @@ function TermsEnd() {
         <h2 id="terms-end">{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <ButtonLink href={contactFormPath}>{support}</ButtonLink>
         <ButtonLink href={callPath} look="secondary">
           {call}

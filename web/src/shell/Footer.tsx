@@ -106,7 +106,7 @@ function currentYear(): number {
 /** The first row of the footer: the tagline and the link to the contact form. */
 function FooterClosing() {
   return (
-    <div className={styles.closing}>
+    <div className="spread">
       <p className={styles.tagline}>{company.tagline}</p>
       <div className={styles.start}>
         <ButtonLink href={callPath}>{footer.start}</ButtonLink>

@@ -21,9 +21,9 @@ export function Hero({ title, size = 'page', badges, lede, bullets, actions, bes
       <div className={styles.copy}>
         {badges}
         <h1 tabIndex={-1}>{title}</h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {lede && <p className="lede">{lede}</p>}
         {bullets && <BulletList items={bullets} />}
-        <div className={styles.actions}>{actions}</div>
+        <div className="actions">{actions}</div>
       </div>
       <div className={styles.line}>{line}</div>
       <div className={styles.beside}>{beside}</div>

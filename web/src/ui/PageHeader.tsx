@@ -15,10 +15,10 @@ export function PageHeader({ title, text, before, below, beside }: PageHeaderPro
   return (
     <div className={`wrap ${styles.top}`}>
       {before}
-      <div className={styles.row}>
+      <div className="spread">
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
-          {text && <p className={styles.lede}>{text}</p>}
+          {text && <p className="lede">{text}</p>}
           {below}
         </div>
         {beside}

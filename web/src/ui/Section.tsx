@@ -12,7 +12,7 @@ type SectionProps = {
 
 export function Section({ id, title, beside, tight = false, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${tight ? styles.tight : ''} ${className}`}>
+    <section id={id} className={`band ${tight ? 'tight' : ''} ${className}`}>
       <div className="wrap">
         <SectionHead title={title} beside={beside} />
         {children}
@@ -32,7 +32,7 @@ type SectionHeadProps = {
 
 export function SectionHead({ title, titleId, beside, className = '' }: SectionHeadProps) {
   return (
-    <div className={`${styles.head} ${className}`}>
+    <div className={`spread ${styles.head} ${className}`}>
       <h2 id={titleId}>{title}</h2>
       {beside}
     </div>

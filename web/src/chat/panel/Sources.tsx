@@ -70,6 +70,7 @@ function SourceList({ outcome, passages, isReadFromTop }: SourceListProps) {
           <li key={href}>
             <a
               href={href}
+              className="link"
               onClick={(event) => {
                 if (showOnPage(event.currentTarget)) event.preventDefault();
               }}

@@ -14,7 +14,7 @@ export function ApplicationSide({ heading, name }: ApplicationSideProps) {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.lede}>{text}</p>
+      <p className="lede">{text}</p>
       <WovenName name={name} />
       <ol className={styles.next}>
         {next.map(({ title: step, text: sentence }) => (

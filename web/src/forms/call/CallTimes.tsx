@@ -65,7 +65,7 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, o
   }, [form]);
   return (
     <details ref={section} id={callId} className={styles.call} onToggle={load}>
-      <summary>
+      <summary className="fold">
         <h3>{contact.form.call.title}</h3>
         <UiIcon path={chevronIcon} />
       </summary>

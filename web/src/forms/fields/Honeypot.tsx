@@ -1,6 +1,5 @@
 import { formWords } from '#content/forms.ts';
 import { honeypotField } from '#contract/email.ts';
-import styles from './Honeypot.module.css';
 
 /**
  * Hidden field that visitors cannot reach. A value marks the message as possible spam. Browsers and password managers
@@ -8,7 +7,7 @@ import styles from './Honeypot.module.css';
  */
 export function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {formWords.honeypot}
         <input

@@ -43,10 +43,10 @@ function JoinUs() {
   const { title, text, action } = about.join;
   return (
     <section className={styles.join}>
-      <div className={`wrap ${styles.row}`}>
+      <div className="wrap spread">
         <div>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="lede">{text}</p>
         </div>
         <ButtonLink href={routes.careers.path}>{action}</ButtonLink>
       </div>

@@ -51,7 +51,7 @@ export function ArticleBody({ post, isPreview = false }: ArticleBodyProps) {
               </a>
             ))}
           </div>
-          <div className={styles.actions}>
+          <div className="actions">
             {!isPreview && <CopyLink words={blogWords.post} />}
             <ButtonLink look="secondary" href={routes.blog.path}>
               {blogWords.post.back}

@@ -37,9 +37,9 @@ function RefusedPreview({ refusal, renewUrl }: RefusedPreviewProps) {
       <PageHead title={pageTitle(previewWords.refused)} />
       <article>
         <ArticleHeader post={undefined} isMissing missing={previewWords.refused}>
-          <p className={styles.reason}>{previewWords.reason[refusal]}</p>
+          <p className={`lede ${styles.reason}`}>{previewWords.reason[refusal]}</p>
           {renewUrl && (
-            <div className={styles.actions}>
+            <div className={`actions ${styles.actions}`}>
               <ButtonLink href={renewUrl}>{previewWords.renew}</ButtonLink>
             </div>
           )}
@@ -59,10 +59,10 @@ function SharedDraft({ until }: SharedDraftProps) {
       <PageHead title={pageTitle(title)} />
       <article>
         <ArticleHeader post={undefined} isMissing missing={title}>
-          <p className={styles.reason}>
+          <p className={`lede ${styles.reason}`}>
             {text} {sharedUntil(until)}
           </p>
-          <form method="post" className={styles.actions}>
+          <form method="post" className={`actions ${styles.actions}`}>
             <Button type="submit">{show}</Button>
           </form>
         </ArticleHeader>

@@ -37,7 +37,7 @@ export function JobHeader({ job }: JobHeaderProps) {
       title={<span className={styles.title}>{title}</span>}
       text={<span className={styles.text}>{description}</span>}
       below={
-        <div className={`${styles.actions} no-print`}>
+        <div className={`actions ${styles.actions} no-print`}>
           <ButtonLink href="#apply-now">{careers.openings.apply}</ButtonLink>
           <CopyLink words={share} shareTitle={title} />
         </div>

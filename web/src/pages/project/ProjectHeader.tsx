@@ -36,7 +36,7 @@ export function ProjectHeader({ project }: ProjectHeaderProps) {
       title={<span className={detail.title}>{title}</span>}
       text={<span className={detail.text}>{result}</span>}
       below={
-        <div className={`${detail.actions} no-print`}>
+        <div className={`actions ${detail.actions} no-print`}>
           <ButtonLink href={contactPath({ interest, about: title })}>{ask}</ButtonLink>
           {link && (
             <ButtonLink href={link} look="secondary" newTab>

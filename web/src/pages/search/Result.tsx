@@ -24,7 +24,7 @@ export function Result({ href, title, text, query, words = [], lang, children }:
     <li className={styles.result}>
       {children}
       <h3 lang={lang} dir="auto">
-        <a href={href}>
+        <a href={href} className="whole-card">
           <Marked text={title} query={marked} />
         </a>
       </h3>

@@ -12,18 +12,18 @@ export function Questions({ service }: QuestionsProps) {
   const { title, text, link } = servicePage.questions;
   const href = service ? contactPath({ interest: service.interest, about: service.title }) : contactFormPath;
   return (
-    <section className={styles.questions}>
+    <section className={`band ${styles.questions}`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.ask}>
+          <p className="lede">
             {text} <a href={href}>{link}</a>.
           </p>
         </div>
         <div>
           {questionsOf(service).map(({ question, text: answer }, index) => (
             <details key={question} name="questions" open={index === 0}>
-              <summary>
+              <summary className="fold">
                 {question}
                 <UiIcon path={chevronIcon} />
               </summary>

@@ -72,13 +72,13 @@ type RelatedServicesProps = { title: ServiceTitle };
 function RelatedServices({ title }: RelatedServicesProps) {
   const others = serviceEntries.filter((other) => other.title !== title).slice(0, 3);
   return (
-    <Band title={servicePage.related} className={`${styles.related} no-print`}>
+    <Band title={servicePage.related} className="no-print">
       <div className="columns">
         {others.map(({ id, title: other, icon, description }) => (
           <a key={id} href={`${routes.services.path}#${id}`} className={`card growing-line ${styles.card}`}>
             <StitchedIcon name={icon} />
             <h3>{other}</h3>
-            <p>{description}</p>
+            <p className="three-lines">{description}</p>
           </a>
         ))}
       </div>
@@ -95,7 +95,7 @@ function Capabilities({ capabilities }: CapabilitiesProps) {
         {capabilities.map(({ title, items }) => (
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="diamonds">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -111,7 +111,7 @@ type BandProps = { title: string; className?: string | undefined; children: Reac
 
 function Band({ title, className = '', children }: BandProps) {
   return (
-    <section className={`${styles.band} ${className}`}>
+    <section className={`band tight ${styles.band} ${className}`}>
       <div className="wrap">
         <h2>{title}</h2>
         {children}
@@ -134,7 +134,7 @@ function ServiceHeader({ service: { title, icon, interest, intro }, path }: Serv
       beside={<StitchedIcon name={icon} className={`${styles.icon} no-print`} carried={path} />}
       text={intro}
       below={
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink href={contactPath({ interest, about: title })}>{servicePage.start}</ButtonLink>
           <ButtonLink href={`${routes.services.path}#chat-services`} look="secondary">
             {servicePage.ask}

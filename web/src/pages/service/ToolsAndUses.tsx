@@ -11,7 +11,7 @@ type ToolsAndUsesProps = { service: Service };
  */
 export function ToolsAndUses({ service: { title, tools, examples, industries, benefits } }: ToolsAndUsesProps) {
   return (
-    <section className={styles.section}>
+    <section className="band tight">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{servicePage.tools}</h2>
