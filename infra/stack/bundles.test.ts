@@ -106,8 +106,8 @@ test('the bundle of blog-pages renders the blog, a job and the search with the f
   expect(article).toMatchObject({ statusCode: 200, body: expect.stringContaining('<p>Café</p>') as string });
   expect(article.body).toMatch(/<footer[\s>]/);
   const found = await get('/search', { q: ['voices in office hours'] });
-  expect(found.body).toMatch(/<a href="\/contact#:~:text=[^"]*"><span><\/span><mark>Office hours<\/mark>/);
-  expect(found.body).toContain('<a href="/blog/a-post"><span></span><mark>Voices</mark>');
+  expect(found.body).toMatch(/<a [^>]*href="\/contact#:~:text=[^"]*"[^>]*><span><\/span><mark>Office hours<\/mark>/);
+  expect(found.body).toMatch(/<a [^>]*href="\/blog\/a-post"[^>]*><span><\/span><mark>Voices<\/mark>/);
   const { title, description, path } = openJobs[0]!;
   const role = await get(path);
   expect(role.body).toMatch(new RegExp(`<h1[^>]*>.*${title}.*</h1>`, 's'));

@@ -265,7 +265,7 @@ export const passageWords: Readonly<Record<string, string>> = {
   'API Design and Development › Documentation':
     'docs manual reference write api swagger postman sdk tutorial readme quickstart guide',
   'API Design and Development › Security':
-    'jwt token authentication authorisation authorization login hmac permission hacker injection attack owasp abuse log',
+    'jwt token authentication authorisation login hmac permission hacker injection attack owasp abuse log',
   'API Design and Development › Operation':
     'ratelimit throttle quota idempotent duplicate double monitoring ddos flood slow',
   'API Design and Development › Tools & Technologies': 'swagger apigee mulesoft soap zapier n8n tyk insomnia',
