@@ -226,7 +226,7 @@ test.each([
     publishedJobs: { entries },
   });
   expect((await get(path)).headers).toMatchObject({ ...cacheHeaders, [documentStatusHeader]: '410' });
-  expect(requests).toEqual(['site-jobs include=7&per_page=100&_fields=id%2Cmeta']);
+  expect(requests).toEqual(['site-jobs include=7&_fields=id%2Cmeta&per_page=100']);
   expect(rendered.map(({ url }) => url)).toEqual([`${path}?closed`]);
   const { body, headers } = await get(closedPath);
   expect(JSON.parse(body)).toEqual({ closed: [sample.slug] });

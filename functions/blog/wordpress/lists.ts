@@ -1,3 +1,4 @@
+import { isClosed } from '#content/lists/job-dates.ts';
 import type { ListName } from '#content/lists/list.ts';
 import { isRecord } from '#contract/text.ts';
 import { decodeHTML } from 'entities';
@@ -19,6 +20,8 @@ export type RawEntry = {
 
 const pageSize = 100;
 const timeoutMs = 30_000;
+/** A visitor waits for it. */
+const visitTimeoutMs = 4_000;
 /** More pages than any list of the site can show, so that reading an endless list ends. */
 const maxPages = 20;
 
@@ -62,6 +65,22 @@ function textIn(texts: unknown, name: string): string {
   return isRecord(texts) && typeof texts[name] === 'string' ? texts[name] : '';
 }
 
+/** Returns which of these jobs are published and open. Throws WordPressFailure. */
+export async function readOpenIds(wordpress: WordPress, ids: readonly number[], now: Date): Promise<Set<number>> {
+  const open = new Set<number>();
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const include = ids.slice(start, start + pageSize).join(',');
+    const { items } = await request(wordpress, 'site-jobs', { include, _fields: 'id,meta' }, visitTimeoutMs);
+    for (const { id, meta } of items) if (isOpen(meta, now)) open.add(Number(id));
+  }
+  return open;
+}
+
+function isOpen(meta: unknown, now: Date): boolean {
+  const closes = textIn(meta, 'closes');
+  return textIn(meta, 'status') !== 'Closed' && !(/^\d{4}-\d\d-\d\d$/.test(closes) && isClosed({ closes }, now));
+}
+
 /** Whether WordPress does not know a list, because it has no plugin. */
 export function isUnknownList(cause: unknown): boolean {
   return cause instanceof WordPressFailure && cause.details.code === 'rest_no_route';
@@ -84,9 +103,10 @@ function request(
   wordpress: WordPress,
   collection: Collection,
   query: Record<string, string>,
+  timeout = timeoutMs,
 ): Promise<WordPressResponse> {
   const parameters = new URLSearchParams({ ...query, per_page: String(pageSize) });
-  return wordpress.request(collection, parameters, AbortSignal.timeout(timeoutMs));
+  return wordpress.request(collection, parameters, AbortSignal.timeout(timeout));
 }
 
 /** Entries with the same order are in the order of their creation. */
