@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { minuteMs } from '#contract/slot.ts';
 import { offeredDays, offeredSlots } from './offered-slots.ts';
-import { holidays } from '#content/call.ts';
+import { holidays as officeHolidays } from '#content/call.ts';
 
 const { opens, closes, timeZone } = company.officeHours;
 const dayMs = 24 * 60 * minuteMs;
@@ -85,9 +85,11 @@ test('the office is open for at least two hours before a slot, and the first one
   );
 });
 
+const holidays = [{ date: '2026-12-25', name: 'Christmas Day' }];
+
 /** Returns the first slot that is offered at a time, in the office's clock. */
-function firstAt(at: string, closed = holidays): string {
-  const { day, minute } = inOffice(offeredSlots(Date.parse(at), closed).days[0]![0]!);
+function firstAt(at: string): string {
+  const { day, minute } = inOffice(offeredSlots(Date.parse(at), holidays).days[0]![0]!);
   return `${day} ${minute / 60}`;
 }
 
@@ -104,15 +106,15 @@ test.each([
 });
 
 test('the offer names the holidays between its days, and a list that has run out closes no day', () => {
-  const christmas = offeredSlots(Date.parse('2026-12-20T12:00Z'));
+  const christmas = offeredSlots(Date.parse('2026-12-20T12:00Z'), holidays);
   expect(christmas.closed.map(({ name }) => name)).toEqual(['Christmas Day']);
-  expect(offeredSlots(Date.parse('2026-11-24T12:00Z')).closed).toEqual([]);
-  expect(offeredSlots(Date.parse('2035-12-20T12:00Z')).closed).toEqual([]);
-  expect(offeredSlots(Date.parse('2035-12-20T12:00Z')).days).toHaveLength(10);
+  expect(offeredSlots(Date.parse('2026-11-24T12:00Z'), holidays).closed).toEqual([]);
+  expect(offeredSlots(Date.parse('2035-12-20T12:00Z'), holidays).closed).toEqual([]);
+  expect(offeredSlots(Date.parse('2035-12-20T12:00Z'), holidays).days).toHaveLength(10);
 });
 
 test('every holiday is a day of its own, in order', () => {
-  const dates = holidays.map(({ date }) => date);
+  const dates = officeHolidays.map(({ date }) => date);
   expect(dates.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(dates);
   expect([...new Set(dates)].sort()).toEqual(dates);
 });
