@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+
 /**
  * Questions as visitors type them, and the passages that answer each: "page › title", or "› title" on any page. They were
  * written before the search was tuned, in words of visitors instead of the site's. Never tune the search with them: they
@@ -32,7 +34,7 @@ export const visitorQuestions: readonly string[] = [
   'maintenence after go-live → Home › Launch & Scale | Terms of Service › Quality and bug fixing | System and DevOps Management › Incidents and upkeep',
   'software for hauliers → Projects › Fleet telemetry API | Projects › Field-service scheduler | Projects › Warehouse vision',
   'does it hook up to our CRM → › Can you work with our existing systems?',
-  'what time zone are you in → Contact › Office hours | Contact › Office address | About › India',
+  `what time zone are you in → Contact › Office hours | Contact › Office address | About › ${company.address.country}`,
   'do you know flutter → About › Mobile Development | Custom Software Development › Tools & Technologies',
   'whatsapp ordering → Success Stories › WhatsApp ordering for a wholesaler | Multi-Channel Bot Deployment › Real-World Applications',
   'load balancing and uptime → Backend and Server Infrastructure › Resilience | System and DevOps Management › Monitoring',
