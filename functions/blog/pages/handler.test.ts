@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { openSamples } from '#content/lists/open-jobs.testkit.ts';
 import { jobPath } from '#content/lists/job.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
@@ -180,7 +180,7 @@ test('while WordPress fails the search has its passages, and is cached for 30 se
   expect(logged).toEqual(['cms-too-slow']);
 });
 
-const [sample] = sampleJobs as [(typeof sampleJobs)[0]];
+const [sample] = openSamples as [(typeof openSamples)[0]];
 const path = jobPath(sample);
 
 test.each([

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { openSamples } from '#content/lists/open-jobs.testkit.ts';
 import { jobPath } from '#content/lists/job.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from '#contract/text.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
+import { openEntries } from '#content/lists/job-entry.ts';
 import { renderJobFeed } from './xml-documents.ts';
 
 test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
-  const [open, other] = sampleJobs as [(typeof sampleJobs)[0], (typeof sampleJobs)[0]];
+  const [open, other] = openSamples as [(typeof openSamples)[0], (typeof openSamples)[0]];
   const { get, requests } = setUp({ jobs: [open, { ...other, closes: '2026-11-24' }] });
   const { body, headers } = await get('/sitemap.xml');
   const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
@@ -58,6 +58,8 @@ test('the summary of an item is text that is shown in its own direction', async 
 test('characters that XML forbids are dropped', () => {
   expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
 });
+
+const openJobs = openEntries(openSamples, new Date());
 
 /** Returns the text of each field of each item; throws if the feed is not well-formed XML. */
 function itemsOf(feed: string): Record<string, string>[] {

@@ -5,6 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { postedOn } from '#content/lists/job-dates.ts';
 import { openJobs } from '#content/lists/job-entries.static.ts';
+import { openEntries } from '#content/lists/job-entry.ts';
+import { jobOpenings } from '#content/lists/job-openings.static.ts';
+import { openSamples } from '#content/lists/open-jobs.testkit.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { closedQuery } from '#contract/http.ts';
@@ -13,6 +16,12 @@ import { islandsCreated } from '../../app/static-island.tsx';
 import { Openings } from '../careers/Openings.tsx';
 import { JobPage } from '../job.tsx';
 
+// The jobs of the content may be closed by now.
+Object.assign(openJobs, openEntries(openSamples, new Date()));
+Object.assign(
+  jobOpenings,
+  openSamples.map((each) => ({ ...each, colleague: null })),
+);
 const [job, other] = openJobs as [(typeof openJobs)[0], (typeof openJobs)[0]];
 
 /** Changes jobs of the content until the end of the test. */
