@@ -2,6 +2,7 @@ import { assert, asyncProperty, constantFrom, oneof, record, string, boolean, di
 import { expect, test } from 'vitest';
 import { forms, fieldsOf, isFormKind, type FormField } from '#contract/forms.ts';
 import { composeForm, fillForm } from '#contract/form-values.ts';
+import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { readAgain } from '../deliver/deliver-email.testkit.ts';
 import { office, requestOf, setUp, goodMessage, referenceIn } from './send-email.testkit.ts';
 import { samplePdf } from './resume/resume.testkit.ts';
@@ -40,7 +41,7 @@ const pasted = [
 
 test.each(pasted)('the pasted %s %j is understood by the office’s email, and shown as typed', async (...row) => {
   const [field, typed, href, line] = row;
-  const person = { name: 'Asha Patel', email: 'asha@example.com', role: 'Weaver', [field]: typed };
+  const person = sampleFields('application', { [field]: typed });
   const { send, stored } = setUp();
   await send({ ...composeForm(fillForm('application', person)), to: [office] });
   const { text, html, replyTo, attachments, raw } = await readAgain(stored()[0]!);
@@ -57,7 +58,7 @@ test('a pasted form is the same message natively, with a name that is shown as m
     phone: '+44 (0) 20 7946 0000',
     message: 'Hi',
   };
-  const fields = { ...typed, interest: 'AI/ML Solutions', agree: 'on' };
+  const fields = sampleFields('contact', typed);
   const [script, native] = [setUp(), setUp()];
   await script.send({ ...composeForm(fillForm('contact', fields)), to: [office] });
   const body = new URLSearchParams({ form: 'contact', ...fields }).toString();

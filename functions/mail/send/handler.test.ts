@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailLimits, honeypotField } from '#contract/email.ts';
+import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { samplePdf } from './resume/resume.testkit.ts';
 import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from './send-email.testkit.ts';
 
@@ -52,7 +53,7 @@ test.each(['x'.repeat(100_000), `utm_source=${'x'.repeat(100_000)}`, '%', '\0', 
   'an unusable origin does not cost a message: %#',
   async (origin) => {
     const { send, stored } = setUp();
-    const fields = { name: 'Asha', email: 'asha@example.com', message: 'Hi', origin };
+    const fields = sampleFields('home', { origin });
     expect((await send({ ...goodMessage, form: 'home', fields })).statusCode).toBe(200);
     expect(stored()).toMatchObject([{ form: 'home' }]);
   },
@@ -80,14 +81,7 @@ test.each([
   ['Tuesday morning', 400],
 ])('the message beside the time %s for a call may be missing: %i', async (times, status) => {
   const { send, stored } = setUp();
-  const fields = {
-    name: 'Lena',
-    email: 'lena@example.com',
-    interest: 'Other Services',
-    message: '',
-    agree: 'on',
-    times,
-  };
+  const fields = sampleFields('contact', { message: '', times });
   expect((await send({ ...goodMessage, form: 'contact', fields })).statusCode).toBe(status);
   expect(stored()).toHaveLength(status === 200 ? 1 : 0);
 });

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#contract/email.ts';
 import { composeForm, fillForm } from '#contract/form-values.ts';
+import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { office, referenceIn, setUp } from './send-email.testkit.ts';
 
-const home = {
-  form: 'home',
-  name: 'Asha Patel',
-  email: 'asha@example.com',
-  message: 'Hello\r\nagain',
-  [honeypotField]: '',
-};
+const message = 'Hello\r\nagain';
+const home = { ...sampleFields('home', { message }), form: 'home', [honeypotField]: '' };
 const contact = {
-  ...home,
+  ...sampleFields('contact', { message, phone: '', company: 'Patel & Co' }),
   form: 'contact',
-  phone: '',
-  company: 'Patel & Co',
-  interest: 'AI/ML Solutions',
-  agree: 'on',
+  email: 'asha@example.com',
+  [honeypotField]: '',
 };
 
 function setUpBrowser() {
@@ -69,7 +63,7 @@ test('the page shows an email address and repeats the input while the outbox is 
 
 test('a native submission after a failed request of the script is recognised as the same message', async () => {
   const { send, submit, stored } = setUpBrowser();
-  const typed = { ...contact, message: contact.message.replace('\r', '') };
+  const typed = { ...contact, message: message.replace('\r', '') };
   const byScript = await send({
     ...composeForm(fillForm('contact', typed)),
     to: [office],

@@ -2,6 +2,7 @@ import { assert, constantFrom, integer, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest';
 import { rejectionWords } from '#content/forms.ts';
 import { recordingFile, wavHeaderBytes } from '#contract/recording.ts';
+import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { goodMessage, sentenceIn, setUp } from './send-email.testkit.ts';
 import { samplePdf } from './resume/resume.testkit.ts';
 import { isRejection } from './rejection.ts';
@@ -9,7 +10,7 @@ import { hostileRecordings, longest, sampleRecording, tooLong } from './hostile-
 import { readRecording } from './recording.ts';
 import { resumeProblems } from '#content/resume.ts';
 
-const fields = { name: 'Asha Patel', email: 'asha@example.com', message: '' };
+const fields = sampleFields('home', { message: '' });
 
 function fileOf(content: Buffer, fileName: string = recordingFile.name, mimeType: string = recordingFile.type) {
   return { fileName, fileContentBase64: content.toString('base64'), mimeType };
@@ -23,7 +24,7 @@ async function speak(file: object, change: object = { form: 'home', fields }) {
 
 test.each([
   ['home', fields],
-  ['contact', { ...fields, interest: 'Other Services', agree: 'on' }],
+  ['contact', sampleFields('contact', { message: '' })],
 ])('a recording takes the place of the text of the form %s and is stored byte for byte', async (form, values) => {
   const content = sampleRecording();
   const { status, stored } = await speak(fileOf(content), { form, fields: values });

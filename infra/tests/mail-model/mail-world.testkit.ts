@@ -1,4 +1,5 @@
 import { composeForm, fillForm } from '#contract/form-values.ts';
+import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { envelope } from '../../../functions/mail/deliver/deliver-email.testkit.ts';
 import { createHandler as createDeliverEmail } from '../../../functions/mail/deliver/handler.ts';
 import { createSesMailer } from '../../../functions/mail/deliver/ses.ts';
@@ -175,6 +176,6 @@ const person = { name: 'Asha', email: 'asha@example.com', phone: '+91 00000 0000
 const file = { fileName: 'a.pdf', fileContentBase64: samplePdf(600).toString('base64'), mimeType: 'application/pdf' };
 
 export function formOf(text: string, kind: 'home' | 'application' = 'home'): object {
-  if (kind === 'home') return composeForm(fillForm('home', { ...person, message: text }));
-  return { ...composeForm(fillForm('application', { ...person, role: 'DevOps Engineer', note: text })), ...file };
+  if (kind === 'home') return composeForm(fillForm('home', sampleFields('home', { ...person, message: text })));
+  return { ...composeForm(fillForm('application', sampleFields('application', { ...person, note: text }))), ...file };
 }
