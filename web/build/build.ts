@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -83,8 +84,12 @@ async function buildAll(): Promise<void> {
     ),
   );
   await writeFile(join(next, 'fingerprint'), sources);
-  await rm(dist, { recursive: true, force: true });
+  // Deleting takes longer than renaming, and other processes would find no build meanwhile.
+  const previous = join(web, 'dist-previous');
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(dist)) await rename(dist, previous);
   await rename(next, dist);
+  await rm(previous, { recursive: true, force: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

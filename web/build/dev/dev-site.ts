@@ -42,7 +42,7 @@ export async function openDevSite(server: Server): Promise<DevSite> {
       hmr: { server },
       fs: { allow: [`${web}..`] },
       watch: {
-        ignored: ['**/dist/**', '**/dist-next/**'],
+        ignored: ['**/dist/**', '**/dist-*/**'],
         // Some editors truncate a file before writing it. Without this delay Vite reports the truncated file and ignores
         // the second event within 50 ms, so the page would keep an empty module.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
