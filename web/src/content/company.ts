@@ -20,7 +20,10 @@ export type Company = Sample & {
   /** Number that a voice agent answers, shown beside "Listen to Demo"; the same format, empty if there is none. */
   agentPhone: string;
   address: { street: string; city: string; region: string; country: string; countryCode: string };
-  /** Monday to Friday, in minutes after midnight in the office's zone. */
+  /**
+   * Monday to Friday, in minutes after midnight in the office's zone, which has one UTC offset all year. Tests with times
+   * of the office assume 10:00 to 19:00 in Asia/Kolkata; contact.test.tsx names the classes that other hours need.
+   */
   officeHours: {
     opens: number;
     closes: number;

@@ -28,7 +28,7 @@ export type Service = {
   icon: IconName;
   /** Choice that its links to the contact form prefill. */
   interest: Interest;
-  /** Text of the card, which shows three lines: about 140 characters. */
+  /** Text of the card, which shows three lines: 75 to 95 characters. */
   description: string;
   /** Stored, but never rendered as a link. The path is a 404 that suggests this service. */
   link: `${typeof routes.services.path}/${string}`;
