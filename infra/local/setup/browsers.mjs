@@ -62,7 +62,9 @@ export async function ensureShell(variables) {
 /** @returns {Promise<'Playwright' | 'GTK' | undefined>} */
 export async function ensureWebKit() {
   const { webkit } = await import('playwright-core');
-  const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth'];
+  // Without the plug-ins it records no voice message.
+  const plugins = ['gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'];
+  const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', ...plugins];
   // What webkit-window.py needs.
   const binding = `/usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")'`;
   for (const obtain of [undefined, downloadWebKit, () => installDebianPackages(packages)]) {

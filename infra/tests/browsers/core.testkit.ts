@@ -91,6 +91,8 @@ export const coreTasks: readonly Task[] = [
       await visitor.press('Escape');
       await expect.poll(isOpen).toBe('false');
       await visitor.click(control('Menu', '//header'));
+      // Otherwise the link of the footer may be found.
+      await expect.poll(isOpen).toBe('true');
       await visitor.click(control('Careers', '//nav'));
       await untilTitle(visitor, /^Careers/);
     },

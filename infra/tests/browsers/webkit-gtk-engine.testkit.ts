@@ -45,7 +45,8 @@ export async function openWebKitGtk(origin: string, port: number): Promise<Engin
         open: (path) => send('/url', { url: origin + path }),
         reload: () => send('/refresh'),
         back: () => send('/back'),
-        click: async (element) => send(`/element/${await find(element)}/click`),
+        // An element that still moves cannot be clicked yet.
+        click: (element) => retry(async () => send(`/element/${await find(element)}/click`)),
         type: async (field, text) => send(`/element/${await find(field)}/value`, { text }),
         press: async (key) => {
           const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
