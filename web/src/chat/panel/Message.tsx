@@ -19,8 +19,9 @@ export const Message = memo(function Message({ message, at, onRetry, isWaiting, 
     <div className={styles.message} data-sender={message.type} data-failed={onRetry ? '' : undefined}>
       <small>
         <b>{chatWords.senders[message.type]}</b>{' '}
-        <time suppressHydrationWarning>{at === undefined ? '' : clockTime(at)}</time>
         {isExample && message.type === 'user' && <span>{chatWords.example}</span>}
+        {/* Last, because it moves what follows when it appears. */}
+        <time suppressHydrationWarning>{at === undefined ? '' : clockTime(at)}</time>
       </small>
       <p className={styles.text}>
         {splitLinks(message.text).map(({ text, href }, index) =>
