@@ -8,7 +8,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
   const timers = new Map<number, () => void>();
   const reports: string[] = [];
   const splash = { startTime: 0 };
-  let paint: ((list: object) => void) | undefined;
+  let paint: ((list: object, observer: object) => void) | undefined;
   const forbidden = () => {
     throw new Error('forbidden');
   };
@@ -68,7 +68,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
     loadFonts,
     parse: () => listeners.get('DOMContentLoaded')?.({}),
     load: () => listeners.get('load')?.({}),
-    paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }),
+    paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
     button: new Button(),
   };
 }

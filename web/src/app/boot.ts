@@ -141,7 +141,8 @@ function startScripts({ load = '', report = '', to = '', print = '' }: DOMString
     const route = document.getElementById('root')?.dataset.page;
     navigator.sendBeacon(to, JSON.stringify({ route, scriptsMissing: true }));
   };
-  new PerformanceObserver((list) => {
+  new PerformanceObserver((list, observer) => {
+    observer.disconnect();
     paintedAt ??= list.getEntries()[0]!.startTime;
     for (const href of scripts) appendLink({ rel: 'modulepreload', fetchPriority: 'low', href });
     void uncovered.then(() => requestAnimationFrame(() => setTimeout(start)));

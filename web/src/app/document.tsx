@@ -20,7 +20,7 @@ export type DocumentAssets = {
   printStyles: string;
   /** The tab's icon as a data URL. */
   icon: string;
-  /** Scripts of each page, the largest first. */
+  /** Scripts of each page. */
   scripts: Readonly<Record<PageName, readonly string[]>>;
   /** Script that reports the visit, loaded after everything else; '' reports nothing. */
   report: string;

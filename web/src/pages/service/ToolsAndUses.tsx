@@ -6,9 +6,7 @@ import styles from './ToolsAndUses.module.css';
 
 type ToolsAndUsesProps = { service: Service };
 
-/**
- * Tools and industries of a service; beside them its examples, if it has any, and its benefits.
- */
+/** Tools and industries of a service; beside them its examples and its benefits. */
 export function ToolsAndUses({ service: { title, tools, examples, industries, benefits } }: ToolsAndUsesProps) {
   return (
     <section className="band tight">
