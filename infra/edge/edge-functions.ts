@@ -9,7 +9,7 @@ import { fileTypes, mediaPath, otherTypeNames, uploadsPath } from '#contract/med
 import { searchParameters } from '#contract/site-search.ts';
 import { pathBefore, redirects, routes, xmlPaths } from '#content/routes.ts';
 import { brotliFolder, missingPageFile, staticPaths, unknownServiceFile } from '#head/static-paths.ts';
-import type { SiteBuild } from '../stack/site-build.ts';
+import type { SiteBuild } from './site-build.ts';
 import { apiFolders, documentStatusMetadata, siteFolders, tierCacheControl, type FunctionSet } from './behaviors.ts';
 import type { ChatRequestConfig } from './chat-request.function.ts';
 import type { ChatResponseConfig } from './chat-response.function.ts';

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { CspHashes } from '#contract/http.ts';
 import { reportPath } from '#contract/report.ts';
-import type { SiteBuild } from '../stack/site-build.ts';
+import type { SiteBuild } from './site-build.ts';
 
 export type SecurityHeadersOptions = {
   hashes: CspHashes;
@@ -161,7 +161,7 @@ function contentSecurityPolicy(options: SecurityHeadersOptions): string {
     ["object-src 'none'"],
     // Without this directive a script of this origin could install a service worker and control every page.
     ["worker-src 'none'"],
-    // Only web/src/app/trusted-html.ts and the sanitizer may turn strings into markup.
+    // Only web/src/runtime/trusted-html.ts and the sanitizer may turn strings into markup.
     ["require-trusted-types-for 'script'"],
     ['trusted-types own dompurify'],
     // Safari and Firefox know `report-uri` only; browsers that know `report-to` ignore it.

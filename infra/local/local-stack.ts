@@ -11,7 +11,7 @@ import { host, listen } from './listen.ts';
 import { startMailbox } from './mailbox.ts';
 import { distributionId, startInvalidations, secretIds, startSecrets } from './sdk-endpoints.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
-import { readSiteBuild, type SiteBuild } from '../stack/site-build.ts';
+import { readSiteBuild, type SiteBuild } from '../edge/site-build.ts';
 import type { Settings } from './setup/settings.ts';
 import { createSite } from './site.ts';
 import { createEdgeCache } from './site/edge-cache.ts';

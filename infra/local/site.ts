@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withApiStage } from '#contract/http.ts';
 import { behaviorFor, cacheTiers, tierCacheControl, type Behavior } from '../edge/behaviors.ts';
-import type { SiteBuild } from '../stack/site-build.ts';
+import type { SiteBuild } from '../edge/site-build.ts';
 import type { Origin, OriginResponse, OriginRequest } from './site/origins.ts';
 import { createEdgeFunctions, splitOnce } from './site/edge-functions.ts';
 import { createCompressor, notModified, rangeOf, applyHeadersPolicy } from './site/responses.ts';

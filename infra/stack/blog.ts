@@ -12,7 +12,7 @@ import { liveAlias } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import type { MailProps } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteBuild } from '../edge/site-build.ts';
 import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
 
 function wordPress(stage: Stage): ProxyEnvironment {

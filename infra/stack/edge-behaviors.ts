@@ -29,7 +29,7 @@ import {
 } from '../edge/response-headers.ts';
 import { edgeFunctionCode } from '../edge/edge-functions.ts';
 import { releaseComment } from '../edge/releases.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteBuild } from '../edge/site-build.ts';
 import type { Stage } from './stages/stages.ts';
 import { cachePolicies, headersPolicy, requestPolicies } from './policies.ts';
 

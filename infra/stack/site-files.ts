@@ -9,7 +9,7 @@ import { Construct } from 'constructs';
 import { documentStatusMetadata, siteFolders, tierCacheControl, type Cache } from '../edge/behaviors.ts';
 import { edgeCodeFolder, releaseFolder } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
-import { deployable, type SiteBuild } from './site-build.ts';
+import { deployable, type SiteBuild } from '../edge/site-build.ts';
 
 export type SiteFilesProps = {
   build: SiteBuild;

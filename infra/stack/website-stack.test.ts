@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { functionNames } from './node-function.ts';
 import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
 import { retention } from '#content/promises.ts';
-import { deployable, maxFolderBytes } from './site-build.ts';
+import { deployable, maxFolderBytes } from '../edge/site-build.ts';
 import { websiteApp } from './website-stack.ts';
 
 // Shared by all tests of this file, because each synthesis takes seconds.

@@ -18,7 +18,7 @@ import { Outbox } from './outbox.ts';
 import { SiteFiles } from './site-files.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Website } from './website.ts';
-import { readSiteBuild, type SiteBuild } from './site-build.ts';
+import { readSiteBuild, type SiteBuild } from '../edge/site-build.ts';
 import { readStage, stackName, type Stage } from './stages/stages.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteBuild } from '../edge/site-build.ts';
 import type { Stage } from './stages/stages.ts';
 import type { DnsRecords } from './dns-records.ts';
 import { PrivateBucket } from './private-bucket.ts';

@@ -4,7 +4,7 @@ import type { ContentList } from '#content/lists/list.ts';
 import { contentLists } from '#content/lists/lists.ts';
 import { pullWords } from '#content/pull.ts';
 import * as v from 'valibot';
-import { maxFolderBytes } from '../../stack/site-build.ts';
+import { maxFolderBytes } from '../../edge/site-build.ts';
 import { type CheckedEntry, checkList, emptyListProblem, type ListSource } from './check-list.ts';
 import type { SitePicture } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import type { Behavior } from '../../edge/behaviors.ts';
 import { edgeFunctionCode } from '../../edge/edge-functions.ts';
 import { isResponse, viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
 import type { GeneratedResponse, ViewerRequestEvent } from '../../edge/edge-events.ts';
-import type { SiteBuild } from '../../stack/site-build.ts';
+import type { SiteBuild } from '../../edge/site-build.ts';
 import type { OriginResponse, OriginRequest } from './origins.ts';
 
 /** Returns the edge functions of a stage without a domain, as CloudFront runs them, with the release that is live. */

@@ -11,7 +11,7 @@ import {
   sandboxHeaders,
   securityHeaders,
 } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../stack/site-build.ts';
+import type { SiteBuild } from '../../edge/site-build.ts';
 
 /** Sizes of responses that CloudFront compresses, in bytes. */
 const smallest = 1_000;

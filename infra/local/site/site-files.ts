@@ -6,7 +6,7 @@ import { lookup, mimes } from 'mrmime';
 import { documentStatusMetadata, siteFolders } from '../../edge/behaviors.ts';
 import { metadataPrefix, releaseFolder } from '../../edge/releases.ts';
 import { documentHeaders } from '../../edge/response-headers.ts';
-import type { SiteBuild } from '../../stack/site-build.ts';
+import type { SiteBuild } from '../../edge/site-build.ts';
 import type { OriginResponse } from './origins.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 

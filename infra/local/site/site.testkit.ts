@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 import { createSite } from '../site.ts';
-import type { SiteBuild } from '../../stack/site-build.ts';
+import type { SiteBuild } from '../../edge/site-build.ts';
 import { createEdgeCache } from './edge-cache.ts';
 import { respondWithJson, type Origin, type OriginRequest } from './origins.ts';
 

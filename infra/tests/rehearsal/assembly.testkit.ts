@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import cdk from '../../../cdk.json' with { type: 'json' };
-import { readSiteBuild } from '../../stack/site-build.ts';
+import { readSiteBuild } from '../../edge/site-build.ts';
 import { readStage, stackName } from '../../stack/stages/stages.ts';
 import { WebsiteStack } from '../../stack/website-stack.ts';
 

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { brotliFolder, missingFolder, securityTxtPath, unknownServiceFile } from '#head/static-paths.ts';
-import { readSiteBuild } from '../../stack/site-build.ts';
+import { readSiteBuild } from '../../edge/site-build.ts';
 import { stackName, type Stage } from '../../stack/stages/stages.ts';
 import { websiteApp, WebsiteStack } from '../../stack/website-stack.ts';
 

@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble';
 import '../../src/app/App.tsx';
 import { loadPageAt } from '../../src/app/load-page.tsx';
-import { islandsCreated } from '../../src/app/static-island.tsx';
+import { islandsCreated } from '../../src/runtime/static-island.tsx';
 
 /*
  * Browser entry of `npm run dev`. In production the browser keeps the server's markup of islands and does not load

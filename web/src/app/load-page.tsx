@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routeNames, routes } from '#content/routes.ts';
-import { loadWithRetry } from './load-with-retry.ts';
-import { type IslandLoad, islandsCreated } from './static-island.tsx';
+import { loadWithRetry } from '../runtime/load-with-retry.ts';
+import { type IslandLoad, islandsCreated } from '../runtime/static-island.tsx';
 
 export type PageName = RouteName | 'notFound';
 

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { readInitialBlogData } from '../blog/initial-data.tsx';
 import { loadPage, pageNameAt } from './load-page.tsx';
-import { stopRecordingClicks } from './early-click.ts';
-import { loadWithRetry } from './load-with-retry.ts';
-import { setShowingServerMarkup } from './static-island.tsx';
+import { stopRecordingClicks } from '../runtime/early-click.ts';
+import { loadWithRetry } from '../runtime/load-with-retry.ts';
+import { setShowingServerMarkup } from '../runtime/static-island.tsx';
 
 void start(document.getElementById('root')!);
 
@@ -43,5 +43,5 @@ async function start(root: HTMLElement): Promise<void> {
 /** Restores the server's markup, so that visitors whose browser extension breaks React can still read the page. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
-  void import('./restore-server-markup.ts').then(({ restoreServerMarkup }) => restoreServerMarkup());
+  void import('../runtime/restore-server-markup.ts').then(({ restoreServerMarkup }) => restoreServerMarkup());
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { loadWithRetry, unlessLeaving } from '../app/load-with-retry.ts';
+import { loadWithRetry, unlessLeaving } from '../runtime/load-with-retry.ts';
 import { type Blog, type InitialBlogData, useInitialBlog } from './initial-data.tsx';
 import { createClient } from './posts/client.ts';
 import { createCmsSource } from './posts/cms-source.ts';

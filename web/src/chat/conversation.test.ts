@@ -9,7 +9,7 @@ import {
   saveConversation,
   readConversation,
 } from './conversation.ts';
-import { fakeStorage, forbiddenStorage } from '../ui/tab-storage.testkit.ts';
+import { fakeStorage, forbiddenStorage } from '../runtime/tab-storage.testkit.ts';
 
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);
 const texts = ({ entries }: Conversation) => entries.map(({ type, text }) => `${type}: ${text}`);

@@ -1,7 +1,7 @@
 import { type ChatMessage, chatWords, type ChatPanelId } from '#content/chat.ts';
 import type { ChatOutcome } from './send-question.ts';
 import { isRecord } from '#contract/text.ts';
-import { type OpenStorage, readJson, saveText } from '../ui/tab-storage.ts';
+import { type OpenStorage, readJson, saveText } from '../runtime/tab-storage.ts';
 
 /** A message of the live conversation, not of the example. */
 export type Entry = ChatMessage & {

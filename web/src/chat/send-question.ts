@@ -1,5 +1,5 @@
 import { botChatPath, chatLimits, type ChatRequest, readChatReply, isNoChatHost } from '#contract/chat.ts';
-import { unlessLeaving } from '../app/load-with-retry.ts';
+import { unlessLeaving } from '../runtime/load-with-retry.ts';
 
 export type ChatOutcome = { kind: 'reply'; text: string } | { kind: 'failed' } | { kind: 'noHost' };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import { formWords } from '#content/forms.ts';
 import type { LineSource } from '../weave/woven-line.ts';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import styles from './Banner.module.css';
 
 const Receipt = lazyPart(async () => (await import('./Receipt.tsx')).Receipt, <div className={styles.receipt} />);

@@ -1,5 +1,5 @@
 import { RouteHead } from '../ui/PageHead.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { Team } from './about/Team.tsx';
 import { about, aboutPanel } from '#content/about.static.ts';
 import { routes } from '#content/routes.ts';

@@ -8,7 +8,7 @@ import { pageTitle } from '#head/title.ts';
 import { blogWords } from '#content/blog.ts';
 import { type PostState, usePost } from '../blog/usePost.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { loadWithRetry } from '../app/load-with-retry.ts';
+import { loadWithRetry } from '../runtime/load-with-retry.ts';
 import { ArticleBody } from './blog-post/ArticleBody.tsx';
 import { ArticleHeader } from './blog-post/ArticleHeader.tsx';
 import styles from './blog-post.module.css';

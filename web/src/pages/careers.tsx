@@ -1,6 +1,6 @@
 import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { RouteHead } from '../ui/PageHead.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { Activities } from './careers/Activities.tsx';
 import styles from './careers.module.css';
 import { Openings } from './careers/Openings.tsx';

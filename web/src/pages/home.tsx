@@ -1,5 +1,5 @@
 import { RouteHead } from '../ui/PageHead.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { HomeContactForm } from '../forms/HomeContactForm.tsx';
 import styles from './home.module.css';

@@ -5,7 +5,7 @@ import { jobPage } from '#content/job.ts';
 import { jobTitle, pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { JobHeader } from './job/JobHeader.tsx';
 import { useIsClosed } from './job/useIsClosed.ts';
 import { useOpenJobs } from '../ui/useOpenJobs.ts';

@@ -9,7 +9,7 @@ import styles from './not-found.module.css';
 import { useLocation } from 'react-router-dom';
 import { UiIcon, rightIcon } from '../ui/UiIcon.tsx';
 import { StitchedIcon } from '../ui/StitchedIcon.tsx';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../runtime/useHydrated.ts';
 import { suggest } from './suggest.ts';
 
 /** The 404 page, and the page of a project that does not exist. */

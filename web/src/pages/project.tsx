@@ -4,7 +4,7 @@ import { cases } from '#content/lists/project-entries.static.ts';
 import { notFoundScreen } from '#content/routes.ts';
 import { pageTitle, projectTitle } from '#head/title.ts';
 import { lazyPage } from '../app/load-page.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 const ProjectDetails = staticIsland(

@@ -5,7 +5,7 @@ import { projectsPanel } from '#content/projects.static.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Hero } from '../ui/Hero.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 import { WovenLine } from '../ui/WovenLine.tsx';
 import { line } from './projects.art.static.ts';
 

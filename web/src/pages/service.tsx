@@ -4,10 +4,10 @@ import { routes } from '#content/routes.ts';
 import { findService } from '#head/find-service.ts';
 import { pageTitle, serviceTitle } from '#head/title.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { loadWithRetry } from '../app/load-with-retry.ts';
+import { loadWithRetry } from '../runtime/load-with-retry.ts';
 import { serviceEntries, type ServiceEntry } from '../ui/service-entries.static.ts';
 import type { Service } from '#content/services/service.ts';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 
 // Loaded on demand, because no link leads to it.
 const UnknownService = lazy(async () => ({

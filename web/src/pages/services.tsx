@@ -13,12 +13,12 @@ import { useLocation } from 'react-router-dom';
 import { company, phoneHref } from '#content/company.ts';
 import { OfficeHours } from '../ui/OfficeHours.tsx';
 import { serviceEntries, type ServiceEntry } from '../ui/service-entries.static.ts';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../runtime/useHydrated.ts';
 import { ServiceCard, panelId } from './ServiceCard.tsx';
 import styles from './services.module.css';
 import { controlWords } from '#content/shell.ts';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 
 const Questions = staticIsland('questions', async () => (await import('./service/ServiceDetails.tsx')).Questions);
 

@@ -1,5 +1,5 @@
 import { RouteHead } from '../ui/PageHead.tsx';
-import { staticIsland } from '../app/static-island.tsx';
+import { staticIsland } from '../runtime/static-island.tsx';
 
 const Stories = staticIsland('stories', async () => (await import('./Stories.tsx')).Stories);
 

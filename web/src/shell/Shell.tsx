@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState, useRef, useSyncExternalStore } from 'react';
 import { shellWords } from '#content/shell.ts';
-import { replayEarlyClick } from '../app/early-click.ts';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { staticIsland, setShowingServerMarkup } from '../app/static-island.tsx';
+import { replayEarlyClick } from '../runtime/early-click.ts';
+import { lazyPart } from '../runtime/lazy-part.tsx';
+import { staticIsland, setShowingServerMarkup } from '../runtime/static-island.tsx';
 import './reveal.css';
 import { ScrollButtons } from './ScrollButtons.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
-import { type PageLoader, useClientNavigation } from '../app/useClientNavigation.ts';
-import { useScrollRestoration } from '../app/useScrollRestoration.ts';
-import { failedLoadCount, onFailedLoads } from '../app/load-with-retry.ts';
+import { type PageLoader, useClientNavigation } from '../runtime/useClientNavigation.ts';
+import { useScrollRestoration } from '../runtime/useScrollRestoration.ts';
+import { failedLoadCount, onFailedLoads } from '../runtime/load-with-retry.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

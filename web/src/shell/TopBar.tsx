@@ -5,7 +5,7 @@ import { navigation, shellWords } from '#content/shell.ts';
 import { homeHero } from '#content/home.ts';
 import { contactFormPath, routes } from '#content/routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { UiIcon, closeIcon, menuIcon, searchIcon } from '../ui/UiIcon.tsx';
 import { Brand } from './Brand.tsx';
 import { ariaCurrent } from './aria-current.ts';

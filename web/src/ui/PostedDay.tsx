@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postedSentence } from '#content/lists/job-dates.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../runtime/useHydrated.ts';
 
 type PostedDayProps = { job: JobEntry };
 

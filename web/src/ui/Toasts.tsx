@@ -4,7 +4,7 @@ import { controlWords } from '#content/shell.ts';
 import { Button } from './Button.tsx';
 import { UiIcon, checkIcon, closeIcon, warningIcon } from './UiIcon.tsx';
 import styles from './Toasts.module.css';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../runtime/useHydrated.ts';
 
 const toastMs = 3_000;
 

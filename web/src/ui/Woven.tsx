@@ -1,4 +1,4 @@
-import { trustedHtml } from '../app/trusted-html.ts';
+import { trustedHtml } from '../runtime/trusted-html.ts';
 
 type WovenProps = {
   /** SVG markup from a `.static.ts` module. */

@@ -13,7 +13,7 @@ import { chatLimits } from '#contract/chat.ts';
 import { chatWords } from '#content/chat.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { wasSentEarly } from '../../app/early-click.ts';
+import { wasSentEarly } from '../../runtime/early-click.ts';
 import { UiIcon, rightIcon } from '../../ui/UiIcon.tsx';
 import styles from './Composer.module.css';
 

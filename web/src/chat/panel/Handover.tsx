@@ -6,7 +6,7 @@ import { contactFormPath } from '#content/routes.ts';
 import { handoverKey } from '#contract/chat.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './MessageLog.module.css';
-import { saveText } from '../../ui/tab-storage.ts';
+import { saveText } from '../../runtime/tab-storage.ts';
 import { transcript } from '../transcript.ts';
 
 type HandoverProps = { entries: readonly Entry[] };

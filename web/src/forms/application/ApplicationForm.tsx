@@ -5,7 +5,7 @@ import { applicationWords, formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toasts, useToasts } from '../../ui/Toasts.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
-import { useHydrated } from '../../app/useHydrated.ts';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 import { ResumeField } from './ResumeField.tsx';
 import { useApplication } from './useApplication.ts';
 import { useChosenRole } from './useChosenRole.ts';

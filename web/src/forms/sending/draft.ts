@@ -1,7 +1,7 @@
 import type { FormValues } from '#contract/email.ts';
 import { fieldsOf, type FormKind } from '#contract/forms.ts';
 import { isRecord } from '#contract/text.ts';
-import { type OpenStorage, readJson, saveText } from '../../ui/tab-storage.ts';
+import { type OpenStorage, readJson, saveText } from '../../runtime/tab-storage.ts';
 
 /** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */
 export function saveDraft(form: FormKind, values: FormValues, open?: OpenStorage): void {

@@ -1,4 +1,4 @@
-import { type OpenStorage, readText, saveText } from '../../ui/tab-storage.ts';
+import { type OpenStorage, readText, saveText } from '../../runtime/tab-storage.ts';
 
 /** Key of session storage under which record-origin.ts stores how the visitor came to the site; '' once left out. */
 export const originKey = 'visit-origin';

@@ -6,7 +6,7 @@ import type { FormKind } from '#contract/forms.ts';
 import type { LineSource } from '../../weave/woven-line.ts';
 import { isAccepted, type PostResponse, postEmail } from './post-email.ts';
 import type { OutcomeMessage, SubmissionEvent } from './submission.ts';
-import { unlessLeaving } from '../../app/load-with-retry.ts';
+import { unlessLeaving } from '../../runtime/load-with-retry.ts';
 import type { Voice, VoiceResponse } from '../voice/voice.ts';
 
 /** Returns the request body of a form, with the visitor's email address as `replyTo`. */

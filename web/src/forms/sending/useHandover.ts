@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
 import { handoverKey } from '#contract/chat.ts';
 import { isRecord } from '#contract/text.ts';
-import { readText, saveText } from '../../ui/tab-storage.ts';
+import { readText, saveText } from '../../runtime/tab-storage.ts';
 
 /**
  * Appends a conversation that the chat hands over to the message field. Reads it from session storage on mount and when

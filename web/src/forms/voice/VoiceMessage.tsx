@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';
-import { usePart } from '../../app/lazy-part.tsx';
+import { usePart } from '../../runtime/lazy-part.tsx';
 import type { Submission } from '../sending/submission.ts';
 import { handedOver } from './handed-over.ts';
 import type { Voice } from './voice.ts';

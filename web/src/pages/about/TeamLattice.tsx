@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { TeamMember } from '#content/lists/team-member.ts';
 import styles from './TeamLattice.module.css';
 import { about } from '#content/about.static.ts';
-import { useHydrated } from '../../app/useHydrated.ts';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { Portrait } from '../../ui/Person.tsx';
 

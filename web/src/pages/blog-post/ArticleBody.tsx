@@ -8,7 +8,7 @@ import { articleBodyId } from '../../blog/initial-data.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import chipRow from '../../ui/chips.module.css';
 import { Contents } from '../../ui/Contents.tsx';
-import { trustedHtml } from '../../app/trusted-html.ts';
+import { trustedHtml } from '../../runtime/trusted-html.ts';
 import styles from './ArticleBody.module.css';
 import { articleStyles } from './article-styles.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';

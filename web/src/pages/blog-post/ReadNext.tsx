@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import { staticIsland } from '../../app/static-island.tsx';
+import { staticIsland } from '../../runtime/static-island.tsx';
 import { PostGrid } from '../../blog/PostGrid.tsx';
 import { useBlog } from '../../blog/useBlog.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

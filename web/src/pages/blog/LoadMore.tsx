@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { blogWords } from '#content/blog.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { useHydrated } from '../../app/useHydrated.ts';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 
 type LoadMoreProps = {
   href: string;

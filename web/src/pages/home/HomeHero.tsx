@@ -6,11 +6,11 @@ import { ChatPanel } from '../../chat/panel/ChatPanel.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { UiIcon, playIcon } from '../../ui/UiIcon.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { lazyPart, usePart } from '../../app/lazy-part.tsx';
+import { lazyPart, usePart } from '../../runtime/lazy-part.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 import type { Entry } from '../../chat/conversation.ts';
 import styles from './HomeHero.module.css';
-import { staticIsland } from '../../app/static-island.tsx';
+import { staticIsland } from '../../runtime/static-island.tsx';
 import { formWords } from '#content/forms.ts';
 import type { Press } from './useHello.ts';
 

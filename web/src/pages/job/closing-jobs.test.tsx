@@ -12,7 +12,7 @@ import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { closedQuery } from '#contract/http.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { islandsCreated } from '../../app/static-island.tsx';
+import { islandsCreated } from '../../runtime/static-island.tsx';
 import { Openings } from '../careers/Openings.tsx';
 import { JobPage } from '../job.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isClosed } from '#content/lists/job-dates.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
 import { closedQuery } from '#contract/http.ts';
-import { useHydrated } from '../../app/useHydrated.ts';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 import { wereClosed } from '../../ui/useOpenJobs.ts';
 
 /** Id of the element that only the document of a closed job contains. */

@@ -4,7 +4,7 @@ import { mostPassages, type ShownPassage } from '#contract/site-search.ts';
 import type { Search } from '#search/find-passages.ts';
 import { loadSearch } from '#search/load-search.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';
-import { unlessLeaving } from '../../app/load-with-retry.ts';
+import { unlessLeaving } from '../../runtime/load-with-retry.ts';
 
 /** What the search has found; undefined while it loads, `failed` if it cannot be loaded. */
 export type FoundPassages = readonly ShownPassage[] | 'failed' | undefined;

@@ -3,7 +3,7 @@ import { buildIdLength } from '#contract/report.ts';
 import { brotliFolder, missingFolder } from '#head/static-paths.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolders } from '../edge/behaviors.ts';
+import { siteFolders } from './behaviors.ts';
 
 export type SiteBuild = {
   client: string;

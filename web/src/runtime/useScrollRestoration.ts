@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#contract/text.ts';
-import { readJson, saveText } from '../ui/tab-storage.ts';
+import { readJson, saveText } from './tab-storage.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
 /** Time to wait for content that is still loading, in milliseconds. */
