@@ -1,12 +1,12 @@
 import { apiPrefix, type CacheRule, formatCacheRule, releaseParameter } from '#contract/http.ts';
 import { botChatPath } from '#contract/chat.ts';
-import { blogParameters } from '#contract/blog-url.ts';
+import { blogParameters, previewPath } from '#head/blog-url.ts';
 import { cmsParameters, cmsPath, cmsWebhookHeaders, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { mediaPath } from '#contract/media.ts';
-import { previewParameters, previewPath } from '#contract/preview.ts';
+import { previewParameters } from '#contract/preview.ts';
 import { reportFolder } from '#contract/report.ts';
-import { searchParameters } from '#contract/site-search.ts';
+import { searchParameters } from '#head/site-search.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 
 /**

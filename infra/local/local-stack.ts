@@ -3,7 +3,7 @@ import { apiRoutes } from '../stack/api-routes.ts';
 import { requeueMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { company } from '#content/company.ts';
 import { wordPressRoot } from '#contract/media.ts';
-import { previewPath } from '#contract/preview.ts';
+import { previewPath } from '#head/blog-url.ts';
 import { startChat } from './chat.ts';
 import type { Functions, FunctionVariables } from './functions.ts';
 import { createGateway } from './gateway.ts';

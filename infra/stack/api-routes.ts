@@ -1,7 +1,7 @@
 import { withApiStage } from '#contract/http.ts';
 import { cmsPath, cmsWebhookPath } from '#contract/cms.ts';
 import { sendEmailPath } from '#contract/email.ts';
-import { previewPath } from '#contract/preview.ts';
+import { previewPath } from '#head/blog-url.ts';
 import { reportFolder } from '#contract/report.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
 

@@ -18,7 +18,7 @@ import { tooLarge, tooManyRequests, unavailable, type ServerError } from '#conte
 import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
 import { apiStage, withoutApiStage } from '#contract/http.ts';
 import { sendEmailPath } from '#contract/email.ts';
-import { previewPath } from '#contract/preview.ts';
+import { previewPath } from '#head/blog-url.ts';
 import { metricsNamespace, stackName, type Stage } from './stages/stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
 

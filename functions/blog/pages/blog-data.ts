@@ -1,13 +1,13 @@
-import type { BlogQuery } from '#contract/blog-url.ts';
+import type { BlogQuery } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import { articlesQuery } from '#contract/site-search.ts';
+import { articlesQuery } from '#head/site-search.ts';
 import { isPost } from '#contract/post.ts';
 import type { InitialBlogData } from '#render';
 import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { FindRenamed } from '../wordpress/renamed.ts';
-import { latestPosts, listPosts, relatedPosts } from '#contract/post-source.ts';
+import { latestPosts, listPosts, relatedPosts } from '#head/listed-posts.ts';
 
 /** `movedTo` is the slug to redirect to. */
 export type PostResult = { data: InitialBlogData } | { movedTo: string };

@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { JobOpening } from '#content/lists/job.ts';
 import type { Category, Post } from '#contract/post.ts';
-import type { ShownPassage } from '#contract/site-search.ts';
+import type { ShownPassage } from '#head/site-search.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import type { InitialBlogData } from '#render';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { isSameSlug } from '../wordpress/query.ts';
+import { isSameSlug } from '../post/slug.ts';
 import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
 import { createBlogData } from './blog-data.ts';
 import { createReadClosedJobs } from './closed-jobs.ts';

@@ -1,6 +1,6 @@
 import assets from '#document-assets' with { type: 'json' };
 import { jobs } from '#content/lists/jobs.static.ts';
-import { mostPassages } from '#contract/site-search.ts';
+import { mostPassages } from '#head/site-search.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';

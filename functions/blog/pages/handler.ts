@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage, closedQuery, documentStatusHeader, releaseParameter } from '#contract/http.ts';
-import { blogUrl, coverSuffix, postPath, readBlogQuery } from '#contract/blog-url.ts';
-import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#contract/site-search.ts';
+import { blogUrl, coverSuffix, postPath, readBlogQuery } from '#head/blog-url.ts';
+import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#head/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
 import { type JobEntry, openEntries } from '#content/lists/job-entry.ts';
@@ -12,7 +12,7 @@ import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
 import { fitsResponse, html, type HttpHandler, json } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
+import { decodeSlug, isSingleSlug } from '../post/slug.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
 import type { ReadClosedJobs } from './closed-jobs.ts';

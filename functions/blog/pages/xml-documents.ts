@@ -1,4 +1,4 @@
-import { postPath, blogUrl } from '#contract/blog-url.ts';
+import { postPath, blogUrl } from '#head/blog-url.ts';
 import { isPost } from '#contract/post.ts';
 import { rss } from '#contract/rss.ts';
 import { company } from '#content/company.ts';
@@ -6,7 +6,7 @@ import { blogWords } from '#content/blog.ts';
 import { routes, xmlPaths } from '#content/routes.ts';
 import { absolute, routeHead } from '#head/tags.ts';
 import type { ContentService } from '../wordpress/content-service.ts';
-import { latestPosts } from '#contract/post-source.ts';
+import { latestPosts } from '#head/listed-posts.ts';
 import { cases } from '#content/lists/project-entries.static.ts';
 import type { JobEntry } from '#content/lists/job-entry.ts';
 import { jobPage } from '#content/job.ts';

@@ -1,9 +1,8 @@
-import { readingMinutes } from '#contract/cms.ts';
 import type { DamagedPost, Post, PostCategory, PostImage } from '#contract/post.ts';
 import { type UrlResolver, createUrlResolver, type UrlContext } from './url-resolver.ts';
 import { readLanguage } from './language.ts';
 import { countWords, cutText, plainText } from './plain-text.ts';
-import { decodeSlug } from '../wordpress/query.ts';
+import { decodeSlug } from './slug.ts';
 import { sanitizeBody } from './sanitize.ts';
 import { isRecord } from '#contract/text.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
@@ -54,6 +53,13 @@ export function readPost(
     seo: isWhole ? readSeo(item.yoast_head_json) : undefined,
     ...readEmbedded(item._embedded, urls),
   };
+}
+
+const wordsPerMinute = 200;
+
+/** Returns the reading time of `words` words in minutes, at least one. */
+function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
 /** Reads slug and modification date. Returns undefined for a password-protected or invalid item. */

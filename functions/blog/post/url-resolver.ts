@@ -1,8 +1,8 @@
 import { fileTypes, mediaUrl, uploadsPath } from '#contract/media.ts';
 import { isJobPath } from '#content/lists/job.ts';
 import { isProjectPath } from '#content/lists/project.ts';
-import { blogUrl, postPath } from '#contract/blog-url.ts';
-import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
+import { blogUrl, postPath } from '#head/blog-url.ts';
+import { decodeSlug, isSingleSlug } from './slug.ts';
 
 /** Origins and paths that URLs in posts are compared with. */
 export type UrlContext = {

@@ -1,6 +1,6 @@
 import assets from '#document-assets' with { type: 'json' };
 import { wordPressRoot } from '#contract/media.ts';
-import { previewPath } from '#contract/preview.ts';
+import { previewPath } from '#head/blog-url.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
 import { createLog } from '../../runtime/log.ts';

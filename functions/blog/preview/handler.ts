@@ -4,7 +4,7 @@ import type { InitialBlogData } from '#render';
 import { fitsResponse, html, type HttpHandler, seeOther } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import type { TakeDraft } from './draft.ts';
 import { isExpired, isGenuine, isShared, type PreviewLink, readPreviewLink } from './preview-link.ts';
 

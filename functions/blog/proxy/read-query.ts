@@ -1,7 +1,8 @@
-import { boundedSearch } from '#contract/blog-url.ts';
+import { boundedSearch } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
-import { type CategoriesQuery, decodeSlug, isSingleSlug, type PostQuery } from '../wordpress/query.ts';
-import type { PostsQuery } from '#contract/post-source.ts';
+import { type CategoriesQuery, type PostQuery } from '../wordpress/query.ts';
+import { decodeSlug, isSingleSlug } from '../post/slug.ts';
+import type { PostsQuery } from '#head/listed-posts.ts';
 
 /** Query parameters of an API Gateway event; API Gateway has decoded them once. */
 export type Query = Record<string, string[] | undefined>;

@@ -9,9 +9,9 @@ import { putListReport } from '../../mail/outbox/list-report.ts';
 import { parseRecord } from '#contract/text.ts';
 import type { Edge, Pipeline } from './gateways.ts';
 import { isSigned } from './signature.ts';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
-import { decodeSlug, isSingleSlug } from '../wordpress/query.ts';
+import { decodeSlug, isSingleSlug } from '../post/slug.ts';
 
 export type Dependencies = {
   /** Returns the secret with which WordPress signs. Rejects if Secrets Manager returns an error. */

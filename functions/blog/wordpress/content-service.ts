@@ -6,17 +6,16 @@ import {
   bodilessQuery,
   categoriesQuery,
   type CategoriesQuery,
-  isSameSlug,
   sitemapPostsQuery,
   postQuery,
   type PostQuery,
   postsQuery,
   totalsQuery,
-  decodeSlug,
 } from './query.ts';
+import { isSameSlug, decodeSlug } from '../post/slug.ts';
 import { type WordPress, WordPressFailure } from './wordpress.ts';
 import { plainText } from '../post/plain-text.ts';
-import type { PostsQuery } from '#contract/post-source.ts';
+import type { PostsQuery } from '#head/listed-posts.ts';
 import { isCategory } from '#contract/cms-wire.ts';
 
 /** Posts and categories, sanitized for the site. Every method throws only WordPressFailure. */

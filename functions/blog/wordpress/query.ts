@@ -1,6 +1,5 @@
 import { cmsLimits } from '#contract/cms.ts';
-import type { PostsQuery } from '#contract/post-source.ts';
-import { decodePercent } from '#contract/decode-percent.ts';
+import type { PostsQuery } from '#head/listed-posts.ts';
 import { isStopWord, stem } from '#search/plain-words.ts';
 
 /** `slug` is decoded. */
@@ -79,22 +78,4 @@ export function postQuery({ slug }: PostQuery): URLSearchParams {
 
 export function categoriesQuery({ page, perPage, orderby, order }: CategoriesQuery): URLSearchParams {
   return new URLSearchParams({ per_page: String(perPage), page: String(page), orderby, order });
-}
-
-/** Decodes a slug. WordPress percent-encodes non-ASCII slugs in its JSON. Returns invalid encodings unchanged. */
-export function decodeSlug(slug: string): string {
-  return decodePercent(slug)?.normalize('NFC') ?? slug;
-}
-
-/**
- * Whether a decoded slug names one post. WordPress returns ten posts for an empty slug and two for `a,b`.
- * `@example isSingleSlug('a,b') // false`
- */
-export function isSingleSlug(slug: string): boolean {
-  return slug.length <= 200 && /^[^,/?#\s]+$/.test(slug) && !/\p{Cc}/u.test(slug);
-}
-
-/** Whether two slugs name the same post. WordPress compares slugs case-insensitively. */
-export function isSameSlug(one: string, other: string): boolean {
-  return decodeSlug(one).toLowerCase() === decodeSlug(other).toLowerCase();
 }

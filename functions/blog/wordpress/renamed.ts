@@ -1,5 +1,5 @@
 import { wordPressRoot } from '#contract/media.ts';
-import { decodeSlug, isSingleSlug, isSameSlug } from './query.ts';
+import { decodeSlug, isSingleSlug, isSameSlug } from '../post/slug.ts';
 
 /** Resolves with the current slug of a renamed post, or undefined. Never rejects. */
 export type FindRenamed = (slug: string) => Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { previewPath } from '#contract/preview.ts';
+import { previewPath } from '#head/blog-url.ts';
 import { openProduct } from '../journeys/product.testkit.ts';
 import { readDocument } from '../journeys/read-document.testkit.ts';
 import { startRealWordPress } from './real-wordpress.testkit.ts';

@@ -60,8 +60,9 @@ export async function openDevSite(server: Server): Promise<DevSite> {
 async function render(vite: ViteDevServer, address: string, blog: InitialBlogData | undefined): Promise<Rendered> {
   const load = async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module;
   const { loadPageAt } = await load<typeof import('../../src/app/load-page.tsx')>('/src/app/load-page.tsx');
-  const { islandsCreated } =
-    await load<typeof import('../../src/runtime/static-island.tsx')>('/src/runtime/static-island.tsx');
+  const { islandsCreated } = await load<typeof import('../../src/runtime/static-island.tsx')>(
+    '/src/runtime/static-island.tsx',
+  );
   const { render } = await load<typeof import('../../src/app/render.tsx')>('/src/app/render.tsx');
   // As in the browser: an island that is there from the start has no boundary around it.
   await loadPageAt(address.split('?')[0] ?? '/');

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { isPost, type PostsPage, type DamagedPost, type Post } from '#contract/post.ts';
 import styles from './PostGrid.module.css';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import { blogWords } from '#content/blog.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { PostMeta } from './PostMeta.tsx';

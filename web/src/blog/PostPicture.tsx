@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { coverPath, postPath } from '#contract/blog-url.ts';
+import { coverPath, postPath } from '#head/blog-url.ts';
 import type { PostImage } from '#contract/post.ts';
 
 type PostPictureProps = {

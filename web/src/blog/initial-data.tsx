@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BlogQuery } from '#contract/blog-url.ts';
+import type { BlogQuery } from '#head/blog-url.ts';
 import type { Category, Post, PostsPage } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
-import type { ShownPassage } from '#contract/site-search.ts';
+import type { ShownPassage } from '#head/site-search.ts';
 import type { ListState } from './list-state.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { useBlog, useInitialError } from './useBlog.ts';
 import { useIsSlow } from './useIsSlow.ts';
-import { NotFound } from '#contract/post-source.ts';
+import { NotFound } from '#head/listed-posts.ts';
 
 export type PostState =
   | {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BlogQuery } from '#contract/blog-url.ts';
+import type { BlogQuery } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { type ListState, loadedList, loadingList, nextList } from './list-state.ts';
 import { useBlog, useInitialError } from './useBlog.ts';

@@ -1,5 +1,4 @@
-import { company } from './company.ts';
-import { promises } from './promises.ts';
+import { company, promises } from './company.ts';
 import type { Sample } from './types.ts';
 
 const call = `${promises.consultationMinutes}-minute call`;

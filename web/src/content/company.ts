@@ -93,6 +93,33 @@ export const company: Company = {
   partners: ['AWS', 'Azure', 'Google Cloud'],
 };
 
+/** Our promises in numbers. Every sentence with a promise uses these, so that no two pages contradict each other. */
+export const promises = {
+  /** Hours until we reply. */
+  replyHours: 24,
+  proposalHours: 48,
+  /** Minutes of the free demo. */
+  consultationMinutes: 30,
+  /** Hours until we reply in office hours. */
+  emailHours: 2,
+  voiceSeconds: 60,
+  /** Terms: business days until we respond. */
+  responseBusinessDays: 1,
+  /** Terms: months of free bug fixes after sign-off. */
+  bugFixMonths: 2,
+} as const;
+
+/** Fields of work that the contact form offers. */
+export const interests = [
+  'Website Development',
+  'Mobile App Development',
+  'AI/ML Solutions',
+  'Process Automation',
+  'Other Services',
+] as const;
+
+export type Interest = (typeof interests)[number];
+
 export const phoneHref = telephoneHref(company.phone);
 
 export const emailHref = `mailto:${company.email}`;

@@ -1,8 +1,8 @@
 import type { ChatPanel } from './chat.ts';
-import { company } from './company.ts';
+import { company, promises } from './company.ts';
 import type { SampleText, Three } from './types.ts';
 import { plainHours } from './office.ts';
-import { countOf, promises, replySentence, retention } from './promises.ts';
+import { countOf, replySentence, retention } from './promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */
 export const contact = {

@@ -1,8 +1,8 @@
 import type { ChatPanel } from './chat.ts';
-import { company } from './company.ts';
+import { company, promises } from './company.ts';
 import type { Three, SpokenLine, Card, StepCard, Four, Six } from './types.ts';
 import { callPath } from './routes.ts';
-import { promises, replySentence } from './promises.ts';
+import { replySentence } from './promises.ts';
 import { footer } from './footer.ts';
 
 export const homeHero = {

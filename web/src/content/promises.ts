@@ -1,20 +1,5 @@
+import { promises } from './company.ts';
 import type { Sample } from './types.ts';
-
-/** Our promises in numbers. Every sentence with a promise uses these, so that no two pages contradict each other. */
-export const promises = {
-  /** Hours until we reply. */
-  replyHours: 24,
-  proposalHours: 48,
-  /** Minutes of the free demo. */
-  consultationMinutes: 30,
-  /** Hours until we reply in office hours. */
-  emailHours: 2,
-  voiceSeconds: 60,
-  /** Terms: business days until we respond. */
-  responseBusinessDays: 1,
-  /** Terms: months of free bug fixes after sign-off. */
-  bugFixMonths: 2,
-} as const;
 
 /** The oldest browsers that get everything; older ones get plainer pages. `build/baseline.test.ts` checks the build. */
 export const browsers = ['Chrome 123', 'Firefox 128', 'Safari 17.5'] as const;

@@ -1,7 +1,7 @@
 import type { Card, Sample, Three } from './types.ts';
-import { company } from './company.ts';
+import { company, promises } from './company.ts';
 import type { Service } from './services/service.ts';
-import { countOf, promises } from './promises.ts';
+import { countOf } from './promises.ts';
 
 export const servicePage = {
   all: 'Services',

@@ -1,6 +1,6 @@
 import type { Clause, Exactly, Sample } from './types.ts';
-import { company } from './company.ts';
-import { countOf, promises } from './promises.ts';
+import { company, promises } from './company.ts';
+import { countOf } from './promises.ts';
 
 /** The terms of service, with the final box of the page. A sample until a lawyer has reviewed them. */
 export const termsOfService: Sample & {

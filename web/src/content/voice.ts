@@ -1,4 +1,5 @@
-import { countOf, promises } from './promises.ts';
+import { promises } from './company.ts';
+import { countOf } from './promises.ts';
 
 const longest = countOf(promises.voiceSeconds, 'second');
 const orType = 'You can also type your message.';

@@ -1,4 +1,3 @@
-import { readingMinutes } from './cms.ts';
 import { isRecord } from './text.ts';
 import { type Category, type DamagedPost, isPost, type Post, type PostImage, type PostsPage } from './post.ts';
 
@@ -73,17 +72,13 @@ export function readWirePost(item: unknown): Post | DamagedPost {
     html: content.rendered,
     excerpt: excerpt.rendered,
     language: lang,
-    readingMinutes: minutes === null ? undefined : (minutes ?? countedMinutes(content.rendered)),
+    readingMinutes: minutes ?? undefined,
     image: _embedded['wp:featuredmedia']?.map(readWireMedia)[0],
     categories: (_embedded['wp:term'] ?? [])
       .flat()
       .flatMap(({ taxonomy, ...category }) => (taxonomy === 'category' ? category : [])),
     author: _embedded.author?.[0]?.name,
   };
-}
-
-function countedMinutes(html: string): number {
-  return readingMinutes(html.replace(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0);
 }
 
 /** Returns the damaged post for an item that lacks a required field; its id is 0 if the item has none. */

@@ -42,13 +42,7 @@ export const cmsLimits = {
   maxBackoffMs: 5_000,
   search: 100,
   lastPage: 1_000,
-  wordsPerMinute: 200,
 } as const;
 
 /** Body of every error response of the proxy: 400, 404, 405, 502 or 504. */
 export type CmsError = { status: number; error: string };
-
-/** Returns the reading time of `words` words in minutes, at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.ceil(words / cmsLimits.wordsPerMinute));
-}

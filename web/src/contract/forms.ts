@@ -1,4 +1,4 @@
-import type { PageRoute } from '#content/routes.ts';
+import { interests } from '#content/company.ts';
 import { emailLimits } from './email.ts';
 
 /**
@@ -24,7 +24,8 @@ export type FormField = {
 type FormDefinition = {
   /** Name of the form in the office's email. */
   title: string;
-  route: PageRoute;
+  /** Name of the page's route (content/routes.ts). */
+  route: string;
   section: string;
   /** Text before the visitor's name in the subject. */
   subject: string;
@@ -84,13 +85,7 @@ export const forms = {
         limit: emailLimits.line,
         required: 'Choose what you are interested in',
         invalid: 'Choose what you are interested in',
-        options: [
-          'Website Development',
-          'Mobile App Development',
-          'AI/ML Solutions',
-          'Process Automation',
-          'Other Services',
-        ],
+        options: interests,
       },
       about: { label: 'Service or project', type: 'text', limit: emailLimits.line },
       email,
@@ -126,8 +121,6 @@ export const forms = {
 
 /** Name of a form, in requests and in the outbox. */
 export type FormKind = keyof typeof forms;
-
-export type Interest = (typeof forms)['contact']['fields']['interest']['options'][number];
 
 export type FieldReference = {
   [Kind in FormKind]: { form: Kind; name: keyof (typeof forms)[Kind]['fields'] & string };

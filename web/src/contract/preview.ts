@@ -1,9 +1,5 @@
-import { postPath } from './blog-url.ts';
-
 /** Slug in the path of the page that shows a draft. WordPress's plugin keeps articles from taking it. */
 export const previewSlug = 'preview';
-
-export const previewPath = postPath(previewSlug);
 
 /** A link has `nonce` if it opens once for its editor, and `generation` if it is shared. */
 export const previewParameters = ['id', 'until', 'nonce', 'generation', 'signature'] as const;

@@ -1,4 +1,4 @@
-import { promises } from '#content/promises.ts';
+import { promises } from '#content/company.ts';
 
 /**
  * A spoken message: a WAV file (RIFF) with one channel of 16-bit PCM, which every mail program plays. The file is a

@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts';
-import { promises } from '#content/promises.ts';
+import { company, promises } from '#content/company.ts';
 
 /** A time that a visitor asks for, as the visitor's clock shows it. */
 export type Slot = {

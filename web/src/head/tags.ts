@@ -9,7 +9,7 @@ import { type ProjectEntry, cases } from '#content/lists/project-entries.static.
 import { projectFacts } from '#content/project.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
-import { type BlogQuery, canonicalBlogUrl, postPath } from '#contract/blog-url.ts';
+import { type BlogQuery, canonicalBlogUrl, postPath } from './blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';

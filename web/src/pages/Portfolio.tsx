@@ -6,7 +6,7 @@ import styles from './Portfolio.module.css';
 import { hasPage, type Project, sectorId } from '#content/lists/project.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
 import { controlWords } from '#content/shell.ts';
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
 import chipRow from '../ui/chips.module.css';
 import detail from '../ui/DetailColumns.module.css';

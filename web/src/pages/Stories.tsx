@@ -9,7 +9,7 @@ import { Stars } from '../ui/Stars.tsx';
 import type { Story } from '#content/lists/story.ts';
 import { projectsOfStories } from '#content/lists/project-entries.static.ts';
 import { storyAnchor } from '#content/routes.ts';
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 const [lead, ...others] = stories;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import { previewSlug } from '#contract/preview.ts';
 import { routes } from '#content/routes.ts';
 import { postTitle } from '#head/blog-title.ts';

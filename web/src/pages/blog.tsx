@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#contract/blog-url.ts';
+import { blogUrl, canonicalBlogUrl, readBlogQuery } from '#head/blog-url.ts';
 import { blogTitle } from '#head/blog-title.ts';
 import { blogWords } from '#content/blog.ts';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { cases } from '#content/lists/project-entries.static.ts';
 import { notFoundScreen } from '#content/routes.ts';
 import { pageTitle, projectTitle } from '#head/title.ts';
-import { lazyPage } from '../app/load-page.tsx';
+import { loadWithRetry } from '../runtime/load-with-retry.ts';
 import { staticIsland } from '../runtime/static-island.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
@@ -12,8 +12,12 @@ const ProjectDetails = staticIsland(
   async () => (await import('./project/ProjectDetails.tsx')).ProjectDetails,
 );
 
-// Loaded on demand, because no link leads to it.
-const NotFoundPage = lazyPage('notFound');
+// Loaded on demand, because no link leads to it. It stands for every unknown address, so one page may import it.
+const NotFoundPage = lazy(async () => {
+  // oxlint-disable-next-line no-restricted-imports
+  const page = await loadWithRetry(() => import('./not-found.tsx'));
+  return { default: page.NotFoundPage };
+});
 
 /** /projects/:slug */
 export function ProjectPage() {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchPage } from '#content/search.ts';
 import { routes } from '#content/routes.ts';
-import { readSearchText, searchUrl } from '#contract/site-search.ts';
+import { readSearchText, searchUrl } from '#head/site-search.ts';
 import { RouteHead } from '../ui/PageHead.tsx';
 import chipRow from '../ui/chips.module.css';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import { cases } from '#content/lists/project-entries.static.ts';
 import { redirects, routes } from '#content/routes.ts';
-import { boundedSearch } from '#contract/blog-url.ts';
-import { searchUrl } from '#contract/site-search.ts';
+import { boundedSearch } from '#head/blog-url.ts';
+import { searchUrl } from '#head/site-search.ts';
 import type { IconName } from '#content/types.ts';
 import { notFoundPage } from '#content/not-found.ts';
 import { sitemapPage } from '#content/sitemap.ts';

@@ -1,4 +1,4 @@
-import type { ShownPassage } from '#contract/site-search.ts';
+import type { ShownPassage } from '#head/site-search.ts';
 
 /** A part of the site's content that answers a question on its own. */
 export type Passage = ShownPassage & {

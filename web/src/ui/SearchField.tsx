@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { boundedSearch } from '#contract/blog-url.ts';
+import { boundedSearch } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { Button } from './Button.tsx';
 import { UiIcon, closeIcon, searchIcon } from './UiIcon.tsx';

@@ -1,4 +1,4 @@
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { type Service, serviceId, servicePath, services } from '#content/services/index.ts';
 
 /** The fields of a service that cards, lists and links show. */

@@ -1,6 +1,6 @@
 import { inject, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
-import { searchUrl } from '#contract/site-search.ts';
+import { searchUrl } from '#head/site-search.ts';
 import { sweptPaths } from '../paths.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
 import { tabThrough, type Stop } from '../look/focus.testkit.ts';

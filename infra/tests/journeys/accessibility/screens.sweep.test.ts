@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { gallery } from '#content/lists/gallery.static.ts';
-import { searchUrl } from '#contract/site-search.ts';
+import { searchUrl } from '#head/site-search.ts';
 import { onePathEach, sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { type AxeRules, findBroken } from '../look/axe.testkit.ts';

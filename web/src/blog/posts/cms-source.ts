@@ -1,6 +1,6 @@
 import { isPost, type Post } from '#contract/post.ts';
 import type { Client } from './client.ts';
-import { NotFound, type PostSource, type PostsQuery } from '#contract/post-source.ts';
+import { NotFound, type PostSource, type PostsQuery } from '#head/listed-posts.ts';
 import { isCategory, readWirePost } from '#contract/cms-wire.ts';
 import { cmsLimits, cmsPath } from '#contract/cms.ts';
 

@@ -1,9 +1,9 @@
-import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
+import { type BlogQuery, blogUrl } from '#head/blog-url.ts';
 import { cmsLimits } from '#contract/cms.ts';
 import { type Category, isPost, type Post, type PostsPage } from '#contract/post.ts';
 import type { InitialBlogData, Posts } from '../initial-data.tsx';
 import type { BrowserPostSource } from './cms-source.ts';
-import { listPosts, relatedPosts } from '#contract/post-source.ts';
+import { listPosts, relatedPosts } from '#head/listed-posts.ts';
 
 /** Returns the posts of a source. `known` fills the cache. */
 export function createPosts(source: BrowserPostSource, known: InitialBlogData = {}, now = () => Date.now()): Posts {

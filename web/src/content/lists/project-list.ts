@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forms } from '#contract/forms.ts';
+import { interests } from '../company.ts';
 import { serviceTitles } from '../services/service.ts';
 import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
 import { type ContentList, entrySchema } from './list.ts';
@@ -46,7 +46,7 @@ const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “
   technologies: items({ label: 'Technologies', help: 'Two or more, separated by commas.' }),
   interest: choice(
     { label: 'Interest', help: 'Choice that the contact form offers to visitors of this project.' },
-    forms.contact.fields.interest.options,
+    interests,
   ),
   sector: optional(
     line({ label: 'Sector', help: 'Such as “Logistics”. Projects with the same word are shown together.' }, 30),

@@ -1,4 +1,4 @@
-import type { Interest } from '#contract/forms.ts';
+import type { Interest } from '../company.ts';
 import type { AtLeastTwo, Four, IconName, SampleText } from '../types.ts';
 import type { routes } from '../routes.ts';
 export const serviceTitles = [

@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts';
+import { company, promises } from '#content/company.ts';
 import { minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
-import { promises } from '#content/promises.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
 /** Number of working days in which times are offered. */

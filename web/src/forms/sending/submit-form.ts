@@ -7,7 +7,6 @@ import type { LineSource } from '../../weave/woven-line.ts';
 import { isAccepted, type PostResponse, postEmail } from './post-email.ts';
 import type { OutcomeMessage, SubmissionEvent } from './submission.ts';
 import { unlessLeaving } from '../../runtime/load-with-retry.ts';
-import type { Voice, VoiceResponse } from '../voice/voice.ts';
 
 /** Returns the request body of a form, with the visitor's email address as `replyTo`. */
 export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
@@ -50,12 +49,17 @@ export async function submitForm(form: FormKind, values: FormValues, options: Su
   }
 }
 
+type Post = SubmitOptions['post'];
+
+/** A recording, which sends its request itself. */
+type Recording = { send: (request: EmailRequest, onProgress: (sentShare: number) => void) => ReturnType<Post> };
+
 /** Posts a contact message, with its recording if there is one. Rejects only on a network error. */
 export function postContactMessage(
   request: EmailRequest,
-  voice: Voice | undefined,
+  voice: Recording | undefined,
   dispatch: Dispatch<SubmissionEvent>,
-): Promise<VoiceResponse> {
+): ReturnType<Post> {
   dispatch({ type: 'send' });
   if (voice) return voice.send(request, (sentShare) => dispatch({ type: 'progress', sentShare }));
   return unlessLeaving(() => postEmail(request));

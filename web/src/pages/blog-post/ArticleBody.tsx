@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { blogUrl } from '#contract/blog-url.ts';
+import { blogUrl } from '#head/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';

@@ -2,7 +2,7 @@ import { blogWords } from '#content/blog.ts';
 import { projectsOfArticles } from '#content/lists/project-entries.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { xmlPaths } from '#content/routes.ts';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import type { Post } from '#contract/post.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { Portrait } from '../../ui/Person.tsx';

@@ -3,7 +3,7 @@ import { useBlog } from '../../blog/useBlog.ts';
 import type { Category } from '#contract/post.ts';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
+import { type BlogQuery, blogUrl } from '#head/blog-url.ts';
 import { blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { chipsOf } from '../../blog/posts/posts.ts';

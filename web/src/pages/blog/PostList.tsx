@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BlogQuery, blogUrl } from '#contract/blog-url.ts';
+import { type BlogQuery, blogUrl } from '#head/blog-url.ts';
 import { countSaid, blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
 import { PostGrid, PostGridSkeleton } from '../../blog/PostGrid.tsx';

@@ -3,7 +3,7 @@ import { firstContact } from '#content/lists/first-contact.static.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { FirstContact, Person } from '../../ui/Person.tsx';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import { PlainList } from '../../ui/PlainList.tsx';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';

@@ -3,7 +3,7 @@ import { projectEntries } from '#content/lists/project-entries.static.ts';
 import { projectPage } from '#content/project.ts';
 import { factSeparator } from '#content/promises.ts';
 import { routes } from '#content/routes.ts';
-import { postPath } from '#contract/blog-url.ts';
+import { postPath } from '#head/blog-url.ts';
 import { starIcon } from '../../ui/Stars.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SpokenLine } from '../../ui/SpokenLine.tsx';

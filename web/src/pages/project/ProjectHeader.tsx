@@ -2,7 +2,7 @@ import type { Project } from '#content/lists/project.ts';
 import { sectorId } from '#content/lists/project.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
 import { routes } from '#content/routes.ts';
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DetailFacts } from '../../ui/DetailFacts.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { searchPage } from '#content/search.ts';
 import { blogWords } from '#content/blog.ts';
-import { blogUrl, postPath } from '#contract/blog-url.ts';
+import { blogUrl, postPath } from '#head/blog-url.ts';
 import { isPost, type Post } from '#contract/post.ts';
-import { articlesQuery } from '#contract/site-search.ts';
+import { articlesQuery } from '#head/site-search.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { PostMeta } from '../../blog/PostMeta.tsx';
 import type { PostsList } from '../../blog/usePosts.ts';

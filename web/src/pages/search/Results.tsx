@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { foundSaid, searchPage } from '#content/search.ts';
-import { articlesQuery, searchUrl } from '#contract/site-search.ts';
+import { articlesQuery, searchUrl } from '#head/site-search.ts';
 import { usePosts } from '../../blog/usePosts.ts';
 import { Articles } from './Articles.tsx';
 import styles from './Results.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostPassages, type ShownPassage } from '#contract/site-search.ts';
+import { mostPassages, type ShownPassage } from '#head/site-search.ts';
 import type { Search } from '#search/find-passages.ts';
 import { loadSearch } from '#search/load-search.ts';
 import { useInitialBlog } from '../../blog/initial-data.tsx';

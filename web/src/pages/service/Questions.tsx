@@ -1,4 +1,4 @@
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { contactFormPath } from '#content/routes.ts';
 import { questionsOf, servicePage } from '#content/service.ts';
 import type { Service } from '#content/services/service.ts';

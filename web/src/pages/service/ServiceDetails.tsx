@@ -15,7 +15,7 @@ import { StitchedIcon } from '../../ui/StitchedIcon.tsx';
 import { serviceEntries } from '../../ui/service-entries.static.ts';
 import type { Four } from '#content/types.ts';
 import type { ReactNode } from 'react';
-import { contactPath } from '#contract/contact-path.ts';
+import { contactPath } from '#head/contact-path.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlogQuery } from './blog-url.ts';
-import { cmsLimits } from './cms.ts';
-import { type Category, isPost, type Post, type PostsPage } from './post.ts';
+import { cmsLimits } from '#contract/cms.ts';
+import { type Category, isPost, type Post, type PostsPage } from '#contract/post.ts';
 
 /** Query of a page of posts; `categories` are ids, any of which a post may have. */
 export type PostsQuery = {

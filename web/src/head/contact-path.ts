@@ -1,5 +1,5 @@
 import { contactFormPath } from '#content/routes.ts';
-import type { Interest } from './forms.ts';
+import type { Interest } from '#content/company.ts';
 
 /**
  * Subject of a link to the contact form: the title of a service, a project or a story, and the interest that it belongs

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Category, type DamagedPost, type Post } from './post.ts';
-import { samplePost } from './post.testkit.ts';
-import { listPosts, type PostsQuery, relatedPosts } from './post-source.ts';
+import { type Category, type DamagedPost, type Post } from '#contract/post.ts';
+import { samplePost } from '#contract/post.testkit.ts';
+import { listPosts, type PostsQuery, relatedPosts } from './listed-posts.ts';
 
 const categories: Category[] = [
   { id: 4, name: 'AWS', slug: 'aws', count: 5 },

@@ -1,5 +1,6 @@
 import { pathBefore, routes } from '#content/routes.ts';
-import { cmsLimits } from './cms.ts';
+import { cmsLimits } from '#contract/cms.ts';
+import { previewSlug } from '#contract/preview.ts';
 
 /** Filters and page in the URL of the blog list; an empty string means no filter. Pages count from 1. */
 export type BlogQuery = { category: string; search: string; page: number };
@@ -46,6 +47,9 @@ export function boundedSearch(text: string): string {
 export function postPath(slug: string): string {
   return pathBefore('blogPost') + encodeURIComponent(slug);
 }
+
+/** Path of the page that shows a draft. */
+export const previewPath = postPath(previewSlug);
 
 /** Returns the path of the woven picture of a post. No slug of WordPress contains a full stop. */
 export function coverPath(slug: string): string {
