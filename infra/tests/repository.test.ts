@@ -18,7 +18,10 @@ test('every file that a document links to, or names from the root, exists', () =
   const gone = documents().flatMap((file) => {
     const text = readFileSync(root + file, 'utf8');
     const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(file), path));
-    const named = [...text.matchAll(/`((?:web|functions|infra)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    // An entry point, such as #contract, is the folder of this name in web/src.
+    const named = [...text.matchAll(/`((?:web|functions|infra|#\w+)\/[\w./-]+)`/g)].map(([, path = '']) =>
+      path.replace('#', 'web/src/'),
+    );
     return [...linked, ...named].filter((path) => !existsSync(root + path)).map((path) => `${file}: ${path}`);
   });
   expect(gone).toEqual([]);
