@@ -43,7 +43,6 @@ export const helloWords = {
   /** `time` is the length of the recording. */
   kept: (time: string) => `${time}, not sent anywhere.`,
   next: 'Next',
-  save: 'Save the cloth',
   send: 'Send it as a message',
 } as const;
 

@@ -1,14 +1,12 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { recordedSeconds } from '#contract/recording.ts';
 import { helloWords } from '#content/home.ts';
-import { factSeparator } from '#content/promises.ts';
 import { contactFormPath } from '#content/routes.ts';
 import type { Entry } from '../../chat/conversation.ts';
 import { handedOver } from '../../forms/voice/handed-over.ts';
 import { elapsedTime } from '../../ui/elapsed-time.ts';
 import { CaptionedLine, LineCaption } from '../../ui/SpokenLine.tsx';
 import { voiceLine } from '../../weave/voice-line.ts';
-import { saveCloth } from './save-cloth.ts';
 import { type Press, useHello } from './useHello.ts';
 import styles from './HelloLine.module.css';
 
@@ -23,7 +21,6 @@ type HelloLineProps = {
 export function HelloLine({ press, entries }: HelloLineProps) {
   const { state, forget } = useHello(press);
   const { stage, levels } = state;
-  const line = useRef<HTMLDivElement>(null);
   const shown = useRef(entries);
   useEffect(() => {
     if (shown.current !== entries) forget();
@@ -36,7 +33,6 @@ export function HelloLine({ press, entries }: HelloLineProps) {
   }[stage]();
   return (
     <div
-      ref={line}
       className={styles.hello}
       data-stage={sentence === '' ? undefined : stage}
       style={{ '--now': levels.length } as CSSProperties}
@@ -51,14 +47,6 @@ export function HelloLine({ press, entries }: HelloLineProps) {
         </LineCaption>
         {stage === 'woven' && (
           <LineCaption who={1} name={helloWords.next} width={60}>
-            <button
-              className="link"
-              type="button"
-              onClick={() => saveCloth(line.current!.querySelector('svg')!, levels.length)}
-            >
-              {helloWords.save}
-            </button>
-            <span>{factSeparator}</span>
             <a
               className="link"
               href={contactFormPath}
