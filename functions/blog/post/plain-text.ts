@@ -82,9 +82,3 @@ export function countWords(html: string): number {
   const text = plainText(html);
   return text === '' ? 0 : text.split(' ').length;
 }
-
-/** Cuts a text to at most `characters`. The ellipsis of a cut text is not counted. */
-export function cutText(text: string, characters: number): string {
-  const points = Array.from(text);
-  return points.length <= characters ? text : `${points.slice(0, characters).join('').trimEnd()}…`;
-}

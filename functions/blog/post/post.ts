@@ -1,10 +1,10 @@
 import type { DamagedPost, Post, PostCategory, PostImage } from '#contract/post.ts';
 import { type UrlResolver, createUrlResolver, type UrlContext } from './url-resolver.ts';
 import { readLanguage } from './language.ts';
-import { countWords, cutText, plainText } from './plain-text.ts';
+import { countWords, plainText } from './plain-text.ts';
 import { decodeSlug } from './slug.ts';
 import { sanitizeBody } from './sanitize.ts';
-import { isRecord } from '#contract/text.ts';
+import { cutText, isRecord } from '#contract/text.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 
 export type SitemapPost = { slug: string; changed?: string };

@@ -6,7 +6,7 @@ import { rejectionPage } from '#content/forms.ts';
 import { routes } from '#content/routes.ts';
 import { cleanValues, readForm, replyAddress, unknownSubject, type ReadEmail } from './email.ts';
 import { plainPage } from '#contract/plain-page.ts';
-import { escapeHtml } from '#contract/text.ts';
+import { escapeHtml, markdownLink } from '#contract/text.ts';
 
 /** A form that the browser submitted natively, before hydration or without JavaScript. */
 export type NativeReading = Pick<FilledForm, 'form' | 'fields'> & {
@@ -87,5 +87,5 @@ ${areas.join('\n')}
 
 /** Returns a text of the content with its links, `[label](address)`, as HTML. */
 function linkedHtml(text: string): string {
-  return escapeHtml(text).replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
+  return escapeHtml(text).replace(markdownLink, '<a href="$2">$1</a>');
 }

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { isPost, type PostsPage, type DamagedPost, type Post } from '#contract/post.ts';
+import { cutText } from '#contract/text.ts';
 import styles from './PostGrid.module.css';
 import { postPath } from '#head/blog-url.ts';
 import { blogWords } from '#content/blog.ts';
 import { titleOf } from '#head/blog-title.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { excerptLength, excerptOf } from './reading.ts';
+import { excerptLength } from './reading.ts';
 
 type PostGridProps = {
   items: PostsPage['items'];
@@ -92,7 +93,7 @@ function PostCard({ item, isFeatured = false, level }: PostCardProps) {
           </a>
         </Heading>
         <p lang={item.language} dir="auto">
-          {excerptOf(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}
+          {cutText(item.excerpt, isFeatured ? excerptLength.featured : excerptLength.card)}
         </p>
       </div>
     </article>

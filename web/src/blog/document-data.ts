@@ -1,6 +1,7 @@
 import type { Post } from '#contract/post.ts';
+import { cutText } from '#contract/text.ts';
 import type { InitialBlogData } from './initial-data.tsx';
-import { excerptLength, excerptOf } from './reading.ts';
+import { excerptLength } from './reading.ts';
 
 /**
  * Returns the data to embed in the page, which `readInitialBlogData` reads. Leaves out the post's body, because the
@@ -15,5 +16,5 @@ export function documentData({ post, relatedPosts, ...others }: InitialBlogData)
 }
 
 function cardOf({ modified: _modified, ...shown }: Post): Post {
-  return { ...shown, excerpt: excerptOf(shown.excerpt, excerptLength.card) };
+  return { ...shown, excerpt: cutText(shown.excerpt, excerptLength.card) };
 }

@@ -1,31 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, excerptOf, textOf } from './reading.ts';
-
-test('an excerpt within the limit is unchanged', () => {
-  expect(excerptOf('a'.repeat(150), 150)).toBe('a'.repeat(150));
-});
-
-test.each([
-  ['says yes, yes, Tuesday', 19, 'says yes, yes…'],
-  ['says yes, yes, Tuesday again', 22, 'says yes, yes, Tuesday…'],
-  ['costs about 1,500 rupees', 15, 'costs about…'],
-])('%j is cut after a word within %i characters and gets an ellipsis', (text, length, excerpt) => {
-  expect(excerptOf(text, length)).toBe(excerpt);
-  expect(excerptOf(excerpt, length)).toBe(excerpt);
-});
-
-test('a longer excerpt without spaces is cut at the limit', () => {
-  expect(excerptOf('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}…`);
-  expect(excerptOf(`a ${'b'.repeat(999)}`, 200)).toBe(`a ${'b'.repeat(198)}…`);
-});
-
-test('surrogate pairs are not split', () => {
-  expect(excerptOf('🙂🙂🙂', 2)).toBe('🙂🙂…');
-});
-
-test('an excerpt is plain text, so angle brackets in it are kept', () => {
-  expect(excerptOf('<details> and <summary>', 150)).toBe('<details> and <summary>');
-});
+import { dayOf, textOf } from './reading.ts';
 
 test('text of HTML has no tags and no entities', () => {
   expect(textOf('<p>Fish &amp; chips&#8217; <b>price</b> [&hellip;]</p>\n')).toBe('Fish & chips’ price […]');

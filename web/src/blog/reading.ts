@@ -20,21 +20,6 @@ const entities: Readonly<Record<string, string>> = {
   mdash: '—',
 };
 
-/**
- * Returns the excerpt with at most `length` code points, cut after a word, with an ellipsis if it was cut. An excerpt
- * that was cut before is unchanged.
- */
-export function excerptOf(text: string, length: number): string {
-  const characters = Array.from(text.trim());
-  if (characters.length <= length) return characters.join('');
-  const words = characters
-    .slice(0, length + 1)
-    .join('')
-    .replace(/[\s,;:…]+[^\s…]*$/, '');
-  // Some languages have no spaces.
-  return `${words.length > length / 2 && words.length <= length ? words : characters.slice(0, length).join('')}…`;
-}
-
 /** Returns the text of HTML: without tags, entities decoded, whitespace collapsed. */
 export function textOf(html: string): string {
   return html

@@ -14,6 +14,23 @@ export function escapeXml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ''));
 }
 
+/** A link in a text of the content, as in Markdown: its label, and its address. */
+export const markdownLink = /\[(.+?)\]\((.+?)\)/g;
+
+/**
+ * Returns at most `length` code points of a text, and an ellipsis if it was cut: after a word, if there is one in the
+ * second half, and never inside a letter that several code points make up. A text that was cut before is unchanged.
+ */
+export function cutText(text: string, length: number): string {
+  const points = Array.from(text.replace(/…$/, ''));
+  if (points.length <= length) return text;
+  const start = points.slice(0, length + 1).join('');
+  const words = start.replace(/[\s.,;:·–…-]+[^\s…]*$/, '');
+  if (words.length < start.length && words.length > length / 2) return `${words}…`;
+  // The last letter reaches over the end.
+  return `${start.slice(0, new Intl.Segmenter().segment(start).containing(start.length - 1)?.index)}…`;
+}
+
 /** Parses a JSON object. Returns undefined if the text is not JSON or not an object. */
 export function parseRecord(text: string): Record<string, unknown> | undefined {
   const value = parseJson(text);

@@ -11,6 +11,7 @@ import { type Service, servicePath, services } from '#content/services/index.ts'
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from './blog-url.ts';
 import type { Post } from '#contract/post.ts';
+import { cutText } from '#contract/text.ts';
 import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle, titleOf } from './blog-title.ts';
@@ -193,6 +194,5 @@ function previewPath(name: PageRoute): string {
 
 /** Returns the text cut at a word boundary to at most 160 characters. */
 function clip(text: string): string {
-  if (text.length <= 160) return text;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+  return cutText(text, 159);
 }

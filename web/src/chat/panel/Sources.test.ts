@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../conversation.ts';
-import { askedQuestion, excerpt } from './Sources.tsx';
+import { askedQuestion } from './Sources.tsx';
 
 const question: Entry = { type: 'user', text: 'Hours?', at: 1 };
 const reply: Entry = { type: 'ai', text: 'Nine to six.', at: 2 };
@@ -23,14 +23,4 @@ test('only the last question is pending, and only while its response is', () => 
 
 test('a reply without a question has none', () => {
   expect(askedQuestion([reply], 0, false)).toBeUndefined();
-});
-
-test('a short text is its own excerpt', () => {
-  expect(excerpt('Monday to Friday')).toBe('Monday to Friday');
-});
-
-test('a long text is cut after a word, without the punctuation behind it', () => {
-  const cut = excerpt(`${'word '.repeat(15)}last, · unfinished words that do not fit`);
-  expect(cut).toBe(`${'word '.repeat(15)}last…`);
-  expect(excerpt('Queues · Caches · '.repeat(20))).toMatch(/^(Queues · Caches · )*(Queues( · Caches)?)…$/);
 });

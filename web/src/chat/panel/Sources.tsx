@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { sourceWords } from '#content/chat.ts';
+import { cutText } from '#contract/text.ts';
 import type { FoundPassage, Search } from '#search/find-passages.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './Sources.module.css';
@@ -9,6 +10,9 @@ export { loadSearch } from '#search/load-search.ts';
 /** Most links below an answer, and most passages without one. */
 const maxLinks = 2;
 const maxPassages = 3;
+
+/** Most characters of an excerpt: two lines of a panel on a phone. */
+const maxLength = 90;
 
 /** Time after which a pending question gets passages, in milliseconds. */
 const pendingMs = 8_000;
@@ -77,7 +81,7 @@ function SourceList({ outcome, passages, isReadFromTop }: SourceListProps) {
             >
               {page === title ? title : `${page} › ${title}`}
             </a>
-            {outcome !== 'answered' && <span className={styles.excerpt}>{excerpt(text)}</span>}
+            {outcome !== 'answered' && <span className={styles.excerpt}>{cutText(text, maxLength)}</span>}
           </li>
         ))}
       </ul>
@@ -130,15 +134,4 @@ export function askedQuestion(entries: readonly Entry[], place: number, isWaitin
   if (entry?.retry !== undefined) return { text: entry.retry, outcome: 'failed' };
   const question = entries[place - 1];
   return question?.type === 'user' ? { text: question.text, outcome: 'answered' } : undefined;
-}
-
-/** Most characters of an excerpt: two lines of a panel on a phone. */
-const maxLength = 90;
-
-/** Returns the start of a text, cut after a word, as two lines of a chat panel can show it. */
-export function excerpt(text: string): string {
-  if (text.length <= maxLength) return text;
-  const start = text.slice(0, maxLength);
-  const words = start.slice(0, start.lastIndexOf(' '));
-  return `${words.replace(/[\s.,:;·–-]+$/, '')}…`;
 }

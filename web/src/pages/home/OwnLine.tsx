@@ -4,6 +4,7 @@ import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
 import { chatWords, ownLineLabel } from '#content/chat.ts';
+import { cutText } from '#contract/text.ts';
 import { conversationParts, lineSvg, silentThread } from '../../weave/conversation.ts';
 
 type OwnLineProps = { entries: readonly Entry[] };
@@ -31,7 +32,7 @@ export function turnsOf(entries: readonly Entry[]): Caption[] {
     .map(({ type, text }) => {
       const words = text.trim().split(/\s+/);
       const length = Math.min(longest, shortest - 1 + words.length);
-      return [type === 'ai' ? 1 : 0, length, chatWords.senders[type], firstWords(words, length * 1.5)];
+      return [type === 'ai' ? 1 : 0, length, chatWords.senders[type], cutText(words.join(' '), length * 1.5)];
     });
 }
 
@@ -45,12 +46,4 @@ export function ownLine(entries: readonly Entry[]): { svg: string; line: SpokenL
   const rest = Array.from({ length: Math.max(0, threads - woven) }, (_, thread) => silentThread(woven + thread, size));
   const svg = lineSvg({ turns: parts.turns, silence: [...parts.silence, ...rest] }, size);
   return { svg, line: { seed, label: ownLineLabel, captions } };
-}
-
-/** Returns as many words from the start as fit into a number of characters, at least a part of the first one. */
-function firstWords(words: readonly string[], limit: number): string {
-  const text = words.join(' ');
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || limit)}…`;
 }

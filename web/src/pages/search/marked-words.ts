@@ -1,3 +1,4 @@
+import { cutText } from '#contract/text.ts';
 import { isStopWord, plain } from '#search/plain-words.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
@@ -40,8 +41,7 @@ export function excerptAround(text: string, query: string, length: number): stri
   const start = Math.min(match <= before ? 0 : text.lastIndexOf(' ', match - before) + 1, text.length - length);
   const from = start > 0 ? text.indexOf(' ', start - 1) + 1 : 0;
   const rest = text.slice(from);
-  const cut = rest.length <= length ? rest : `${rest.slice(0, length).replace(/[\s,;:·]+\S*$/, '')}…`;
-  return from > 0 ? `…${cut}` : cut;
+  return (from > 0 ? '…' : '') + cutText(rest, length);
 }
 
 function stemsOf(query: string): readonly string[] {
