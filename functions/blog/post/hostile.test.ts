@@ -62,6 +62,11 @@ test('hostile fragments in any order are inert after they are sanitized once or 
   );
 });
 
+test('of an article that nests its elements too deeply only the text is left', () => {
+  expect(cleaned(`<p>${'<b><br></b>'.repeat(300)}<i>Hello</i></p>`)).toContain('<i>Hello</i>');
+  expect(cleaned('<i>'.repeat(201) + 'a < b<p onclick="x">Hello <script>').trim()).toMatch(/^a.*Hello$/);
+});
+
 /** More than fifty pages of text. Quadratic work of any shape below costs more than 8 times as much at this size. */
 const largestSize = 131_072;
 

@@ -1,38 +1,25 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Deepest element that is parsed; the sanitizer shows far fewer levels. */
+/** Deepest element that is parsed; the body shows far fewer levels. */
 const mostLevels = 200;
 
-/** The parser of htmlparser2, as far as it is used here. */
-type Parser = {
-  constructor: new (
-    handlers: object,
-    options: object,
-  ) => { tokenizer: { constructor: new (options: object, parser: Parser) => object } };
-  stack: string[];
-  tagname: string;
-  attribs: object | null;
-  isVoidElement(name: string): boolean;
-  emitOpenTag(name: string): void;
-};
-
-/** Makes the parser ignore start tags below `mostLevels`, then returns the parser's own tokenizer. */
-function Tokenizer({ Tokenizer: _own, ...options }: { Tokenizer: unknown }, parser: Parser): object {
-  const emitOpenTag = parser.emitOpenTag.bind(parser);
-  parser.emitOpenTag = (name) => {
-    if (parser.stack.length < mostLevels || parser.isVoidElement(name)) return emitOpenTag(name);
-    parser.tagname = '';
-    parser.attribs = null;
-  };
-  const { tokenizer } = new parser.constructor({}, options);
-  return new tokenizer.constructor(options, parser);
-}
-
 /**
- * Parser options of the sanitizer. htmlparser2 moves all open elements for each tag, so that 4 MB of open `<div>` would
- * take minutes; it has no option for the deepest level.
+ * Sanitizes HTML. Of HTML with deeper elements it returns only the text, because the parser moves all open elements for
+ * each tag: 4 MB of open `<div>` would take minutes.
  */
-export const shallowParser = { Tokenizer } as unknown as IOptions['parser'] & object;
+export function sanitize(html: string, options: IOptions): string {
+  let level = 0;
+  const onOpenTag = () => {
+    level += 1;
+    if (level > mostLevels) throw new RangeError(`Expected at most ${mostLevels} levels of elements.`);
+  };
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag: () => void (level -= 1) });
+  } catch (error) {
+    if (level <= mostLevels) throw error;
+    return sanitizeHtml(html.replace(/<[^<>]*>?/g, ' '), options);
+  }
+}
 
 /** Elements whose text is not part of the article. */
 export const silentElements = [
@@ -69,11 +56,10 @@ export function plainText(html: string): string {
 const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 function withoutTags(html: string): string {
-  const escaped = sanitizeHtml(html.replace(blockEnd, ' $&'), {
+  const escaped = sanitize(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: [...silentElements, 'iframe', 'video', 'audio', 'math'],
-    parser: shallowParser,
   });
   return escaped.replace(/&(?:amp|lt|gt);/g, (escape) => escapes[escape] ?? escape);
 }

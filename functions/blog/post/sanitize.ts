@@ -1,8 +1,8 @@
-import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import type { Attributes, IOptions, Tag } from 'sanitize-html';
 import { type UrlResolver, anchorId } from './url-resolver.ts';
 import { arrangeMedia } from './media-markup.ts';
 import { mediaTags } from './media.ts';
-import { plainText, shallowParser, silentElements } from './plain-text.ts';
+import { plainText, sanitize, silentElements } from './plain-text.ts';
 import { articleAttributes, articleElements } from '#contract/article-markup.ts';
 
 /** Classes of WordPress blocks. They cannot match the site's own styles, whose class names are hashed. */
@@ -33,7 +33,7 @@ const droppedElements = new RegExp(`<img />|<span class="${foldSign}">[^<]*</spa
  * lazily.
  */
 export function sanitizeBody(html: string, urls: UrlResolver): string {
-  const sanitized = sanitizeHtml(arrangeMedia(html), {
+  const sanitized = sanitize(arrangeMedia(html), {
     allowedTags: articleElements,
     allowedAttributes: articleAttributes,
     allowedClasses: { '*': allowedClasses },
@@ -42,7 +42,6 @@ export function sanitizeBody(html: string, urls: UrlResolver): string {
     transformTags: transforms(urls),
     // Maximum nesting depth: more than any real post has, and far less than the depth that slows browsers down.
     nestingLimit: 60,
-    parser: shallowParser,
   }).replace(droppedElements, '');
   return withHeadingIds(linkBareUrls(sanitized)).trim();
 }
