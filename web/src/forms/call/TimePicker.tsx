@@ -25,9 +25,9 @@ type TimePickerProps = {
   onChosen: (isChosen: boolean) => void;
 };
 
-/** Whether the picker can show the value of the text field. */
+/** Whether times are offered, and the picker can show the value of the text field. */
 export function canPick(value: string): boolean {
-  return value === '' || readSlots(value) !== undefined;
+  return (value === '' || readSlots(value) !== undefined) && openOffer('').offered.length > 0;
 }
 
 /** Chooses up to three half hours: first a day of the visitor, then times in both clocks. */

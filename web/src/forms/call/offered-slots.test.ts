@@ -113,6 +113,11 @@ test('the offer names the holidays between its days, and a list that has run out
   expect(offeredSlots(Date.parse('2035-12-20T12:00Z'), holidays).days).toHaveLength(10);
 });
 
+test('office hours that are shorter than a slot offer nothing', () => {
+  const hours = { ...company.officeHours, closes: opens + 29 };
+  expect(offeredSlots(Date.parse('2026-11-24T12:00Z'), [], hours).days).toEqual([]);
+});
+
 test('every holiday is a day of its own, in order', () => {
   const dates = officeHolidays.map(({ date }) => date);
   expect(dates.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(dates);

@@ -5,6 +5,9 @@ import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 /** Number of working days in which times are offered. */
 export const offeredDays = 10;
 
+/** Number of days that are searched, otherwise office hours shorter than a slot would never end the search. */
+const searchedDays = 60;
+
 export type Offer = {
   /** Starts in milliseconds since 1970, by working day of the office. */
   days: readonly (readonly number[])[];
@@ -12,7 +15,6 @@ export type Offer = {
   closed: readonly Holiday[];
 };
 
-const { opens, closes, utcOffsetMinutes } = company.officeHours;
 const slotMinutes = promises.consultationMinutes;
 const dayMinutes = 24 * 60;
 
@@ -20,18 +22,17 @@ const dayMinutes = 24 * 60;
  * Returns the half hours of the next ten working days that have any left. The first begins `promises.emailHours` of
  * office time from now, so that somebody can read the request.
  */
-export function offeredSlots(now: number, holidays = officeHolidays): Offer {
+export function offeredSlots(now: number, holidays = officeHolidays, hours = company.officeHours): Offer {
+  const { opens, closes, utcOffsetMinutes } = hours;
   const nowMinute = now / minuteMs + utcOffsetMinutes;
   const days: number[][] = [];
   const closed: Holiday[] = [];
   let notice = promises.emailHours * 60;
-  for (
-    let midnight = Math.floor(nowMinute / dayMinutes) * dayMinutes;
-    days.length < offeredDays;
-    midnight += dayMinutes
-  ) {
+  const today = Math.floor(nowMinute / dayMinutes);
+  for (let day = today; days.length < offeredDays && day < today + searchedDays; day += 1) {
+    const midnight = day * dayMinutes;
     const date = new Date(midnight * minuteMs);
-    const holiday = holidays.find((day) => day.date === date.toISOString().slice(0, 10));
+    const holiday = holidays.find((closedDay) => closedDay.date === date.toISOString().slice(0, 10));
     if (date.getUTCDay() === 0 || date.getUTCDay() === 6) continue;
     if (holiday) {
       closed.push(holiday);
