@@ -1,3 +1,4 @@
+import { cleanText } from '#content/lists/field-rules.ts';
 import { pullWords } from '#content/pull.ts';
 import { fingerprint, referenceNumber } from './keys.ts';
 import type { Outbox } from './outbox.ts';
@@ -5,13 +6,11 @@ import type { Outbox } from './outbox.ts';
 /** `form` of the email that tells the editors of the lists what to correct in WordPress. No client can send it. */
 export const listReportForm = 'lists';
 
-/** Control and bidi characters, which could reorder a sentence that quotes an entry. */
-const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const maxSentence = 1_000;
 
 /** Puts the email into the outbox. The same problems on the same day are one email. Rejects with OutboxUnavailable. */
 export async function putListReport(outbox: Outbox, problems: readonly string[], now: Date): Promise<string> {
-  const sentences = problems.map((sentence) => sentence.replace(invisible, ' ').slice(0, maxSentence));
+  const sentences = problems.map((sentence) => cleanText(sentence).slice(0, maxSentence));
   const content = { subject: pullWords.subject(sentences.length), message: pullWords.email(sentences) };
   const print = fingerprint(JSON.stringify(content));
   const reference = referenceNumber(print);

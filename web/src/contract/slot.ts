@@ -56,12 +56,7 @@ function readSlot(text: string): Slot | undefined {
 
 /** Returns a UTC offset in minutes as '+05:30'. */
 export function writeOffset(offset: number): string {
-  const size = Math.abs(offset);
-  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${localClock(0, Math.abs(offset))}`;
 }
 
 /** Returns the local time at a UTC offset. @example '2026-11-24T10:00' */
