@@ -28,17 +28,17 @@ foreach (['edited_category', 'delete_category'] as $hook) {
 foreach (['added_post_meta', 'updated_post_meta'] as $hook) {
     add_action($hook, function ($meta, $picture, $key) {
         if ($key === '_wp_attachment_image_alt') {
-            site_changed_mention($picture);
+            site_changed_mention($picture, 'picture');
         }
     }, 10, 3);
 }
 
-// An entry may wait for an alternative text, or for an article with this slug.
-function site_changed_mention(string $name) {
+// An entry may wait for the alternative text of the `picture` with this id, or for one of the `posts` with this slug.
+function site_changed_mention(string $name, string $kind = 'posts') {
     foreach (site_lists() as $list) {
         $uses = [];
         foreach ($list['fields'] as $field) {
-            if (ctype_digit($name) ? strpos($field['kind'], 'picture') === 0 : in_array('posts', array_column($field['rules'], 'to'), true)) {
+            if ($kind === 'picture' ? strpos($field['kind'], 'picture') === 0 : in_array($kind, array_column($field['rules'], 'to'), true)) {
                 $uses[] = ['key' => $field['name'], 'value' => '(^|[[:space:],])' . rawurldecode($name) . '([[:space:],:]|$)', 'compare' => 'REGEXP'];
             }
         }
