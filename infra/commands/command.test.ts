@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 test.each([
-  ['ring.ts', ['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
+  ['release.ts', ['production', 'list'], 'Expected a stage, one of dev, staging, prod, got “production”'],
   ['deploy.ts', ['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”.'],
   ['content-pull/print-pull.ts', ['--cms', 'cms'], 'Expected the URL of a REST API, got “cms”.'],
   ['check-site/check-site.ts', ['example.com'], 'Expected an origin, got “example.com”.'],

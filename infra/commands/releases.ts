@@ -35,12 +35,7 @@ export function listReleases(aws: AwsCli, { SiteBucket, EdgeFunction }: StackOut
     .sort((one, other) => other.deployedAt.localeCompare(one.deployedAt));
 }
 
-/** Returns the keys of the files with a hash in their path that a release uses. */
-export function readSharedKeys(aws: AwsCli, { SiteBucket }: StackOutputs, id: string): string[] {
-  return readAws(aws, 's3', 'cp', `s3://${SiteBucket}${edgeCodeFolder}/${id}.json`, '-') as string[];
-}
-
-export type StoredObject = { key: string; writtenAt: Date };
+type StoredObject = { key: string; writtenAt: Date };
 
 export function listObjects(aws: AwsCli, bucket: string, prefix: string): StoredObject[] {
   const words = ['--bucket', bucket, '--prefix', prefix, '--query', 'Contents[].[Key, LastModified]'];

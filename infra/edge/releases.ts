@@ -4,9 +4,8 @@ export function releaseFolder(id: string): string {
 }
 
 /**
- * Folder of the bucket with the code of the viewer-request function of each release, `<id>.js`, and the keys of the
- * shared files that it uses, `<id>.json`. The site serves none of them, because the viewer-request function rewrites no path
- * to this folder.
+ * Folder of the bucket with the code of the viewer-request function of each release, `<id>.js`. The site serves none of
+ * them, because the viewer-request function rewrites no path to this folder.
  */
 export const edgeCodeFolder = '/edge-functions';
 

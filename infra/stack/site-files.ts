@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -86,18 +86,7 @@ export class SiteFiles extends Construct {
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
       metadata,
     });
-    const sharedKeys = folders
-      .filter(({ isShared }) => isShared)
-      .flatMap(({ name }) =>
-        readdirSync(join(client, name), { recursive: true }).map((path) => `${name}/${String(path)}`),
-      )
-      .map((key) => key.replaceAll('\\', '/'));
-    upload('EdgeCode', 'none', edgeCodeFolder, {
-      sources: [
-        Source.data(`${build.id}.js`, edgeCode),
-        Source.data(`${build.id}.json`, JSON.stringify(sharedKeys.toSorted())),
-      ],
-    });
+    upload('EdgeCode', 'none', edgeCodeFolder, { sources: [Source.data(`${build.id}.js`, edgeCode)] });
     // The distribution has one error page for all releases. Only missing files of the shared folders lead to it.
     upload('ErrorPage', 'html', '/', {
       sources: [Source.asset(client, { exclude: ['*', '!404.html'] })],
