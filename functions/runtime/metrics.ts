@@ -57,7 +57,6 @@ export type LogEvent =
   | 'repeat-dropped'
   | 'reply-address-dropped'
   | 'request-rejected'
-  | 'resume-check-aborted'
   | 'spam-suspected'
   | 'unknown-fields-ignored';
 
@@ -78,7 +77,6 @@ export type Metric = {
 export const metrics = {
   EmailAccepted: { events: ['email-accepted'], unit: 'Count' },
   RequestRejected: { events: ['request-rejected'], unit: 'Count' },
-  ResumeCheckAborted: { events: ['resume-check-aborted'], unit: 'Count' },
   SpamSuspected: { events: ['spam-suspected'], unit: 'Count' },
   UnknownFieldsIgnored: { events: ['unknown-fields-ignored'], unit: 'Count', detail: 'count' },
   OutboxWriteFailed: { events: ['outbox-write-failed'], unit: 'Count' },

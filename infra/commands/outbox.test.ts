@@ -9,6 +9,7 @@ import type { DeliveryRecord, OutboxEmail } from '../../functions/mail/outbox/ou
 import { startStorage } from '../local/storage.ts';
 import { openLocalOutbox } from '../local/storage/local-outbox.ts';
 import { UnusableArguments } from './command.ts';
+import { fileWords } from '#content/visitor-file.ts';
 import { openStageOutbox, runOutboxCommand } from './outbox.ts';
 
 const acceptedAt = '2026-11-20T10:12:00.000Z';
@@ -76,7 +77,9 @@ test('list says how often an email was tried, and how long it waits at most', as
 test('show saves the attachment to a new file', async () => {
   const { folder, run } = await setUp();
   const file = join(folder, 'saved.pdf');
-  expect((await run('show', reference.replace('-', ''), file)).at(-1)).toContain(`cv.pdf is saved as ${file}.`);
+  expect((await run('show', reference.replace('-', ''), file)).at(-1)).toBe(
+    `cv.pdf is saved as ${file}. ${fileWords.warning}`,
+  );
   await expect(run('show', reference, file)).rejects.toThrow(UnusableArguments);
   expect(await readFile(file, 'utf8')).toBe('%PDF');
   await expect(run('show', reference, file)).rejects.toThrow('EEXIST');

@@ -17,6 +17,7 @@ import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/s
 import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
 import { stackOf, UnusableArguments } from './command.ts';
 import { company } from '#content/company.ts';
+import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
 import { officeTime } from '../../functions/runtime/office-time.ts';
 import { listDeadLetters, redriveDeadLetters, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
@@ -95,7 +96,7 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<
           `The attachment could not be saved as ${file}, a file that must be new: ${cause.message}`,
         );
       });
-      lines.push('', `${attachment.fileName} is saved as ${file}. A visitor sent it: open it with care.`);
+      lines.push('', `${attachment.fileName} is saved as ${file}. ${fileWords.warning}`);
       isSaved = true;
     }
   }

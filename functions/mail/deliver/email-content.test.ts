@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { fileWords } from '#content/visitor-file.ts';
 import { recordingFile, wavHeader } from '#contract/recording.ts';
 import { recordingLoudness } from '#weave/loudness.ts';
 import { wovenLineSize } from '#weave/woven-line.ts';
-import { samplePdf } from '../send/resume/resume.testkit.ts';
+import { samplePdf } from '../send/resume.testkit.ts';
 import { wovenLineTable } from './email-html.ts';
 import { plainEmail, readAgain, sampleEmail, sampleForm } from './deliver-email.testkit.ts';
 
@@ -10,15 +11,13 @@ const person = { name: 'Dev Joshi', email: 'dev@example.com', phone: '+91 00000 
 
 test('an application describes its attachment and its deletion date', async () => {
   const values = { ...person, role: 'DevOps Engineer', portfolio: 'https://example.com/dev' };
-  const oddities = ['The file holds settings of a printer: cv.joboptions.'];
+  const oddities = [fileWords.oddities.macros];
   const file = { fileName: 'resume.pdf', mimeType: 'application/pdf', base64: samplePdf().toString('base64') };
   const attachment = { ...file, oddities };
   const { text, html } = await readAgain({ ...sampleForm('application', values), attachment });
   for (const part of [text, html]) {
     expect(part).toContain('Dev Joshi, DevOps Engineer');
-    expect(part).toMatch(
-      /resume\.pdf.*PDF, \d+ B.*open it with care\. The file holds settings of a printer: cv\.joboptions\./,
-    );
+    expect(part).toMatch(/resume\.pdf.*PDF, \d+ B\. A stranger sent it.*open it with care\. This file has macros\./);
     expect(part).toMatch(/Delete by 20 May 2027/);
   }
   expect(html).toContain('href="tel:+910000000002"');
@@ -33,7 +32,7 @@ test('a recording is attached under its number, with its duration, its deletion 
   const email = sampleForm('home', { ...person, message: '' });
   const { text, html, attachments } = await readAgain({ ...email, attachment });
   for (const part of [text, html]) {
-    expect(part).toMatch(/voice-message-7F3A-19C2\.wav.*23 seconds, 719 KB/);
+    expect(part).toMatch(/voice-message-7F3A-19C2\.wav.*23 seconds, 719 KB\. A stranger sent it/);
     expect(part).toContain('Delete by 20 Nov 2028 unless you have been in touch since (24 months)');
   }
   expect(html).toContain(wovenLineTable(recordingLoudness(samples, wovenLineSize.threads)));

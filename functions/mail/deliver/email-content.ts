@@ -19,6 +19,7 @@ import { officeTime, readableDay } from '../../runtime/office-time.ts';
 import { attachmentName, isRecording } from './attachments.ts';
 import { countOf } from '#content/promises.ts';
 import { fileFacts, readableSize } from '#contract/file-facts.ts';
+import { fileWords } from '#content/visitor-file.ts';
 
 export type EmailField = {
   label: string;
@@ -141,13 +142,11 @@ function attachmentField(
   recording?: Int16Array,
 ): EmailField {
   const size = Buffer.byteLength(base64, 'base64');
-  if (recording) {
-    const note = `${countOf(recordedSeconds(recording.length), 'second')}, ${readableSize(size)}`;
-    return { label: 'Voice message', value, note };
-  }
-  const facts = `${fileFacts({ name: fileName, size })}. Sent by a visitor: open it with care.`;
-  const note = [facts, ...oddities].join(' ');
-  return { label: 'Attachment', value, note };
+  const facts = recording
+    ? `${countOf(recordedSeconds(recording.length), 'second')}, ${readableSize(size)}`
+    : fileFacts({ name: fileName, size });
+  const note = [`${facts}.`, fileWords.warning, ...oddities].join(' ');
+  return { label: recording ? 'Voice message' : 'Attachment', value, note };
 }
 
 function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {

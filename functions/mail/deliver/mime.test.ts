@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { composeMime } from './mime.ts';
-import { samplePdf } from '../send/resume/resume.testkit.ts';
+import { samplePdf } from '../send/resume.testkit.ts';
 import { envelope, plainEmail, readAgain, sampleEmail } from './deliver-email.testkit.ts';
 
 /** A trimmed line of any characters except controls and bidi controls. */

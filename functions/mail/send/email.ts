@@ -9,7 +9,7 @@ import { readSlots } from '#contract/slot.ts';
 import { readAddress, bodyTextOf, breaksLine, headerText } from './text.ts';
 import { readRecording } from './recording.ts';
 import { isRejection, reject, type Rejection } from './rejection.ts';
-import { readResume } from './resume/resume.ts';
+import { readResume } from './resume.ts';
 export type ReadEmail = Omit<OutboxEmail, 'acceptedAt' | 'reference'>;
 
 /** Subject of a message whose form this version of the site does not know. */
@@ -28,10 +28,10 @@ type Request = Partial<Record<(typeof texts)[number], string>> & Pick<EmailReque
  * unknown keys, which pages of a newer build send after a roll back. Rejects recipients in `to` that are not in
  * `allowed`, otherwise anyone could send mail in our name.
  */
-export async function readEmail(
+export function readEmail(
   sent: Readonly<Record<string, unknown>> | undefined,
   allowed: readonly string[],
-): Promise<ReadEmail | Rejection> {
+): ReadEmail | Rejection {
   const request = readRequest(sent);
   if (isRejection(request)) return request;
   const problem = recipientsProblem(request.to, allowed);
@@ -54,7 +54,7 @@ export async function readEmail(
     return reject(`A file needs ${fileKeys.join(', ')}`);
   }
   const file = { fileName, fileContentBase64, mimeType };
-  const attachment = hasRecording ? readRecording(file) : await readResume(file);
+  const attachment = hasRecording ? readRecording(file) : readResume(file);
   if (isRejection(attachment)) return attachment;
   // Clients that name no form send files with applications only.
   return { ...(hasRecording ? {} : { form: 'application' }), ...email, attachment };

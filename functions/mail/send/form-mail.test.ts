@@ -5,7 +5,7 @@ import { composeForm, fillForm } from '#contract/form-values.ts';
 import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { readAgain } from '../deliver/deliver-email.testkit.ts';
 import { office, requestOf, setUp, goodMessage, referenceIn } from './send-email.testkit.ts';
-import { samplePdf } from './resume/resume.testkit.ts';
+import { samplePdf } from './resume.testkit.ts';
 import { honeypotField } from '#contract/email.ts';
 
 const kinds = Object.keys(forms).filter(isFormKind);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailLimits, honeypotField } from '#contract/email.ts';
 import { sampleFields } from '#contract/sample-fields.testkit.ts';
-import { samplePdf } from './resume/resume.testkit.ts';
+import { samplePdf } from './resume.testkit.ts';
 import { goodMessage, office, referenceIn, requestOf, sentenceIn, setUp } from './send-email.testkit.ts';
 
 test('a form’s message is composed from its fields, whatever labels, subject and keys the request has', async () => {

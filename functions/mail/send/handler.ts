@@ -51,11 +51,10 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
 
 async function respondToJson(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const sent = parseRecord(body);
-  const email = await readEmail(sent, dependencies.allowed);
+  const email = readEmail(sent, dependencies.allowed);
   const unknownFields = sent === undefined ? 0 : countUnknownFields(sent);
   if (unknownFields > 0) dependencies.log('unknown-fields-ignored', { count: unknownFields });
   if (isRejection(email)) {
-    if (email.isCheckAborted) dependencies.log('resume-check-aborted', { bytes: Buffer.byteLength(body) });
     dependencies.log('request-rejected', { status: email.status, reason: email.error });
     return rejected(email.status, email.error);
   }

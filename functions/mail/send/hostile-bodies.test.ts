@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, jsonValue, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailLimits } from '#contract/email.ts';
-import { sampleDocx, samplePdf, sampleZip, wordEntries } from './resume/resume.testkit.ts';
+import { sampleDocx, samplePdf, sampleZip } from './resume.testkit.ts';
 import { goodMessage, office, requestOf, setUp } from './send-email.testkit.ts';
 
 /** An address that must never receive a message. */
@@ -117,9 +117,7 @@ test.each([
   ),
   ...['..', '/', '', '\u202e', `${'x'.repeat(400)}.pdf`].map((name) => [name, pdf]),
   ['resume.docm', sampleDocx().toString('base64')],
-  ['resume.docx', sampleZip(wordEntries.slice(2)).toString('base64')],
-  ['resume.docx', sampleDocx({ name: 'word/vbaProject.bin' }).toString('base64')],
-  ['resume.docx', sampleDocx({ name: 'a.png', declaredBytes: 0xfffffff0 }).toString('base64')],
+  ['resume.docx', sampleZip([{ name: 'readme.txt' }]).toString('base64')],
   ['resume.docx', Buffer.from('PK\x05\x06'.padEnd(22, '\xff'), 'latin1').toString('base64')],
   ['resume.doc', Buffer.alloc(4_096, 0xff).toString('base64')],
 ])('the file %.40j of the base64 %.40j is refused', async (fileName, fileContentBase64) =>

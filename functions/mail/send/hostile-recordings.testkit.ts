@@ -1,5 +1,5 @@
 import { maxSamples, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
-import { sampleZip } from './resume/resume.testkit.ts';
+import { sampleZip } from './resume.testkit.ts';
 
 export function sampleRecording(samples: number = recordingFormat.sampleRate): Buffer {
   const tone = Int16Array.from({ length: samples }, (_, at) => 12_000 * Math.sin((2 * Math.PI * 440 * at) / 16_000));

@@ -4,7 +4,7 @@ import { rejectionWords } from '#content/forms.ts';
 import { recordingFile, wavHeaderBytes } from '#contract/recording.ts';
 import { sampleFields } from '#contract/sample-fields.testkit.ts';
 import { goodMessage, sentenceIn, setUp } from './send-email.testkit.ts';
-import { samplePdf } from './resume/resume.testkit.ts';
+import { samplePdf } from './resume.testkit.ts';
 import { isRejection } from './rejection.ts';
 import { hostileRecordings, longest, sampleRecording, tooLong } from './hostile-recordings.testkit.ts';
 import { readRecording } from './recording.ts';

@@ -2,6 +2,8 @@ import { rejectionWords } from '#content/forms.ts';
 import { maxWavBytes, recordingFile, recordingFormat, wavHeader, wavHeaderBytes } from '#contract/recording.ts';
 import type { Attachment } from '../outbox/outbox.ts';
 import { reject, type Rejection, declaredType, decodeBase64, decodedSize, type SentFile } from './rejection.ts';
+import { findZipEnd } from './zip.ts';
+
 const sentences = rejectionWords.recording;
 
 /**
@@ -44,7 +46,7 @@ function recordingProblem(content: Buffer): string | undefined {
   });
   if (wrong) return wrong.sentence;
   if (content.length % 2 !== 0) return sentences.wrongSize;
-  return isOtherFormat(content.toString('latin1', wavHeaderBytes)) ? sentences.hidden : undefined;
+  return isOtherFormat(content.subarray(wavHeaderBytes)) ? sentences.hidden : undefined;
 }
 
 /**
@@ -54,20 +56,10 @@ function recordingProblem(content: Buffer): string | undefined {
 const pdfStart = '%PDF-';
 const starts = ['rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', 'mscf\0\0\0\0', '<script', '<iframe', '<hta:application'];
 
-/** A ZIP ends in a directory (APPNOTE 4.3.16): the signature, 16 bytes, the length of a comment, and the comment. */
-const zipEnd = 'PK\x05\x06';
-const zipEndBytes = 22;
-
-function isOtherFormat(samples: string): boolean {
-  if (samples.slice(0, 1_024).includes(pdfStart)) return true;
-  const lowerCase = samples.toLowerCase();
-  return starts.some((start) => lowerCase.includes(start)) || endsLikeZip(samples.slice(-zipEndBytes - 65_535));
-}
-
-function endsLikeZip(tail: string): boolean {
-  for (let at = tail.indexOf(zipEnd); at >= 0; at = tail.indexOf(zipEnd, at + 1)) {
-    const commentBytes = tail.charCodeAt(at + 20) + tail.charCodeAt(at + 21) * 256;
-    if (at + zipEndBytes + commentBytes === tail.length) return true;
-  }
-  return false;
+function isOtherFormat(samples: Buffer): boolean {
+  const text = samples.toString('latin1');
+  if (text.slice(0, 1_024).includes(pdfStart)) return true;
+  const lowerCase = text.toLowerCase();
+  if (starts.some((start) => lowerCase.includes(start))) return true;
+  return findZipEnd(samples, (end) => end === samples.length) !== undefined;
 }

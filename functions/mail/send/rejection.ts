@@ -1,10 +1,5 @@
 /** Reason to reject a message: HTTP status, and a sentence for the client. */
-export type Rejection = {
-  status: 400 | 413 | 415;
-  error: string;
-  /** The check of a résumé ended before its end, because it would have cost too much. */
-  isCheckAborted?: true;
-};
+export type Rejection = { status: 400 | 413 | 415; error: string };
 
 export function reject(error: string): Rejection {
   return { status: 400, error };

@@ -20,7 +20,6 @@ export function createDashboard(scope: Construct, dashboardName: string, metrics
       metrics.delivered,
       metrics.requestsRejected,
       metrics.suspected,
-      metrics.resumeChecksAborted,
       metrics.unknownFields,
     ]),
     graph('Outbox: oldest message, dead letters; late mail', [metrics.outboxAge, metrics.deadLetters], metrics.late),

@@ -60,7 +60,6 @@ export function createMetrics(props: MetricSources) {
     accepted: ownMetric('EmailAccepted'),
     requestsRejected: ownMetric('RequestRejected'),
     suspected: ownMetric('SpamSuspected'),
-    resumeChecksAborted: ownMetric('ResumeCheckAborted'),
     unknownFields: ownMetric('UnknownFieldsIgnored'),
     delivered: ownMetric('EmailDelivered'),
     emailWait: ownMetric('EmailWait', Stats.p(95)),

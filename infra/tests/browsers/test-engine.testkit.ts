@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { openInbox } from '../journeys/inbox.testkit.ts';
-import { samplePdf } from '../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../functions/mail/send/resume.testkit.ts';
 import { host } from '../../local/listen.ts';
 import { coreTasks } from './core.testkit.ts';
 import type { Engine } from './visitor.testkit.ts';

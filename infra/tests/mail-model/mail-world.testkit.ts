@@ -12,7 +12,7 @@ import { createS3Outbox } from '../../../functions/mail/outbox/s3-outbox.ts';
 import { createdNotification, createDeadLetters, createSqsQueue } from '../../../functions/mail/outbox/sqs-queue.ts';
 import { createHandler as createRequeueEmails } from '../../../functions/mail/requeue/handler.ts';
 import { createHandler as createSendEmail } from '../../../functions/mail/send/handler.ts';
-import { samplePdf } from '../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../functions/mail/send/resume.testkit.ts';
 import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
 import { runOutboxCommand } from '../../commands/outbox.ts';
 import { createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';

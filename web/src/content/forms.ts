@@ -79,31 +79,9 @@ export const rejectionWords = {
     tooLong: (seconds: number) => `The recording must be ${seconds} seconds or shorter. Please record it again`,
     hidden: 'The recording contains more than sound. Please record it again, or type your message',
   },
-  pdf: {
-    wrongContent: 'The content of the selected file is not that of a PDF. Save your résumé as PDF and try again',
-    active:
-      'The PDF contains a script, or something that opens a program, a website or a file by itself. Print it to a new PDF and try again',
-    // Not "print it to a new PDF": the printer of Adobe Acrobat attaches a file, too.
-    attachment: (fileName: string) =>
-      `The PDF contains an attached file${fileName === '' ? '' : ` (${fileName})`}. Open your résumé in Word or Google Docs, save it from there as PDF and try again`,
-    unreadable: 'The PDF is damaged. Save your résumé as PDF once more and try again',
-  },
-  doc: {
-    active:
-      'The document contains macros, embedded objects or content from another place. Save it as PDF and try again',
-    unreadable: 'The document is damaged. Save your résumé as PDF and try again',
-  },
-  docx: {
-    active: 'The document contains macros, embedded files or content from another place. Save it as PDF and try again',
-    unreadable: 'The document is damaged or too large once unpacked. Save it as PDF and try again',
-  },
   resume: {
     wrongContent:
       'The content of the selected file is not that of a PDF, DOC or DOCX. Save your résumé as PDF and try again',
-    password: 'The file needs a password to open. Save your résumé without a password and try again',
-    foreign:
-      'The file has another document, an archive or a program before or after it. Save your résumé as PDF and try again',
-    tooComplex: 'The file is too complex for us to check. Save your résumé as a simpler PDF and try again',
   },
 } as const;
 

@@ -20,13 +20,3 @@ export const resumeWords = {
   sending: (percent: number) => `Sending, ${percent}%`,
   waiting: 'Sent, waiting for an answer…',
 } as const;
-
-/** Sentences for the office about an accepted résumé that has more than its pages. */
-export const resumeOddities = {
-  printerSettings: (fileName: string) => `The file holds settings of a printer: ${fileName}.`,
-  attachedPicture: (fileName: string) => `The file holds an attached picture: ${fileName}.`,
-  attachedText: (fileName: string) => `The file holds an attached text: ${fileName}.`,
-  linkedPicture: (host: string) => `The file shows a picture from ${host}.`,
-  renamed: (fileName: string) => `It was sent as ${fileName}.`,
-  more: (count: number) => `${count} more of this kind.`,
-} as const;

@@ -4,7 +4,7 @@ import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { fillApplicant, fillHome } from '../faults/tasks.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { recordAnnouncements } from './announcements.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 import { named, readTree } from './tree.testkit.ts';

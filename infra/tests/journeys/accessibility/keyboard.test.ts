@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uniqueName } from '../inbox.testkit.ts';
 import { type Product, sharedProduct } from '../product.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 import { openKeyboard } from './keyboard.testkit.ts';
 

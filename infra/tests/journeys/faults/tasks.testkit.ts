@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import type { Product } from '../product.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 
 /** A visitor's task: its first page, and its steps with their assertions. */
 export type Task = { name: string; path: string; carryOut: (page: Page, product: Product) => Promise<void> };

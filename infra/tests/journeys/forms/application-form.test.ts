@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fillApplicant, fillApplication } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
 // On a phone, which skips the layout of what is far below.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 
 test('an application arrives with its 3 MB résumé byte for byte under its own name', async () => {
   await using product = await sharedProduct();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { fillApplicant, fillContact, fillHome } from '../faults/tasks.testkit.ts';
-import { samplePdf } from '../../../../functions/mail/send/resume/resume.testkit.ts';
+import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
 
 /** A state of a page that a visitor opens, and the console errors that the browser then logs. */
 export type State = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { rejectionWords } from '#content/forms.ts';
 import { emailLimits } from '#contract/email.ts';
-import { objectStream, pdfStream, pdfWith, sampleDoc, sampleDocx, samplePdf } from './resume.testkit.ts';
-import { goodMessage, sentenceIn, setUp } from '../send-email.testkit.ts';
+import { sampleDoc, sampleDocx, samplePdf } from './resume.testkit.ts';
+import { goodMessage, sentenceIn, setUp } from './send-email.testkit.ts';
 import { resumeProblems } from '#content/resume.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -70,24 +69,6 @@ test.each([
     expect(stored[0]?.attachment?.oddities?.[0]).toMatch(/^It was sent as .*\.$/);
   },
 );
-
-test('the office reads of at most six attached files, and how many more there are', async () => {
-  const numbers = Array.from({ length: 9 }, (_, index) => index);
-  const specifications = numbers.map((index) => `<</F(${index}.txt)/EF<</F ${index + 11} 0 R>>>>`);
-  const content = pdfWith('', ...specifications, ...numbers.map(() => pdfStream('x')));
-  const oddities = (await apply('resume.pdf', content)).stored[0]?.attachment?.oddities;
-  expect(oddities).toHaveLength(7);
-  expect(oddities?.[6]).toBe('3 more of this kind.');
-});
-
-test('a file that would cost too much to check is rejected with a sentence, and logged', async () => {
-  const { send, stored, lines } = setUp();
-  const bomb = pdfWith('', objectStream(' '.repeat(100_000_000))).toString('base64');
-  const response = await send({ ...goodMessage, fileName: 'resume.pdf', fileContentBase64: bomb, mimeType: '' });
-  expect([response.statusCode, sentenceIn(response)]).toEqual([400, rejectionWords.resume.tooComplex]);
-  expect(stored()).toEqual([]);
-  expect(lines.filter((line) => line.includes('resume-check-aborted'))).toHaveLength(1);
-});
 
 test('a file name of 255 characters is accepted, a longer one is rejected', async () => {
   expect((await apply(`${'x'.repeat(251)}.pdf`, samplePdf())).status).toBe(200);

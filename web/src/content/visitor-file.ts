@@ -1,0 +1,13 @@
+/** Sentences for the office about the file of a visitor: a résumé or a recording. */
+export const fileWords = {
+  /** Of every file, in the email and when an operator saves it. */
+  warning: 'A stranger sent it, and nothing but its type was checked: open it with care.',
+  renamed: (fileName: string) => `It was sent as ${fileName}.`,
+  /** What is plainly in a résumé. */
+  oddities: {
+    macros: 'This file has macros. Open it in a viewer, not in Word.',
+    password: 'This file is encrypted and may ask for a password.',
+    script: 'This file has a script. Open it in a viewer that runs none, such as a browser.',
+    embedded: 'This file has other files inside it. Do not open those.',
+  },
+} as const;
