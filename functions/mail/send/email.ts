@@ -51,7 +51,7 @@ export function readEmail(
 
   const { fileName, fileContentBase64, mimeType } = request;
   if (fileName === undefined || fileContentBase64 === undefined || mimeType === undefined) {
-    return reject(`A file needs ${fileKeys.join(', ')}`);
+    return reject('body', `A file needs ${fileKeys.join(', ')}`);
   }
   const file = { fileName, fileContentBase64, mimeType };
   const attachment = hasRecording ? readRecording(file) : readResume(file);
@@ -68,14 +68,14 @@ function readContent(request: Request, hasRecording: boolean): Content | Rejecti
   const known = knownForm(request, cleanPasted);
   if (known) {
     const { problems, ...content } = readForm(known, hasRecording);
-    return problems.length > 0 ? reject(problems.join('. ')) : content;
+    return problems.length > 0 ? reject('fields', problems.join('. ')) : content;
   }
   const problem = textProblem(request);
   if (problem) return problem;
   const { subject = '', message = '' } = request;
-  if (headerText(subject) === '') return reject('The message needs a subject');
+  if (headerText(subject) === '') return reject('subject', 'The message needs a subject');
   const content = { subject: markedSubject(headerText(subject)), message: bodyTextOf(message) };
-  return content.message.trim() === '' ? reject('The message needs a text') : content;
+  return content.message.trim() === '' ? reject('message', 'The message needs a text') : content;
 }
 
 /**
@@ -124,22 +124,22 @@ export function countUnknownFields(sent: Readonly<Record<string, unknown>>): num
 }
 
 function readRequest(value: Readonly<Record<string, unknown>> | undefined): Request | Rejection {
-  if (value === undefined) return reject('The body must be a JSON object with subject, message and to');
+  if (value === undefined) return reject('body', 'The body must be a JSON object with subject, message and to');
   const request: Request = { to: [] };
   for (const key of texts) {
     const text = value[key];
     if (text === undefined) continue;
-    if (typeof text !== 'string') return reject(`${key} must be text`);
+    if (typeof text !== 'string') return reject('body', `${key} must be text`);
     request[key] = text;
   }
   const { to, fields } = value;
   if (!Array.isArray(to) || !to.every((address) => typeof address === 'string')) {
-    return reject('to must be a list of addresses');
+    return reject('body', 'to must be a list of addresses');
   }
   if (fields === undefined) return { ...request, to };
   return isFormValues(fields)
     ? { ...request, to, fields: cleanValues(fields) }
-    : reject('fields must be texts by name');
+    : reject('body', 'fields must be texts by name');
 }
 
 function isFormValues(value: unknown): value is FormValues {
@@ -147,16 +147,16 @@ function isFormValues(value: unknown): value is FormValues {
 }
 
 function recipientsProblem(to: readonly string[], allowed: readonly string[]): Rejection | undefined {
-  if (to.length === 0 || to.length > emailLimits.recipients) return reject('to must name the office');
+  if (to.length === 0 || to.length > emailLimits.recipients) return reject('recipients', 'to must name the office');
   const known = to.every((address) => allowed.includes(address.trim().toLowerCase()));
-  return known ? undefined : reject('Messages are sent to the office only');
+  return known ? undefined : reject('recipients', 'Messages are sent to the office only');
 }
 
 function textProblem({ subject = '', message = '' }: Request): Rejection | undefined {
-  if (breaksLine(subject)) return reject('The subject must not contain line breaks');
+  if (breaksLine(subject)) return reject('subject', 'The subject must not contain line breaks');
   if (subject.length > emailLimits.subject)
-    return reject(`The subject must be ${emailLimits.subject} characters or fewer`);
+    return reject('subject', `The subject must be ${emailLimits.subject} characters or fewer`);
   if (message.length > emailLimits.message)
-    return reject(`The message must be ${emailLimits.message} characters or fewer`);
+    return reject('message', `The message must be ${emailLimits.message} characters or fewer`);
   return undefined;
 }

@@ -200,11 +200,21 @@ test.each(['access-denied', 'unreachable'] as const)(
   },
 );
 
-test('log lines carry nothing that a visitor wrote', async () => {
+test('log lines carry nothing that a visitor wrote, and a code of each rejection', async () => {
   const { send, post, lines } = setUp();
   await send(goodMessage);
   await send({ ...goodMessage, to: ['asha@example.com'] });
+  await send({ ...goodMessage, form: 'home', fields: { name: '', email: 'asha@example.com', message: 'Gujarati' } });
+  const files: [string, string][] = [
+    ['asha-passport.exe', samplePdf().toString('base64')],
+    ['asha-passport.pdf', Buffer.from('asha').toString('base64')],
+    ['asha-passport.pdf', '!'],
+  ];
+  for (const [fileName, fileContentBase64] of files) {
+    await send({ ...goodMessage, fileName, fileContentBase64, mimeType: '' });
+  }
   await post('name=Asha&email=asha%40example.com', { 'content-type': 'application/x-www-form-urlencoded' });
-  expect(lines.length).toBeGreaterThan(2);
+  const reasons = lines.map((line) => (JSON.parse(line) as { reason?: string }).reason);
+  expect(reasons).toEqual([undefined, 'recipients', 'fields', 'file-type', 'file-type', 'file-broken', 'fields']);
   expect(lines.join()).not.toMatch(/asha|gujarati/i);
 });

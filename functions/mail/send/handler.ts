@@ -8,7 +8,8 @@ import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../
 import type { Log } from '../../runtime/log.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, sentLocation, renderRejectionPage } from './native-form.ts';
-import { isRejection } from './rejection.ts';
+import { isRejection, type RejectionReason } from './rejection.ts';
+
 export type Dependencies = {
   outbox: Outbox;
   /** Addresses that `to` may contain, in lower case. */
@@ -38,7 +39,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     // Every current browser sends this header. Without the check another website could make each of its visitors send a
     // message, past the limit per address. Clients without the header are not browsers.
     if (header(event, 'sec-fetch-site') === 'cross-site') {
-      dependencies.log('request-rejected', { status: 403, reason: 'cross-site' });
+      logRejection(dependencies, 403, 'cross-site');
       return mediaType === formMediaType
         ? html(403, renderRejectionPage({ ...readNativeForm(body), problems: [crossSite] }))
         : rejected(403, crossSite);
@@ -55,17 +56,21 @@ async function respondToJson(dependencies: Dependencies, body: string): Promise<
   const unknownFields = sent === undefined ? 0 : countUnknownFields(sent);
   if (unknownFields > 0) dependencies.log('unknown-fields-ignored', { count: unknownFields });
   if (isRejection(email)) {
-    dependencies.log('request-rejected', { status: email.status, reason: email.error });
+    logRejection(dependencies, email.status, email.reason);
     return rejected(email.status, email.error);
   }
   const reference = await store(dependencies, email);
   return reference === undefined ? rejected(503, unavailable) : accepted(reference);
 }
 
+function logRejection({ log }: Dependencies, status: number, reason: RejectionReason): void {
+  log('request-rejected', { status, reason });
+}
+
 async function respondToForm(dependencies: Dependencies, body: string): Promise<APIGatewayProxyResult> {
   const reading = readNativeForm(body);
   if (reading.problems.length > 0) {
-    dependencies.log('request-rejected', { status: 400, reason: reading.problems.join(', ') });
+    logRejection(dependencies, 400, 'fields');
     return html(400, renderRejectionPage(reading));
   }
   const reference = await store(dependencies, reading.email);

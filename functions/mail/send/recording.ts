@@ -12,14 +12,14 @@ const sentences = rejectionWords.recording;
  */
 export function readRecording(file: SentFile): Attachment | Rejection {
   const { name: fileName, type: mimeType } = recordingFile;
-  if (file.fileName !== fileName || declaredType(file) !== mimeType) return reject(sentences.wrongContent);
+  if (file.fileName !== fileName || declaredType(file) !== mimeType) return reject('recording', sentences.wrongContent);
   if (decodedSize(file.fileContentBase64) > maxWavBytes) {
-    return { status: 413, error: sentences.tooLong(recordingFormat.maxSeconds) };
+    return reject('recording', sentences.tooLong(recordingFormat.maxSeconds), 413);
   }
   const content = decodeBase64(file.fileContentBase64);
-  if (content === undefined) return reject(rejectionWords.brokenFile);
+  if (content === undefined) return reject('file-broken', rejectionWords.brokenFile);
   const problem = recordingProblem(content);
-  return problem === undefined ? { fileName, mimeType, base64: file.fileContentBase64 } : reject(problem);
+  return problem === undefined ? { fileName, mimeType, base64: file.fileContentBase64 } : reject('recording', problem);
 }
 
 /** Parts of the header: the offset of their end, and the sentence if a part is not as the recorder writes it. */

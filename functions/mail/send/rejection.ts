@@ -1,8 +1,22 @@
-/** Reason to reject a message: HTTP status, and a sentence for the client. */
-export type Rejection = { status: 400 | 413 | 415; error: string };
+/** Code of a rejection, for the log: the sentence may quote what a visitor typed. */
+export type RejectionReason =
+  | 'cross-site'
+  | 'body'
+  | 'recipients'
+  | 'fields'
+  | 'subject'
+  | 'message'
+  | 'file-name'
+  | 'file-type'
+  | 'file-size'
+  | 'file-broken'
+  | 'recording';
 
-export function reject(error: string): Rejection {
-  return { status: 400, error };
+/** Why a message is rejected: HTTP status, code, and a sentence for the client. */
+export type Rejection = { status: 400 | 413; reason: RejectionReason; error: string };
+
+export function reject(reason: RejectionReason, error: string, status: Rejection['status'] = 400): Rejection {
+  return { status, reason, error };
 }
 
 export function isRejection(value: object): value is Rejection {

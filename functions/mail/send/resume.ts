@@ -14,22 +14,22 @@ import { breaksLine, headerText } from './text.ts';
  * type of its content, so that a mail program opens it as that.
  */
 export function readResume(file: SentFile): Attachment | Rejection {
-  if (breaksLine(file.fileName)) return reject(rejectionWords.fileName.lineBreak);
+  if (breaksLine(file.fileName)) return reject('file-name', rejectionWords.fileName.lineBreak);
   if (file.fileName.length > emailLimits.fileName) {
-    return reject(rejectionWords.fileName.tooLong(emailLimits.fileName));
+    return reject('file-name', rejectionWords.fileName.tooLong(emailLimits.fileName));
   }
   const name = safeName(file.fileName);
-  if (name === '') return reject(resumeProblems.missing);
+  if (name === '') return reject('file-name', resumeProblems.missing);
 
   const size = decodedSize(file.fileContentBase64);
   const problem = resumeProblem({ name, size });
-  if (problem === 'tooLarge') return { status: 413, error: resumeProblems.tooLarge };
-  if (problem !== undefined) return reject(resumeProblems[problem]);
+  if (problem === 'wrongType') return reject('file-type', resumeProblems.wrongType);
+  if (problem !== undefined) return reject('file-size', resumeProblems[problem], problem === 'tooLarge' ? 413 : 400);
 
   const content = decodeBase64(file.fileContentBase64);
-  if (content === undefined) return reject(rejectionWords.brokenFile);
+  if (content === undefined) return reject('file-broken', rejectionWords.brokenFile);
   const found = readContent(content);
-  if (found === undefined) return reject(rejectionWords.resume.wrongContent);
+  if (found === undefined) return reject('file-type', rejectionWords.resume.wrongContent);
   const { extension, oddities } = found;
   const fileName = name.toLowerCase().endsWith(extension) ? name : name.replace(/\.[^.]*$/, extension);
   const sentences = [...(fileName === name ? [] : [fileWords.renamed(name)]), ...oddities];
