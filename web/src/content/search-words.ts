@@ -230,15 +230,5 @@ export const expertiseTopics: Readonly<Record<string, string>> = {
   People: 'hr recruiter talent human resources',
 };
 
-/** Words that name a passage as well as its title does: a query that contains one asks for it. */
-export const passageNames: Readonly<Record<string, string>> = {
-  'Get a Custom Solution': 'price',
-  'How long does a typical project take?': 'duration',
-  Pay: 'salary',
-  'How we hire': 'assignment interview',
-  'We answer': 'reject',
-  'Success Stories': 'review',
-  'Current Openings': 'job',
-  Payment: 'payment',
-  'Final payments': 'ownership',
-};
+/** Words that ask for one aspect of a thing, and therefore weigh more than the thing. */
+export const searchAspects = 'price duration salary assignment interview reject review job payment ownership';

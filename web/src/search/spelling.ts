@@ -5,21 +5,17 @@ const letters = /\p{L}+/gu;
 
 /**
  * Returns a function that replaces the misspelt words of a query by words of the texts and of visitors that differ in one
- * letter, or in the order of two; long words in two. The start of a known word may still be typed and is not replaced.
+ * letter, or in the order of two. The start of a known word may still be typed and is not replaced.
  */
 export function createSpelling(texts: readonly string[]): (query: string) => string {
-  const count = new Map<string, number>([...stopWords].map((word) => [word, 1]));
-  for (const word of plain([...texts, ...searchSynonyms].join(' ')).match(letters) ?? [])
-    count.set(word, (count.get(word) ?? 0) + 1);
-  const known = [...count].sort(([, one], [, other]) => other - one).map(([word]) => word);
+  const known = [...new Set([...(plain([...texts, ...searchSynonyms].join(' ')).match(letters) ?? []), ...stopWords])];
   const stems = new Set(known.map(stem));
   const correct = (word: string) => {
-    if (word.length < 4 || stems.has(stem(word)) || known.some((other) => other.startsWith(word))) return word;
-    const shortenedOf = word.length > 7 ? (other: string) => shortened(other).flatMap(shortened) : shortened;
-    const parts = new Set(shortenedOf(word));
+    if (stems.has(stem(word)) || known.some((other) => other.startsWith(word))) return word;
+    const parts = new Set(shortened(word));
     // A short word differs from another one too often: "rust" is not "rest".
     const candidates = known.filter((other) => other[0] === word[0] && (word.length > 4 || other.length > word.length));
-    return candidates.find((other) => shortenedOf(other).some((part) => parts.has(part))) ?? word;
+    return candidates.find((other) => shortened(other).some((part) => parts.has(part))) ?? word;
   };
   return (query) => query.replace(letters, (word) => correct(plain(word)));
 }
