@@ -134,8 +134,8 @@ test('failures of one client are in one half of all, whatever it sends, and othe
   expect(await clientOf('192.0.2.1, 192.0.2.2, 203.0.113.9, 198.51.100.7')).toBe(client);
   expect(await clientOf('203.0.113.10, 198.51.100.1')).not.toBe(client);
   const network = await clientOf('2001:db8:1:2:aaaa:bbbb:cccc:dddd, 198.51.100.1');
-  expect(await clientOf('2001:db8:1:2::1, 198.51.100.1')).toBe(network);
-  expect(await clientOf('2001:db8:1:4::1, 198.51.100.1')).not.toBe(network);
+  expect(await clientOf('2001:db8:1:4::1, 198.51.100.1')).toBe(network);
+  expect(await clientOf('2001:db8:3:2::1, 198.51.100.1')).not.toBe(network);
 });
 
 test('a script that a browser extension injects is not counted', async () => {
