@@ -37,7 +37,7 @@ export type StageValues = {
   pipelineSecretName: string;
   alarmMailbox: string;
   waf: boolean;
-  /** Minutes between two visits of the canary; 0 for none. Its alarm waits for two failures within half an hour. */
+  /** Minutes between two visits of the canary; 0 for none. Its alarm waits half an hour for one that succeeds. */
   canaryMinutes: number;
   /** Monthly costs of the whole account, in US dollars, above which the alarm mailbox is notified; 0 for no budget. */
   monthlyBudget: number;

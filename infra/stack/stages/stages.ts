@@ -2,11 +2,11 @@ import { company } from '#content/company.ts';
 import { readers, type StageValues } from '../stage-values.ts';
 import { dev } from './dev.ts';
 import { prod } from './prod.ts';
+import { staging } from './staging.ts';
 
-const staging: StageValues = { ...dev, waf: true, logDays: 30 };
 export type StageName = 'dev' | 'staging' | 'prod';
 
-/** All values that differ between stages; no other module has addresses, hosts or limits. */
+/** All values that differ between stages. */
 export type Stage = { name: string } & StageValues;
 
 /** The deployed values, one file per stage; `-c key=value` replaces a value for one synthesis. */
