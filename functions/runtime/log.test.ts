@@ -61,12 +61,17 @@ test('a duration in the details becomes a metric beside the count', () => {
   });
 });
 
-test.each<LogEvent>(['cms-response-too-large', 'cms-redirected-away', 'cms-too-slow'])(
+test.each<LogEvent>(['cms-access-denied', 'cms-response-too-large', 'cms-redirected-away', 'cms-too-slow'])(
   '%s counts as a failure of the CMS',
   (event) => {
     expect(lineOf(event)).toMatchObject({ CmsFailed: 1 });
   },
 );
+
+test('a bounce of an email that no record knows counts as returned, a late confirmation does not', () => {
+  expect(lineOf('mail-event-unmatched', { type: 'Bounce' })).toMatchObject({ EmailReturned: 1 });
+  expect(lineOf('mail-event-unmatched', { type: 'Delivery' })).not.toHaveProperty('EmailReturned');
+});
 
 test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
   const reference = '7F3A-19C2';

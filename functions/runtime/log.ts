@@ -29,9 +29,10 @@ export function createLog(namespace: string, now: () => number = Date.now): Log 
 
 function metricsOf(namespace: string, event: LogEvent, details: LogDetails, now: number): EmbeddedMetrics | undefined {
   if (namespace === '') return undefined;
-  const measured = Object.entries<Metric>(metrics).flatMap(([name, { events, unit, detail }]) => {
+  const measured = Object.entries<Metric>(metrics).flatMap(([name, { events, unit, detail, exceptType }]) => {
     const value = detail === undefined ? 1 : details[detail];
-    return events.includes(event) && typeof value === 'number' ? [{ name, unit, value }] : [];
+    const isCounted = events.includes(event) && (exceptType === undefined || details['type'] !== exceptType);
+    return isCounted && typeof value === 'number' ? [{ name, unit, value }] : [];
   });
   if (measured.length === 0) return undefined;
   const Metrics = measured.map(({ name, unit }) => ({ Name: name, Unit: unit }));

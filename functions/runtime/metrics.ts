@@ -68,6 +68,8 @@ export type Metric = {
   unit: 'Count' | 'Milliseconds';
   /** Detail that holds the value. If undefined, every event counts as 1. */
   detail?: string;
+  /** Value of the detail `type` whose events do not count. */
+  exceptType?: string;
 };
 
 /**
@@ -80,18 +82,28 @@ export const metrics = {
   SpamSuspected: { events: ['spam-suspected'], unit: 'Count' },
   UnknownFieldsIgnored: { events: ['unknown-fields-ignored'], unit: 'Count', detail: 'count' },
   OutboxWriteFailed: { events: ['outbox-write-failed'], unit: 'Count' },
-  EmailBounced: { events: ['email-bounced'], unit: 'Count' },
-  EmailRejected: { events: ['email-rejected'], unit: 'Count' },
-  ComplaintReceived: { events: ['complaint-received'], unit: 'Count' },
-  DeliveryDelayed: { events: ['delivery-delayed'], unit: 'Count' },
+  EmailReturned: {
+    events: [
+      'complaint-received',
+      'delivery-delayed',
+      'email-bounced',
+      'email-rejected',
+      'email-unconfirmed',
+      'mail-event-unmatched',
+    ],
+    unit: 'Count',
+    // An unmatched confirmation is late; an unmatched return is an email that nobody sends again.
+    exceptType: 'Delivery',
+  },
   EmailRequeued: { events: ['email-requeued'], unit: 'Count' },
-  EmailUnconfirmed: { events: ['email-unconfirmed'], unit: 'Count' },
   EmailDelivered: { events: ['email-delivered'], unit: 'Count' },
   EmailWait: { events: ['email-delivered'], unit: 'Milliseconds', detail: 'waitedMs' },
   CmsTime: { events: ['cms-requested'], unit: 'Milliseconds', detail: 'tookMs' },
   CmsFailed: {
     events: [
+      'cms-access-denied',
       'cms-failed',
+      'cms-secret-unreadable',
       'cms-unreachable',
       'cms-too-slow',
       'cms-unreadable',
@@ -109,18 +121,17 @@ export const metrics = {
   LargestPaint: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'lcpMs' },
   InteractionDelay: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'inpMs' },
   FirstByte: { events: ['visit-reported'], unit: 'Milliseconds', detail: 'ttfbMs' },
+  // Not `webhook-rejected`, because anybody can send a call with a wrong signature; the plugin shows it to the editors.
   PluginCallFailed: {
     events: [
       'blog-invalidation-failed',
       'list-report-failed',
       'list-update-failed',
       'preview-secret-unreadable',
-      'webhook-rejected',
       'webhook-secret-unreadable',
     ],
     unit: 'Count',
   },
-  CmsAccessDenied: { events: ['cms-access-denied', 'cms-secret-unreadable'], unit: 'Count' },
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;

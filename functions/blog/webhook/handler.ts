@@ -43,7 +43,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     const error = 'Expected a call signed with the secret of this site, within five minutes.';
     const body = bodyText(event);
     const sent = header(event, signature);
-    // Not logged, because the alarm is about a wrong secret, and anybody can send a request without a signature.
+    // Not logged, because anybody can send a request without a signature.
     if (!sent) return json(401, { status: 401, error });
     const call = { id: header(event, id) ?? '', timestamp: header(event, timestamp) ?? '', body };
     if (!isSigned(secret, call, sent, now())) return fail(log, 'webhook-rejected', 401, error);

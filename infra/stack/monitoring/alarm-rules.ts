@@ -1,208 +1,163 @@
-import { Duration } from 'aws-cdk-lib';
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { computedMetrics } from './alarm-maths.ts';
-import type { Metrics } from './stage-metrics.ts';
+import { Stack } from 'aws-cdk-lib';
+import { Function as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
+import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { MetricName } from '../../../functions/runtime/metrics.ts';
+import { edgeMetric, firewallMetric, ownMetric, siteMetric, type Watched } from './stage-metrics.ts';
 
 export type AlarmRule = {
-  /** Name of the alarm and its heading in the runbook. */
-  name: string;
+  /** What a visitor, the office or the bill notices. */
   problem: string;
-  metric: IMetric | undefined;
-  limit: number;
-  /** The alarm fires at or above `limit`, or below it if `below` is set. */
-  below?: boolean;
-  /** N, the number of periods that are evaluated; one by default. */
-  periods?: number;
-  /** M, how many of them have to be at the limit; all by default. */
-  datapoints?: number;
-  /** Whether missing data is the problem, instead of the normal case. */
-  silence?: boolean;
+  /** Period of the metrics, 5 by default. CloudWatch takes one for all metrics of an alarm, and ten metrics at most. */
+  minutes?: number;
+  metrics: Readonly<Record<string, IMetric>>;
+  /** CloudWatch's metric math with the names of `metrics`. A metric without data is 0. */
+  when: string;
+  /** Whether silence is the problem, instead of the normal case. */
+  silence?: true;
 };
 
-/** Ten times the emails of the busiest hour at a million visits a month. Any flood sends more. */
-const emailsPerHour = 60;
+/** Measured on 2026-11-21 with an empty cache: home, services and contact, each scrolled to the end. */
+const requestsPerVisit = 23;
 
-/** Blocked requests within five minutes: forty times those of a scanner and of addresses of bad repute. */
-const blockedRequests = 1_000;
-
-/** Returns the alarms of a stage; those without a metric do not exist in it. */
-export function alarmRules(metrics: Metrics): readonly AlarmRule[] {
-  const computed = computedMetrics(metrics);
-  return [
-    {
-      name: 'outbox-stalled',
-      problem: 'New email waits for its first delivery attempt.',
-      metric: metrics.outboxAge,
-      limit: 900,
-    },
-    {
-      name: 'email-late',
-      problem: 'An email was not delivered for 15 minutes.',
-      metric: computed.lateEmails,
-      limit: 1,
-    },
-    {
-      // A handled event is in its queue for a moment. The age of the oldest message ignores failing ones.
-      name: 'mail-events-late',
-      problem: 'Events of SES, such as bounces, were not handled for 15 minutes.',
-      metric: computed.lateMailEvents,
-      limit: 1,
-      periods: 3,
-    },
-    {
-      name: 'dead-letters',
+/**
+ * Returns the alarms of a stage by their names, which are headings of the runbook. An alarm joins the conditions of one
+ * consequence. Conditions that a stranger can cause hide no others: they are in alarms of their own.
+ */
+export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> {
+  const { stage, api, outbox, distribution, sendEmail, requeueEmails, canary, certificate } = props;
+  const [waiting, late, veryLate] = outbox.queues;
+  const own = (name: MetricName) => ownMetric(stage, name);
+  const requests = siteMetric(distribution, 'Requests');
+  const edge = edgeErrors(distribution);
+  return {
+    'dead-letters': {
       problem: 'An email, or an event of SES about one, was not handled after 12 hours of attempts.',
-      metric: metrics.deadLetters,
-      limit: 1,
+      metrics: { letters: outbox.deadLetters.metricApproximateNumberOfMessagesVisible() },
+      when: 'letters >= 1',
     },
-    { name: 'send-email-errors', problem: 'send-email failed.', metric: metrics.sendEmailErrors, limit: 1 },
-    {
-      name: 'outbox-write-failed',
-      problem: 'A message was not stored; the visitor saw an error.',
-      metric: metrics.outboxWriteFailed,
-      limit: 1,
+    'email-late': {
+      problem: 'For 15 minutes an email was not delivered, or an event of SES about one not handled.',
+      minutes: 15,
+      metrics: {
+        ageS: waiting.metricApproximateAgeOfOldestMessage(),
+        ...messagesIn('late', late),
+        ...messagesIn('veryLate', veryLate),
+        ...messagesIn('events', props.mailEvents, Stats.AVERAGE),
+        requeued: own('EmailRequeued'),
+      },
+      // The age ignores messages that failed three times. A handled event is in its queue for a moment.
+      when:
+        'ageS >= 900 OR (lateVisible + lateInFlight + veryLateVisible + veryLateInFlight) >= 1 OR ' +
+        '(eventsVisible + eventsInFlight) >= 0.8 OR requeued >= 1',
     },
-    {
-      name: 'form-rejected',
-      problem: 'Messages were rejected by the firewall, the API or a full send-email.',
-      metric: computed.formRejected,
-      limit: 1,
+    'email-returned': {
+      problem: 'The office may lack an email: it was returned, rejected, delayed, marked as spam or never confirmed.',
+      metrics: { returned: own('EmailReturned') },
+      when: 'returned >= 1',
     },
-    {
-      name: 'form-silent',
-      problem: 'Nobody sent a message on a day with many visits.',
-      metric: computed.messages,
-      limit: 1,
-      below: true,
+    // Without a sender its schedule is disabled.
+    ...(stage.senderAddress && {
+      'requeue-emails-silent': silence('Nothing checks whether accepted emails are delivered.', requeueEmails),
+    }),
+    'form-failed': {
+      problem: 'A message was not accepted and its visitor saw an error, or waited for more than 5 s.',
+      minutes: 10,
+      metrics: {
+        errors: sendEmail.metricErrors(),
+        waitMs: sendEmail.metricDuration({ statistic: Stats.p(95) }),
+        unstored: own('OutboxWriteFailed'),
+      },
+      when: 'errors >= 1 OR waitMs >= 5000 OR unstored >= 1',
     },
-    {
-      name: 'email-volume',
-      problem: 'More messages arrived within an hour than visitors write.',
-      metric: metrics.accepted.with({ period: Duration.hours(1) }),
-      limit: emailsPerHour,
+    'form-rejected': {
+      problem: 'A message was rejected by the firewall, the API or a full send-email.',
+      metrics: {
+        rejected: api.formRejected,
+        throttled: sendEmail.metricThrottles(),
+        closed: firewallMetric(stage, 'CountedRequests', 'AllMailRate'),
+      },
+      when: '(rejected + throttled + closed) >= 1',
     },
-    {
-      name: 'firewall-blocked',
-      problem: 'The firewall blocks many requests.',
-      metric: metrics.firewallBlocked,
-      limit: blockedRequests,
+    flood: {
+      problem: 'More messages arrive than visitors write, or the firewall blocks many requests.',
+      minutes: 15,
+      metrics: { accepted: own('EmailAccepted'), blocked: firewallMetric(stage, 'BlockedRequests', 'ALL') },
+      // Ten times the messages of the busiest hour at a million visits a month; forty times what scanners have blocked.
+      when: 'accepted >= 15 OR blocked >= 3000',
     },
-    {
-      name: 'edge-function-errors',
-      problem: 'An edge function failed; its visitors saw an error of CloudFront.',
-      metric: computed.edgeFunctionErrors,
-      limit: 1,
+    'api-errors': {
+      problem: 'The API responds with 5xx, or a page of the blog or of a job cannot be rendered.',
+      metrics: { errors: api.restApi.metricServerError(), pages: props.blogPages.metricErrors() },
+      when: 'errors >= 5 OR pages >= 1',
     },
-    {
-      name: 'send-email-slow',
-      problem: 'Visitors wait more than 5 s for a response.',
-      metric: metrics.sendEmailTime,
-      limit: 5_000,
-      periods: 2,
+    'cms-failed': {
+      problem: 'A quarter of the requests to WordPress fail, or what it publishes does not reach the site at once.',
+      minutes: 30,
+      metrics: {
+        failed: own('CmsFailed'),
+        requests: own('CmsTime').with({ statistic: Stats.SAMPLE_COUNT }),
+        calls: own('PluginCallFailed'),
+      },
+      when: '(failed >= 3 AND failed * 4 >= requests) OR calls >= 1',
     },
-    {
-      name: 'deliver-email-errors',
-      problem: 'deliver-email failed.',
-      metric: metrics.deliverEmailErrors,
-      limit: 1,
-      periods: 2,
+    'page-failed': {
+      problem: 'A fifth of the visits fail in the browser, or the scripts do not start in one of fifty.',
+      minutes: 30,
+      metrics: {
+        requests,
+        failed: own('PageFailed'),
+        failedHalf: own('PageFailedForHalf'),
+        missing: own('ScriptsMissing'),
+        missingHalf: own('ScriptsMissingForHalf'),
+      },
+      when: `${oneOf(5, 'failed')} OR ${oneOf(50, 'missing')}`,
     },
-    { name: 'api-errors', problem: 'The API responds with 5xx.', metric: metrics.apiErrors, limit: 5 },
-    {
-      name: 'cms-access-denied',
-      problem: 'WordPress rejects our credential, or the credential is unreadable.',
-      metric: metrics.cmsAccessDenied,
-      limit: 1,
+    'site-errors': {
+      problem: 'More than 5 % of the responses, three at least, are 5xx, or an edge function failed.',
+      minutes: 10,
+      metrics: { rate: siteMetric(distribution, '5xxErrorRate', Stats.AVERAGE), requests, ...edge },
+      when: `(rate >= 5 AND rate * requests >= 300) OR (${Object.keys(edge).join(' + ')}) >= 1`,
     },
-    {
-      name: 'plugin-call-failed',
-      problem: 'What WordPress publishes does not reach the site at once: a secret or a token is wrong.',
-      metric: metrics.pluginCallFailed,
-      limit: 1,
-    },
-    {
-      name: 'cms-failed',
-      problem: 'A quarter of the requests to WordPress fail, or more.',
-      metric: computed.cmsFailed,
-      limit: 25,
-      periods: 3,
-      datapoints: 2,
-    },
-    {
-      name: 'page-failed',
-      problem: 'A fifth of the visits fail in the browser, as after a broken release.',
-      metric: computed.pageFailed,
-      limit: 4,
-    },
-    {
-      name: 'scripts-missing',
-      problem: 'The scripts of the pages do not start in one of fifty visits, or more.',
-      metric: computed.scriptsMissing,
-      limit: 4,
-    },
-    { name: 'blog-pages-errors', problem: 'blog-pages failed.', metric: metrics.blogPagesErrors, limit: 1 },
-    {
-      name: 'site-errors',
-      problem: 'More than 5 % of responses are 5xx.',
-      metric: computed.siteErrors,
-      limit: 5,
-      periods: 2,
-    },
-    {
-      name: 'email-bounced',
-      problem: 'The office’s mail server returned an email.',
-      metric: metrics.bounced,
-      limit: 1,
-    },
-    { name: 'email-rejected', problem: 'SES rejected an email.', metric: metrics.rejected, limit: 1 },
-    { name: 'complaint-received', problem: 'An email was marked as spam.', metric: metrics.complaints, limit: 1 },
-    {
-      name: 'delivery-delayed',
-      problem: 'The office’s mail server accepts no email.',
-      metric: metrics.delays,
-      limit: 1,
-    },
-    {
-      name: 'email-requeued',
-      problem: 'An email was missing from the queue and was requeued.',
-      metric: metrics.requeued,
-      limit: 1,
-    },
-    {
-      name: 'email-unconfirmed',
-      problem: 'SES reported no event for an email.',
-      metric: metrics.unconfirmed,
-      limit: 1,
-    },
-    { name: 'requeue-emails-errors', problem: 'requeue-emails failed.', metric: metrics.requeueEmailsErrors, limit: 1 },
-    {
-      name: 'requeue-emails-silent',
-      problem: 'Nothing checks whether accepted emails are delivered.',
-      metric: metrics.requeueEmailsRuns,
-      limit: 1,
-      below: true,
-      silence: true,
-    },
-    {
-      name: 'certificate-expires',
-      problem: 'The certificate expires within 30 days.',
-      metric: metrics.certificateDays,
-      limit: 30,
-      below: true,
-    },
-    {
-      name: 'canary',
-      problem: 'The home page, the blog or the form does not respond.',
-      metric: metrics.canaryErrors,
-      limit: 2,
-    },
-    {
-      name: 'canary-silent',
-      problem: 'The canary does not run.',
-      metric: metrics.canaryRuns,
-      limit: 1,
-      below: true,
-      silence: true,
-    },
-  ];
+    ...(canary && { canary: silence('The home page, the blog or the form does not respond.', canary) }),
+    ...(certificate && {
+      'certificate-expires': {
+        problem: 'The certificate expires within 30 days.',
+        minutes: 24 * 60,
+        metrics: { days: certificate.metricDaysToExpiry() },
+        when: 'days > 0 AND days < 30',
+      },
+    }),
+  };
+}
+
+/** No run of a function that starts every quarter of an hour has succeeded for half an hour. */
+function silence(problem: string, lambda: IFunction): AlarmRule {
+  const metrics = { runs: lambda.metricInvocations(), errors: lambda.metricErrors() };
+  return { problem, minutes: 30, metrics, when: 'runs - errors < 1', silence: true };
+}
+
+/** Messages of a queue, those among them that a function has received and has not handled. */
+function messagesIn(name: string, queue: IQueue, statistic: string = Stats.MAXIMUM): AlarmRule['metrics'] {
+  return {
+    [`${name}Visible`]: queue.metricApproximateNumberOfMessagesVisible({ statistic }),
+    [`${name}InFlight`]: queue.metricApproximateNumberOfMessagesNotVisible({ statistic }),
+  };
+}
+
+function edgeErrors(distribution: Watched['distribution']): AlarmRule['metrics'] {
+  const all = Stack.of(distribution).node.findAll();
+  const functions = all.filter((construct) => construct instanceof EdgeFunction);
+  const errorsOf = (name: string) => edgeMetric('FunctionExecutionErrors', { FunctionName: name });
+  return Object.fromEntries(functions.map(({ functionName }, index) => [`edge${index}`, errorsOf(functionName)]));
+}
+
+/**
+ * One of so many visits fails, and four at least, in both halves of the clients: a client is in one half, so nobody can
+ * ring the alarm alone. Requests stand for visits, because a page whose first script is blocked reports none.
+ */
+function oneOf(visits: number, name: 'failed' | 'missing'): string {
+  const halves = [`${name}Half`, `(${name} - ${name}Half)`];
+  return `(${halves.map((half) => `${half} >= 2 AND ${half} * ${2 * visits * requestsPerVisit} >= requests`).join(' AND ')})`;
 }

@@ -24,14 +24,12 @@ test('the canary passes for a complete page', async () => {
   expect(await site.run()).toBe('no problem');
 });
 
-test('an error response fails and is named by its path and status', async () => {
-  await using site = await setUp(503, '<html></html>');
-  expect(await site.run()).toContain('/ responded with 503');
-});
-
-test('an incomplete page fails', async () => {
-  await using site = await setUp(200, '<html>');
-  expect(await site.run()).toContain('/ lacks </html>');
+test.each([
+  [503, '<html></html>', '/ responded with 503'],
+  [200, '<html>', '/ lacks </html>'],
+])('a response with %i and %s fails and is named', async (status, body, problem) => {
+  await using site = await setUp(status, body);
+  expect(await site.run()).toContain(problem);
 });
 
 test('an unreachable site fails and is named', async () => {

@@ -1,56 +1,48 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import { Function as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { metricsNamespace, stackName, type Stage } from '../stages/stages.ts';
+import { stackName } from '../stages/stages.ts';
 import { alarmRules } from './alarm-rules.ts';
 import { createDashboard } from './dashboard.ts';
-import { createMetrics, type MetricSources, type Metrics } from './stage-metrics.ts';
+import type { Watched } from './stage-metrics.ts';
 
-export type MonitoringProps = Omit<MetricSources, 'edgeFunctions'> & { topic: ITopic };
+export type MonitoringProps = Watched & { topic: ITopic };
 
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const all = Stack.of(this).node.findAll();
-    const edgeFunctions = all.filter((construct) => construct instanceof EdgeFunction);
-    const metrics = createMetrics({ ...props, edgeFunctions });
-    new Alarms(this, 'Alarm', { topic: props.topic, metrics });
-    if (props.stage.monthlyBudget > 0) new Budget(this, 'Budget', { topic: props.topic, stage: props.stage });
-    createDashboard(this, metricsNamespace(props.stage), metrics);
+    new Alarms(this, 'Alarm', props);
+    if (props.stage.monthlyBudget > 0) new Budget(this, 'Budget', props);
+    createDashboard(this, props);
   }
 }
 
-type AlarmsProps = { topic: ITopic; metrics: Metrics };
-
 /** The alarms of a stage. Each description links to the alarm's heading in the runbook, infra/README.md. */
 class Alarms extends Construct {
-  constructor(scope: Construct, id: string, { topic, metrics }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { topic, ...watched }: MonitoringProps) {
     super(scope, id);
-    for (const rule of alarmRules(metrics)) {
-      if (!rule.metric) continue;
-      const alarm = new Alarm(this, rule.name, {
-        metric: rule.metric,
-        alarmDescription: `${rule.problem} What to do: infra/README.md#${rule.name}`,
-        threshold: rule.limit,
-        comparisonOperator: rule.below
-          ? ComparisonOperator.LESS_THAN_THRESHOLD
-          : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        evaluationPeriods: rule.periods ?? 1,
-        ...(rule.datapoints ? { datapointsToAlarm: rule.datapoints } : {}),
-        treatMissingData: rule.silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    for (const [name, { problem, minutes = 5, metrics, when, silence }] of Object.entries(alarmRules(watched))) {
+      // One metric without data would leave the whole expression without data.
+      const names = new RegExp(`\\b(${Object.keys(metrics).join('|')})\\b`, 'g');
+      const expression = `IF(${when.replaceAll(names, 'FILL($1, 0)')}, 1, 0)`;
+      const period = Duration.minutes(minutes);
+      const alarm = new Alarm(this, name, {
+        metric: new MathExpression({ expression, usingMetrics: metrics, period, label: name }),
+        alarmDescription: `${problem} What to do: infra/README.md#${name}`,
+        threshold: 1,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        evaluationPeriods: 1,
+        treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       });
       alarm.addAlarmAction(new SnsAction(topic));
       alarm.addOkAction(new SnsAction(topic));
     }
   }
 }
-
-type BudgetProps = { topic: ITopic; stage: Stage };
 
 /** Shares of the budget that are reported, in percent. AWS updates both figures about three times a day. */
 const notifications = [
@@ -63,7 +55,7 @@ const notifications = [
  * activate. The alarm topic receives what exceeds it.
  */
 class Budget extends Construct {
-  constructor(scope: Construct, id: string, { topic, stage }: BudgetProps) {
+  constructor(scope: Construct, id: string, { topic, stage }: MonitoringProps) {
     super(scope, id);
     const grant = topic.addToResourcePolicy(
       new PolicyStatement({
