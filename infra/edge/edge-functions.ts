@@ -1,4 +1,4 @@
-import { closedJobsPath } from '#content/lists/job.ts';
+import { closedJobsPath } from '#content/job.ts';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type BuildOptions } from 'esbuild';
 import { noChatHost } from '#contract/chat.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';

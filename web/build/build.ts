@@ -14,7 +14,7 @@ import { previewPictures } from './pictures/previews.ts';
 import { iconFiles, siteFiles, tabIcon } from './site-files.ts';
 import { hashSources, isUpToDate } from './build-fingerprint.ts';
 import { createHash } from 'node:crypto';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { pathBefore } from '#content/routes.ts';
 import type { DocumentAssets } from '../src/app/document.tsx';
 import type * as renderer from '../src/app/render.tsx';

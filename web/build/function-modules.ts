@@ -15,7 +15,7 @@ export const contentModules = {
   specifiers: {
     '#document-assets': './assets.json',
     '#content/lists/jobs.static.ts': './content-lists-jobs.static.js',
-    '#content/lists/project-entries.static.ts': './content-lists-project-entries.static.js',
+    '#content/lists/projects.static.ts': './content-lists-projects.static.js',
   },
   /** Returns the files of all of them, without the passages, which are part of the search. */
   files(): readonly string[] {

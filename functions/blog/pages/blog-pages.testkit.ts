@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { JobOpening } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
 import type { Category, Post } from '#contract/post.ts';
 import type { ShownPassage } from '#head/site-search.ts';
 import { samplePost } from '#contract/post.testkit.ts';
@@ -18,7 +18,7 @@ export type SetUp = {
   /** Collections for which WordPress times out. */
   broken?: readonly ('posts' | 'post' | 'categories' | 'sitemapPosts')[];
   passages?: readonly ShownPassage[];
-  jobs?: readonly JobOpening[];
+  jobs?: readonly Job[];
   /** Entries of the jobs that WordPress has published, or its failure. */
   publishedJobs?: { entries: readonly object[] | WordPressFailure };
   /** Time of the requests, ISO 8601. */

@@ -1,5 +1,5 @@
 import { isClosed } from '#content/lists/job-dates.ts';
-import type { JobOpening } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
 import type { Log } from '../../runtime/log.ts';
 import { isUnknownList, readOpenIds } from '../wordpress/lists.ts';
 import { type WordPress, WordPressFailure } from '../wordpress/wordpress.ts';
@@ -13,7 +13,7 @@ export type ReadClosedJobs = () => Promise<ReadonlySet<string> | undefined>;
 /** While WordPress fails, the last state holds. Samples, which WordPress does not know, cost no request. */
 export function createReadClosedJobs(
   wordPress: WordPress,
-  jobs: readonly JobOpening[],
+  jobs: readonly Job[],
   now: () => Date,
   log: Log,
 ): ReadClosedJobs {

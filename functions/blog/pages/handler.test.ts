@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSamples } from '#content/lists/open-jobs.testkit.ts';
-import { jobPath } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
+import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp, type SetUp } from './blog-pages.testkit.ts';
@@ -180,13 +180,13 @@ test('while WordPress fails the search has its passages, and is cached for 30 se
   expect(logged).toEqual(['cms-too-slow']);
 });
 
-const [sample] = openSamples as [(typeof openSamples)[0]];
-const path = jobPath(sample);
+const [sample] = sampleJobs as [Job];
+const { path } = sample;
 
 test.each([
   { what: 'an open job', job: sample, status: undefined, url: path },
   { what: 'a filled job', job: { ...sample, closed: true as const }, status: '410', url: `${path}?closed` },
-  { what: 'an unknown job', job: { ...sample, slug: 'another' }, status: '404', url: path },
+  { what: 'an unknown job', job: { ...sample, path: '/careers/another' }, status: '404', url: path },
 ])(
   '$what is rendered as $url with the status $status, without a request to WordPress',
   async ({ job, status, url }) => {

@@ -4,9 +4,9 @@ import { blogUrl, coverSuffix, postPath, readBlogQuery } from '#head/blog-url.ts
 import { readSearchText, searchUrl, shownPassage, type ShownPassage } from '#head/site-search.ts';
 import type { InitialBlogData, Rendered } from '#render';
 import { closingTime, isClosed } from '#content/lists/job-dates.ts';
-import { type JobEntry, openEntries } from '#content/lists/job-entry.ts';
-import { closedJobsPath, isJobPath, jobPath, type JobOpening } from '#content/lists/job.ts';
-import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
+import { closedJobsPath } from '#content/job.ts';
+import type { Job } from '#content/lists/job.ts';
+import { isEntryPath, pathBefore, routes, xmlPaths } from '#content/routes.ts';
 import { cover } from '#weave/cloth.ts';
 import { cacheControl, cacheUntil } from '../../runtime/cache-control.ts';
 import { fitsResponse, html, type HttpHandler, json } from '../../runtime/http.ts';
@@ -20,7 +20,7 @@ import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
-  jobs: readonly JobOpening[];
+  jobs: readonly Job[];
   readClosedJobs: ReadClosedJobs;
   now: () => Date;
   /** Returns the passages of the site that contain a text, best first. */
@@ -82,7 +82,7 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (path === routes.blog.path) return list(dependencies, event);
   if (path === routes.search.path) return search(dependencies, event);
   if (path === closedJobsPath) return closedJobs(dependencies);
-  if (isJobPath(path)) return job(dependencies, path);
+  if (isEntryPath('job', path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const isCover = path.endsWith(coverSuffix);
   const slug = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
@@ -117,7 +117,7 @@ function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxy
  */
 async function job(dependencies: Dependencies, path: string): Promise<APIGatewayProxyResult> {
   const { jobs, readClosedJobs, now, render } = dependencies;
-  const opening = jobs.find((candidate) => jobPath(candidate) === path);
+  const opening = jobs.find((candidate) => candidate.path === path);
   const time = now();
   const closed = opening && !isClosed(opening, time) ? await readClosedJobs() : new Set<string>();
   if (opening && (isClosed(opening, time) || closed?.has(opening.slug))) {
@@ -168,10 +168,11 @@ function isWhole({ list, categories, post, relatedPosts, passages, error }: Init
 async function xml(
   { content, jobs, now, log }: Dependencies,
   type: string,
-  render: (content: ContentService, jobs: readonly JobEntry[]) => Promise<string>,
+  render: (content: ContentService, jobs: readonly Job[]) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {
-    const body = await render(content, openEntries(jobs, now()));
+    const open = jobs.filter((job) => !isClosed(job, now()));
+    const body = await render(content, open);
     if (!fitsResponse(body)) throw new WordPressFailure(502, 'cms-response-too-large');
     return html(200, body, { ...blogCache, 'content-type': `${type}; charset=utf-8` });
   } catch (cause) {

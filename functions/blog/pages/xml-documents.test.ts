@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { openSamples } from '#content/lists/open-jobs.testkit.ts';
-import { jobPath } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
+import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 import { escapeXml } from '#contract/text.ts';
-import { openEntries } from '#content/lists/job-entry.ts';
 import { renderJobFeed } from './xml-documents.ts';
 
 test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
-  const [open, other] = openSamples as [(typeof openSamples)[0], (typeof openSamples)[0]];
+  const [open, other] = openJobs as [Job, Job];
   const { get, requests } = setUp({ jobs: [open, { ...other, closes: '2026-11-24' }] });
   const { body, headers } = await get('/sitemap.xml');
   const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
   expect(headers?.['content-type']).toBe('application/xml; charset=utf-8');
-  expect(context).toEqual(expect.arrayContaining([...staticPaths, jobPath(open), '/blog'].map(absolute)));
-  expect(context).not.toContain(absolute(jobPath(other)));
+  expect(context).toEqual(expect.arrayContaining([...staticPaths, open.path, '/blog'].map(absolute)));
+  expect(context).not.toContain(absolute(other.path));
   expect(context.filter((place) => place?.includes('/blog/post-'))).toHaveLength(5);
   expect(new Set(context).size).toBe(context.length);
   expect(body).toContain(`<url><loc>${absolute('/blog/post-5')}</loc><lastmod>2026-11-12T04:30:00Z</lastmod></url>`);
@@ -59,7 +58,7 @@ test('characters that XML forbids are dropped', () => {
   expect(escapeXml('a\u0000b\ud800c\u{1f600}\ufffe')).toBe('abc\u{1f600}');
 });
 
-const openJobs = openEntries(openSamples, new Date());
+const openJobs = sampleJobs.filter(({ closed }) => !closed);
 
 /** Returns the text of each field of each item; throws if the feed is not well-formed XML. */
 function itemsOf(feed: string): Record<string, string>[] {

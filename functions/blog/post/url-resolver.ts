@@ -1,6 +1,5 @@
 import { fileTypes, mediaUrl, uploadsPath } from '#contract/media.ts';
-import { isJobPath } from '#content/lists/job.ts';
-import { isProjectPath } from '#content/lists/project.ts';
+import { isEntryPath } from '#content/routes.ts';
 import { blogUrl, postPath } from '#head/blog-url.ts';
 import { decodeSlug, isSingleSlug } from './slug.ts';
 
@@ -136,7 +135,7 @@ function pathOnSite(url: URL, pattern: readonly string[], sitePaths: readonly st
       .every((part, index) => part === pattern[index] || (isNumber(part) && isNumber(pattern[index])));
   const slug = decodeSlug(pathSegments.at(-1) ?? '');
   if (isPost && isSingleSlug(slug) && !slug.includes('.')) return postPath(slug);
-  return isJobPath(path) || isProjectPath(path) ? path : undefined;
+  return isEntryPath('job', path) || isEntryPath('project', path) ? path : undefined;
 }
 
 /** Networks that serve a site's files under their paths, each on a host of its own. */

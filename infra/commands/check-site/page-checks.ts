@@ -3,8 +3,7 @@ import { sendEmailPath } from '#contract/email.ts';
 import { apiPrefix } from '#contract/http.ts';
 import { cmsPath } from '#contract/cms.ts';
 import { servicePage } from '#content/service.ts';
-import { closedTitles } from '#content/lists/closed-titles.static.ts';
-import { jobPath } from '#content/lists/job.ts';
+import { closedTitles } from '#content/lists/jobs.static.ts';
 import { jobPage } from '#content/job.ts';
 import { notFoundScreen, pathBefore, redirects, routes } from '#content/routes.ts';
 import { passageTitles } from '#content/search-words.ts';
@@ -34,11 +33,11 @@ const missing: readonly Check[] = [
   { status: 404, where: '/no-such-page', words: notFoundScreen },
   { status: 404, where: postPath('no-such-article'), words: missingPostHead.title },
   { status: 404, where: `${pathBefore('service')}no-such-service`, words: servicePage.unknown },
-  { status: 404, where: jobPath({ slug: 'no-such-role' }), words: jobPage.unknown },
+  { status: 404, where: `${pathBefore('job')}no-such-role`, words: jobPage.unknown },
   // A few stand for all, of which there are more every year.
   ...Object.entries(closedTitles)
     .slice(0, 3)
-    .map(([slug, title]) => ({ status: 410, where: jobPath({ slug }), words: jobPage.closed(title) })),
+    .map(([slug, title]) => ({ status: 410, where: pathBefore('job') + slug, words: jobPage.closed(title) })),
 ].map(({ status, where, words }) => ({
   what: String(status),
   where,

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPulled } from '#content/lists/list.ts';
+import { type ListName, readPulled } from '#content/lists/list.ts';
 import { galleryList } from '#content/lists/gallery-item.ts';
-import { jobList } from '#content/lists/job-list.ts';
-import type { ListName } from '#content/lists/list.ts';
-import { projectList } from '#content/lists/project-list.ts';
+import { jobList } from '#content/lists/job.ts';
+import { projectList } from '#content/lists/project.ts';
 import { storyList } from '#content/lists/story.ts';
 import { teamList } from '#content/lists/team-member.ts';
 import sharp from 'sharp';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedTitles } from '#content/lists/closed-titles.static.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
+import { closedTitles, openJobs } from '#content/lists/jobs.static.ts';
 import { sharedProduct } from './product.testkit.ts';
 
 test('an unknown path and an unknown project respond with 404 and a page with a link home', async () => {

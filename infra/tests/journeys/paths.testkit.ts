@@ -1,4 +1,3 @@
-import { jobPath } from '#content/lists/job.ts';
 import { pathBefore, routes } from '#content/routes.ts';
 import { pageRoutes } from '#head/static-paths.ts';
 import { inject } from 'vitest';
@@ -28,7 +27,7 @@ export async function onePathEach(product: Product): Promise<string[]> {
     ...first(pathBefore('job')),
     ...first(pathBefore('blogPost')),
     unknownPath,
-    ...(inject('isSweep') ? [jobPath({ slug: 'no-such-role' })] : []),
+    ...(inject('isSweep') ? [`${pathBefore('job')}no-such-role`] : []),
   ];
 }
 

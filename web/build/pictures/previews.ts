@@ -3,7 +3,7 @@ import { jobs } from '#content/lists/jobs.static.ts';
 import { services } from '#content/services/index.ts';
 import { routes } from '#content/routes.ts';
 import { pageRoutes } from '#head/static-paths.ts';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { jobHead, projectHead, routeHead, serviceHead } from '#head/tags.ts';
 import { previewPicture } from './og.ts';
 

@@ -2,11 +2,11 @@ import { parseAst, type Plugin } from 'vite';
 
 const query = '?export=';
 
-/** Texts. Facts that most pages read are one module per file, because each would be a request. */
-const texts = /\/web\/src\/content\/(?!company|office|promises|routes)[\w.-]+\.ts$/;
+/** Texts and lists. Facts that most pages read are one module per file, because each would be a request. */
+const texts = /\/web\/src\/content\/(?:(?!company|office|promises|routes)[\w.-]+|lists\/[\w-]+\.static)\.ts$/;
 
 /**
- * Makes each exported text a module, so that a chunk has the texts of its components only, whichever file they are in.
+ * Makes each exported text or selection of a list a module, so that a chunk has the texts of its components only, whichever file they are in.
  * The bundler would put a whole file into the first chunk that uses one of its texts.
  */
 export function exportModules(): Plugin {
@@ -29,7 +29,9 @@ function split(code: string, file: string, name: string | undefined): string {
     return exports.map((one) => `export { ${one.name} } from '${file}${query}${one.name}';`).join('\n');
   const others = exports.filter((one) => one.name !== name);
   const rest = others.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-  const used = others.filter((one) => new RegExp(`\\b${one.name}\\b`).test(rest));
+  // A static module has values only, none of which refers to another.
+  const isStatic = file.endsWith('.static.ts');
+  const used = isStatic ? [] : others.filter((one) => new RegExp(`\\b${one.name}\\b`).test(rest));
   return [...used.map((one) => `import { ${one.name} } from '${file}${query}${one.name}';`), rest].join('\n');
 }
 

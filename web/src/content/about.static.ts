@@ -1,7 +1,6 @@
 import type { ChatPanel } from './chat.ts';
 import { team } from './lists/team.static.ts';
-import { openJobs } from './lists/job-entries.static.ts';
-import type { JobEntry } from './lists/job-entry.ts';
+import { type JobEntry, openJobs } from './lists/jobs.static.ts';
 import { countedNoun } from './promises.ts';
 import { projects } from './lists/projects.static.ts';
 import { stories } from './lists/stories.static.ts';

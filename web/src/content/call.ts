@@ -52,7 +52,7 @@ export const callWords = {
   },
 } as const;
 
-/** Heading of the person who is the first contact (lists/first-contact.static.ts). */
+/** Heading of the person who is the first contact (lists/team.static.ts). */
 export const firstContactTitle = (name: string) => `You will talk to ${name}`;
 
 /** A working day on which the office is closed. */

@@ -1,4 +1,4 @@
-import { openRoles } from './lists/job-entries.static.ts';
+import { openRoles } from './lists/jobs.static.ts';
 import type { ChatPanel } from './chat.ts';
 import type { SpokenLine, Card, Four, Six, Three } from './types.ts';
 import { company, emailHref } from './company.ts';

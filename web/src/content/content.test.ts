@@ -61,7 +61,7 @@ test('every job has an address of its own, and can be done somewhere', () => {
   const slugs = jobs.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
-  expect(jobs.filter(({ remoteFrom = [], office }) => remoteFrom.length === 0 && !office)).toEqual([]);
+  expect(jobs.filter(({ countries = [], office }) => countries.length === 0 && !office)).toEqual([]);
 });
 
 test.each([accessibility, privacyPolicy, termsOfService])('the anchors of $title are its clauses', ({ clauses }) => {

@@ -1,5 +1,8 @@
 import { company } from './company.ts';
 
+/** Path of `{ "closed": [slugs] }`: the jobs that were closed in WordPress since the build. */
+export const closedJobsPath = '/careers/closed.json';
+
 /** Texts that the pages of all jobs share; the jobs are in lists/jobs.static.ts. */
 export const jobPage = {
   share: { copy: 'Share this role', copied: 'Link copied', uncopied: 'Copying is not allowed here' },

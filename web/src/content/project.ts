@@ -1,5 +1,5 @@
 import { countOf } from './promises.ts';
-import type { ProjectEntry } from './lists/project-entries.static.ts';
+import type { ProjectEntry } from './lists/projects.static.ts';
 
 /** Texts that cards and pages of all projects share; the projects are in lists/. */
 export const projectPage = {
@@ -30,6 +30,11 @@ export const projectPage = {
     title: 'Woven from its name',
   },
 };
+
+/** Returns the id of the first project of a sector on the projects page. @example 'logistics' */
+export function sectorId(sector: string): string {
+  return sector.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
 
 /** Returns sector, months and people of a project in words, as far as they are known. */
 export function projectFacts({

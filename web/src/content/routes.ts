@@ -71,6 +71,12 @@ export function pathBefore(name: ParameterRoute): string {
   return routes[name].path.replace(/:.*/, '');
 }
 
+/** Whether a path may be that of an entry's page. @example isEntryPath('job', '/careers/devops-engineer') // true */
+export function isEntryPath(name: 'job' | 'project', path: string): boolean {
+  const start = pathBefore(name);
+  return path.startsWith(start) && /^[a-z\d-]+$/.test(path.slice(start.length));
+}
+
 /** Id of a success story on its page. */
 export function storyAnchor(id: number): string {
   return `story-${id}`;

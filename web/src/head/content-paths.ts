@@ -1,5 +1,5 @@
-import { openJobs } from '#content/lists/job-entries.static.ts';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { openJobs } from '#content/lists/jobs.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { staticPaths } from './static-paths.ts';
 
 /** Canonical paths of all pages but the blog's: the prerendered pages, those of projects, and the open jobs. */

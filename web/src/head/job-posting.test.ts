@@ -1,4 +1,4 @@
-import type { JobOpening } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
 import { expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
@@ -8,17 +8,17 @@ type Posting = NonNullable<ReturnType<typeof jobPosting>>;
 
 /** The jobs as if they were real and had been published. */
 const published = jobs.map(
-  (job): JobOpening => ({ ...job, sample: undefined, closed: undefined, closes: undefined, posted: '2026-11-02' }),
+  (job): Job => ({ ...job, sample: undefined, closed: undefined, closes: undefined, posted: '2026-11-02' }),
 );
 
-function setUp(change: Partial<JobOpening> = {}): Posting {
+function setUp(change: Partial<Job> = {}): Posting {
   const posting = jobPosting({ ...published[0]!, ...change });
   if (!posting) throw new Error('Expected a JobPosting, got none.');
   return posting;
 }
 
 /** Rules of Google's guide for JobPosting that can be broken by content. */
-const rules: readonly (readonly [rule: string, isKept: (posting: Posting, job: JobOpening) => boolean])[] = [
+const rules: readonly (readonly [rule: string, isKept: (posting: Posting, job: Job) => boolean])[] = [
   ['the title is only that of the job', ({ title }, job) => title === job.title],
   ['the description is HTML with paragraphs', ({ description }) => /^<p>.+<\/p>/.test(description)],
   ['the description differs from the title', ({ description, title }) => description !== title],
@@ -71,16 +71,16 @@ test('a sample and a job without its date are not offered to search engines', ()
 test('a job of an office has its address, a remote one its countries, and one of both has both', () => {
   const office = { city: 'Ahmedabad', region: 'Gujarat', countryCode: 'IN' };
   const address = { addressLocality: 'Ahmedabad', addressRegion: 'Gujarat', addressCountry: 'IN' };
-  const countries = [
+  const named = [
     { '@type': 'Country', name: 'India' },
     { '@type': 'Country', name: 'Nepal' },
   ];
-  const remoteFrom = ['India', 'Nepal'] as const;
-  expect(setUp({ office, remoteFrom: undefined })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
-  expect(setUp({ office, remoteFrom: undefined })).not.toHaveProperty('jobLocationType');
-  expect(setUp({ office: undefined, remoteFrom })).toMatchObject({ applicantLocationRequirements: countries });
-  expect(setUp({ office: undefined, remoteFrom })).not.toHaveProperty('jobLocation');
-  expect(setUp({ office, remoteFrom })).toMatchObject({ jobLocationType: 'TELECOMMUTE', jobLocation: { address } });
+  const countries = ['India', 'Nepal'] as const;
+  expect(setUp({ office, countries: undefined })).toMatchObject({ jobLocation: { '@type': 'Place', address } });
+  expect(setUp({ office, countries: undefined })).not.toHaveProperty('jobLocationType');
+  expect(setUp({ office: undefined, countries })).toMatchObject({ applicantLocationRequirements: named });
+  expect(setUp({ office: undefined, countries })).not.toHaveProperty('jobLocation');
+  expect(setUp({ office, countries })).toMatchObject({ jobLocationType: 'TELECOMMUTE', jobLocation: { address } });
 });
 
 test('a job ends with its last day in the office, and one without an end names none', () => {
@@ -89,13 +89,13 @@ test('a job ends with its last day in the office, and one without an end names n
 });
 
 test('pay is one amount or a range', () => {
-  const pay = { from: 40, currency: 'USD', per: 'HOUR' } as const;
-  expect(setUp({ pay }).baseSalary).toEqual({
+  const payRange = { from: 40, currency: 'USD', per: 'hour' } as const;
+  expect(setUp({ payRange }).baseSalary).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'USD',
     value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' },
   });
-  expect(setUp({ pay: { ...pay, to: 60 } }).baseSalary?.value).toMatchObject({ minValue: 40, maxValue: 60 });
+  expect(setUp({ payRange: { ...payRange, to: 60 } }).baseSalary?.value).toMatchObject({ minValue: 40, maxValue: 60 });
 });
 
 test('text of a job is never markup', () => {

@@ -1,5 +1,5 @@
 import { closingTime } from '#content/lists/job-dates.ts';
-import { type JobOpening, jobPath } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
 import { company } from '#content/company.ts';
 import { jobPage } from '#content/job.ts';
 import { careers } from '#content/careers.ts';
@@ -8,14 +8,22 @@ import type * as schema from 'schema-dts';
 import { organizationReference } from './organization.ts';
 import { absolute, largeIcon } from './tags.ts';
 
+const employmentTypes = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+} as const satisfies Record<Job['employment'], string>;
+
 /**
  * Returns the JobPosting of an open job by Google's rules (developers.google.com/search/docs/appearance/structured-data/
  * job-posting): only what the page shows, remote roles as TELECOMMUTE with the countries of applicants. Returns
  * undefined for a sample, because an invented job must not be offered, and for a job without its date, which is
  * required.
  */
-export function jobPosting(job: JobOpening) {
-  const { sample, slug, title, type, remoteFrom, office, pay, posted } = job;
+export function jobPosting(job: Job) {
+  const { sample, slug, path, title, employment, countries, office, payRange, posted } = job;
   if (sample || posted === undefined) return undefined;
   const closing = closingTime(job);
   return {
@@ -23,23 +31,23 @@ export function jobPosting(job: JobOpening) {
     title,
     description: describe(job),
     identifier: { '@type': 'PropertyValue', name: company.brand, value: slug },
-    url: absolute(jobPath(job)),
+    url: absolute(path),
     directApply: true,
     datePosted: posted,
     ...(closing !== undefined && { validThrough: new Date(closing).toISOString() }),
-    employmentType: type,
+    employmentType: employmentTypes[employment],
     hiringOrganization: { ...organizationReference, sameAs: company.origin, logo: absolute(largeIcon) },
     ...(office && { jobLocation: placeOf(office) }),
-    ...(remoteFrom && {
+    ...(countries && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: remoteFrom.map((name) => ({ '@type': 'Country' as const, name })),
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country' as const, name })),
     }),
-    ...(pay && { baseSalary: salaryOf(pay) }),
+    ...(payRange && { baseSalary: salaryOf(payRange) }),
   } satisfies schema.JobPosting;
 }
 
 /** Returns the whole text of the job as HTML, in the order of its page. */
-function describe({ description, location, responsibilities, experience, skills, bonus, steps }: JobOpening): string {
+function describe({ description, location, responsibilities, experience, skills, bonus, steps }: Job): string {
   const { facts } = careers.openings;
   return [
     paragraph(description),
@@ -52,7 +60,7 @@ function describe({ description, location, responsibilities, experience, skills,
     paragraph(`${jobPage.steps}:`),
     list(
       'ol',
-      steps.map(({ title, text }) => `${title}. ${text}`),
+      steps.map(({ name, value }) => `${name}. ${value}`),
     ),
   ].join('');
 }
@@ -65,7 +73,7 @@ function list(tag: 'ul' | 'ol', items: readonly string[]): string {
   return `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
 }
 
-function placeOf({ city, region, countryCode }: NonNullable<JobOpening['office']>) {
+function placeOf({ city, region, countryCode }: NonNullable<Job['office']>) {
   return {
     '@type': 'Place',
     address: {
@@ -77,11 +85,11 @@ function placeOf({ city, region, countryCode }: NonNullable<JobOpening['office']
   } satisfies schema.Place;
 }
 
-function salaryOf({ from, to, currency, per }: NonNullable<JobOpening['pay']>) {
+function salaryOf({ from, to, currency, per }: NonNullable<Job['payRange']>) {
   const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };
   return {
     '@type': 'MonetaryAmount',
     currency,
-    value: { '@type': 'QuantitativeValue', ...amount, unitText: per },
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() },
   } satisfies schema.MonetaryAmount;
 }

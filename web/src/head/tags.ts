@@ -3,9 +3,9 @@ import { blogWords } from '#content/blog.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { previewWords } from '#content/preview.ts';
 import { jobPage } from '#content/job.ts';
-import { type JobOpening, jobPath } from '#content/lists/job.ts';
+import type { Job } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
-import { type ProjectEntry, cases } from '#content/lists/project-entries.static.ts';
+import { type ProjectEntry, cases } from '#content/lists/projects.static.ts';
 import { projectFacts } from '#content/project.ts';
 import { type Service, servicePath, services } from '#content/services/index.ts';
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
@@ -28,7 +28,7 @@ export type Head = {
   name: string;
   parent?: PageRoute;
   service?: Service;
-  job?: JobOpening;
+  job?: Job;
   project?: ProjectEntry;
   /** Whether the page is about something that existed: it is served with 410. */
   isGone?: true;
@@ -82,9 +82,8 @@ export function serviceHead(service: Service): Head {
   });
 }
 
-export function jobHead(job: JobOpening): Head {
-  const path = jobPath(job);
-  const { title, location, experience, description } = job;
+export function jobHead(job: Job): Head {
+  const { path, title, location, experience, description } = job;
   return head({
     name: title,
     title: jobTitle(title),
@@ -171,7 +170,7 @@ export const notFoundHead: Head = head({
 export function headFor(path: string, isClosed = false): Head {
   const service = services.find((candidate) => servicePath(candidate) === path);
   if (service) return serviceHead(service);
-  const job = jobs.find((candidate) => jobPath(candidate) === path);
+  const job = jobs.find((candidate) => candidate.path === path);
   if (job) return isClosed || job.closed ? closedJobHead(job.title) : jobHead(job);
   const project = cases.find((candidate) => candidate.path === path);
   if (project) return projectHead(project);

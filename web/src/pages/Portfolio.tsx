@@ -1,10 +1,9 @@
-import { projects } from '#content/lists/projects.static.ts';
-import { type ProjectEntry, projectEntries } from '#content/lists/project-entries.static.ts';
+import { projectEntries, type ProjectEntry, projects } from '#content/lists/projects.static.ts';
 import { factSeparator } from '#content/promises.ts';
 import { projectsPage } from '#content/projects.static.ts';
 import styles from './Portfolio.module.css';
-import { hasPage, type Project, sectorId } from '#content/lists/project.ts';
-import { projectFacts, projectPage } from '#content/project.ts';
+import type { Project } from '#content/lists/project.ts';
+import { projectFacts, projectPage, sectorId } from '#content/project.ts';
 import { controlWords } from '#content/shell.ts';
 import { contactPath } from '#head/contact-path.ts';
 import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
@@ -63,7 +62,20 @@ type ProjectCardProps = {
 };
 
 function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardProps) {
-  const { slug, title, sector, interest, description, technologies, services, link, image, alt = '', facts } = project;
+  const {
+    slug,
+    title,
+    sector,
+    interest,
+    description,
+    technologies,
+    services,
+    link,
+    image,
+    alt = '',
+    facts,
+    hasPage,
+  } = project;
   const isWoven = image.startsWith('/art/projects/');
   return (
     <article id={slug} className={`${styles.project} ${isLead ? styles.lead : ''} reveal`}>
@@ -117,7 +129,7 @@ function ProjectCard({ project, entry, isLead, isFirstOfSector }: ProjectCardPro
           </ul>
         )}
         <div className={styles.links}>
-          {hasPage(project) && (
+          {hasPage && (
             <a className={`link whole-card ${styles.read}`} href={entry.path}>
               {projectPage.read}
               <span className="visually-hidden">: {title}</span>

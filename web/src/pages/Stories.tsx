@@ -7,7 +7,7 @@ import { UiIcon, outIcon } from '../ui/UiIcon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import type { Story } from '#content/lists/story.ts';
-import { projectsOfStories } from '#content/lists/project-entries.static.ts';
+import { projectsOfStories } from '#content/lists/projects.static.ts';
 import { storyAnchor } from '#content/routes.ts';
 import { contactPath } from '#head/contact-path.ts';
 import { Picture } from '../ui/Picture.tsx';

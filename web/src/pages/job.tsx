@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { closedTitles } from '#content/lists/closed-titles.static.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
+import { closedTitles, openJobs } from '#content/lists/jobs.static.ts';
 import { jobPage } from '#content/job.ts';
 import { jobTitle, pageTitle } from '#head/title.ts';
 import { ApplicationForm } from '../forms/application/ApplicationForm.tsx';
@@ -40,7 +39,7 @@ function JobOf({ slug }: JobOfProps) {
     <>
       <PageHead title={jobTitle(job.title)} path={job.path} />
       <JobHeader job={job} />
-      <JobDetails slug={slug} />
+      <JobDetails job={job} />
       <section className="band no-print" id="apply-now">
         <div className="wrap">
           <ApplicationForm role={job.title} />

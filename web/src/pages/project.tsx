@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { notFoundScreen } from '#content/routes.ts';
 import { pageTitle, projectTitle } from '#head/title.ts';
 import { loadWithRetry } from '../runtime/load-with-retry.ts';

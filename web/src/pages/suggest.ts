@@ -1,4 +1,4 @@
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { redirects, routes } from '#content/routes.ts';
 import { boundedSearch } from '#head/blog-url.ts';
 import { searchUrl } from '#head/site-search.ts';

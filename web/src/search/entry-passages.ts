@@ -1,8 +1,7 @@
 import type { Clause } from '#content/types.ts';
 import { closingTime } from '#content/lists/job-dates.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
-import { jobs } from '#content/lists/jobs.static.ts';
-import { hasPage, type Project, projectPath } from '#content/lists/project.ts';
+import { jobs, openJobs } from '#content/lists/jobs.static.ts';
+import type { Project } from '#content/lists/project.ts';
 import { projects } from '#content/lists/projects.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
@@ -57,7 +56,7 @@ export function jobPassages(): Passage[] {
       passage(title, items.join(separator), places[0], places.at(-1));
     const roles = Object.keys(roleTopics).filter((name) => new RegExp(`\\b${name}`, 'i').test(job.title));
     const needs = [`${experience}: ${job.experience}`, `${skills}: ${job.skills}`, `${bonus}: ${job.bonus}`];
-    const steps = job.steps.map(({ title, text }) => `${title}: ${text}`);
+    const steps = job.steps.map(({ name, value }) => `${name}: ${value}`);
     return [
       {
         ...passage(job.title, job.description),
@@ -68,7 +67,7 @@ export function jobPassages(): Passage[] {
       passage(jobPage.facts.employment, entry.employment),
       list(jobPage.requirements, needs, [job.experience, job.bonus]),
       list(jobPage.responsibilities, job.responsibilities),
-      list(jobPage.steps, steps, [job.steps[0]?.text ?? '', job.steps.at(-1)?.text ?? '']),
+      list(jobPage.steps, steps, [job.steps[0]?.value ?? '', job.steps.at(-1)?.value ?? '']),
       passage(jobPage.facts.pay, entry.pay),
       ...jobPage.everyRole.items.map((text) => passage(jobPage.everyRole.title, text)),
       ...colleagues.map(({ name, bio }) =>
@@ -99,10 +98,11 @@ function projectPassages(project: Project): Passage[] {
     measures,
     weeks,
     system,
+    hasPage,
+    path,
   } = project;
-  const path = projectPath(project);
   const section = (title: string, items: readonly string[] = [], places = items): Passage[] =>
-    hasPage(project) && items.length > 0
+    hasPage && items.length > 0
       ? [{ kind: 'project', page, title, text: items.join(separator), href: placeOf(path, places[0]!, places.at(-1)) }]
       : [];
   return [
@@ -110,9 +110,9 @@ function projectPassages(project: Project): Passage[] {
       kind: 'project',
       page: routes.projects.screen,
       title: page,
-      text: [...projectFacts(project), ...(hasPage(project) ? [result] : []), description].join(separator),
+      text: [...projectFacts(project), ...(hasPage ? [result] : []), description].join(separator),
       topics: [...technologies, ...services, sector, sectorTopics[sector]].join(' '),
-      href: hasPage(project) ? placeOf(path, result ?? '', description) : placeOf(routes.projects.path, description),
+      href: hasPage ? placeOf(path, result ?? '', description) : placeOf(routes.projects.path, description),
     },
     ...section(
       projectPage.change,

@@ -1,10 +1,9 @@
-import { openJobs, openTitles } from '#content/lists/job-entries.static.ts';
+import { openJobs, openTitles } from '#content/lists/jobs.static.ts';
 import { testimonials } from '#content/lists/testimonials.static.ts';
-import { team } from '#content/lists/team.static.ts';
+import { firstContact, team } from '#content/lists/team.static.ts';
 import { technology } from '#content/lists/technology.ts';
 import { company } from '#content/company.ts';
 import { firstContactTitle } from '#content/call.ts';
-import { firstContact } from '#content/lists/first-contact.static.ts';
 import { blogWords } from '#content/blog.ts';
 import { resumeWords } from '#content/resume.ts';
 import { questionsOf, servicePage } from '#content/service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTitles } from '#content/lists/job-entries.static.ts';
+import { openTitles } from '#content/lists/jobs.static.ts';
 import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { passageWords } from '#content/passage-words.ts';
 import { createSearch, type FoundPassage } from './find-passages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firstContactTitle } from '#content/call.ts';
-import { firstContact } from '#content/lists/first-contact.static.ts';
+import { firstContact } from '#content/lists/team.static.ts';
 import type { Face } from '#content/lists/team-member.ts';
 import styles from './Person.module.css';
 import { Picture } from './Picture.tsx';

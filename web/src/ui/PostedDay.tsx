@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postedSentence } from '#content/lists/job-dates.ts';
-import type { JobEntry } from '#content/lists/job-entry.ts';
+import type { JobEntry } from '#content/lists/jobs.static.ts';
 import { useHydrated } from '../runtime/useHydrated.ts';
 
 type PostedDayProps = { job: JobEntry };

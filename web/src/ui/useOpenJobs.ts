@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isClosed } from '#content/lists/job-dates.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
-import type { JobEntry } from '#content/lists/job-entry.ts';
-import { closedJobsPath } from '#content/lists/job.ts';
+import { type JobEntry, openJobs } from '#content/lists/jobs.static.ts';
+import { closedJobsPath } from '#content/job.ts';
 import { useHydrated } from '../runtime/useHydrated.ts';
 
 /** Slugs of the jobs that were closed in WordPress since the build, as far as this document knows. */

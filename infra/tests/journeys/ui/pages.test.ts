@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { cases } from '#content/lists/project-entries.static.ts';
+import { cases } from '#content/lists/projects.static.ts';
 import { serviceId, services } from '#content/services/index.ts';
 import { sharedProduct } from '../product.testkit.ts';
 

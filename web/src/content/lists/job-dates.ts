@@ -1,7 +1,13 @@
 import { company } from '../company.ts';
-import type { JobOpening } from './job.ts';
 
-type Dates = Pick<JobOpening, 'posted' | 'closes' | 'closed'>;
+type Dates = {
+  /** Day on which the job was published, ISO 8601. Without it the job is not offered to search engines for jobs. */
+  posted?: string;
+  /** Last day for applications, ISO 8601, in the office's time zone. */
+  closes?: string;
+  /** Whether the job was filled. */
+  closed?: true;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,70 +1,143 @@
+import * as v from 'valibot';
+import { jobPage } from '../job.ts';
 import { pathBefore } from '../routes.ts';
 import type { Sample } from '../types.ts';
+import { choice, date, facts, items, line, number, optional, paragraph, sentences } from './fields.ts';
+import { dayInWords, postedOn } from './job-dates.ts';
+import { type ContentList, entrySchema } from './list.ts';
 
-/** Kinds of employment: the values that search engines read, and their names for visitors. */
-export const employmentTypes = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-  TEMPORARY: 'Temporary',
-  INTERN: 'Internship',
-} as const;
+const employments = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
+const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
-/** Periods that pay may be given for: the values that search engines read, and their names for visitors. */
-export const payPeriods = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year' } as const;
+const title = line({ label: 'Title', help: 'Name of the role, such as “DevOps Engineer”.' }, 60);
 
-/** Pay before tax. `currency` is a code of ISO 4217. */
-export type Pay = { from: number; to?: number; currency: string; per: keyof typeof payPeriods };
-
-/** A role, open or closed. It needs `remoteFrom`, `office` or both. */
-export type JobOpening = Sample & {
-  /** Id of the entry in WordPress; a sample has none. */
-  id?: number;
-  /** Path below /careers: lower-case letters, digits and hyphens. Unique and permanent, because links contain it. */
-  slug: string;
-  title: string;
-  /** Place in words, for people. */
-  location: string;
-  experience: string;
-  /** Skills, separated by commas. */
-  skills: string;
-  bonus: string;
-  description: string;
-  type: keyof typeof employmentTypes;
-  /** Countries in which the role can be done without ever coming to an office. */
-  remoteFrom?: readonly [string, ...string[]];
-  /** Town of the office in which the role can be done. `countryCode` is a code of ISO 3166-1. */
-  office?: { city: string; region: string; countryCode: string };
-  pay?: Pay;
-  /** Name of a person in the list of people with whom the applicant would work, and the slug of an article by them. */
-  colleague?: string;
-  article?: string;
-  /** What the person will do, one sentence each. */
-  responsibilities: readonly string[];
-  /** From the application to the offer. */
-  steps: readonly { title: string; text: string }[];
-  /** Day on which the role was published, ISO 8601. Without it the role is not offered to search engines for jobs. */
-  posted?: string;
-  /** Last day for applications, ISO 8601, in the office's time zone. */
-  closes?: string;
-  /** Whether the role was filled. Its entry stays, so that its address says so (410) instead of being unknown (404). */
-  closed?: true;
+const fields = {
+  /** End of the address of its page; WordPress derives it from the first title. Permanent, because links contain it. */
+  slug: v.string(),
+  status: optional(
+    choice({ label: 'Status', help: 'Choose Closed when the role is filled; its page then says so.' }, ['Closed']),
+  ),
+  location: line({ label: 'Place', help: 'In words, such as “Remote / Ahmedabad”.' }, 60),
+  experience: line({ label: 'Experience', help: 'Such as “2+ years”.' }, 40),
+  skills: items({ label: 'Skills', help: 'Two or more, separated by commas.' }),
+  bonus: line({ label: 'Bonus', help: 'What is welcome and not required.' }, 90),
+  description: paragraph({ label: 'Description', help: 'One or two sentences for the list of roles.' }, 200),
+  responsibilities: sentences({ label: 'Responsibilities', help: 'What the person will do, one sentence per line.' }),
+  steps: facts({
+    label: 'Steps',
+    help: 'From the application to the offer, one per line, such as “A first call: thirty minutes”.',
+  }),
+  employment: choice({ label: 'Employment', help: 'Shown on the page of the role.' }, employments),
+  countries: optional(
+    line(
+      { label: 'Remote from', help: 'Countries in which nobody has to come to an office, separated by commas.' },
+      200,
+    ),
+  ),
+  office: optional(
+    line({ label: 'Office', help: 'Town, region and code of the country, such as “Ahmedabad, Gujarat, IN”.' }, 90, {
+      rule: 'pattern',
+      pattern: '^[^,]+,[^,]+, ?[A-Z]{2}$',
+      expected: 'a town, a region and the code of a country, such as “Ahmedabad, Gujarat, IN”',
+    }),
+  ),
+  colleague: optional(
+    line(
+      { label: 'Colleague', help: 'Name in the list of people. The page says “You would work with …”, with the face.' },
+      60,
+      { rule: 'known', to: 'team', expected: 'the name of a published person' },
+    ),
+  ),
+  article: optional(
+    line({ label: 'Article of the colleague', help: 'End of its address, after /blog/.' }, 120, {
+      rule: 'known',
+      to: 'posts',
+      expected: 'the end of the address of a published article',
+    }),
+  ),
+  payFrom: optional(number({ label: 'Pay from', help: 'Before tax, without the currency.' }, 1_000_000_000)),
+  payTo: optional(number({ label: 'Pay to', help: 'Leave empty for a single amount.' }, 1_000_000_000)),
+  payCurrency: optional(choice({ label: 'Currency of pay', help: 'INR if empty.' }, ['INR', 'USD', 'EUR', 'GBP'])),
+  payPer: optional(choice({ label: 'Pay per', help: 'A year if empty.' }, periods)),
+  posted: optional(date({ label: 'Posted on', help: 'Needed for search engines for jobs.' })),
+  closes: optional(date({ label: 'Closes on', help: 'Last day for applications.' })),
 };
 
-export function jobPath({ slug }: Pick<JobOpening, 'slug'>): string {
-  return `${pathBefore('job')}${slug}`;
-}
+const schema = entrySchema(title, fields, [
+  {
+    rule: 'either',
+    field: 'countries',
+    other: 'office',
+    expected: 'countries here, or a town in the field “Office”',
+  },
+  { rule: 'above', field: 'payTo', other: 'payFrom', expected: 'an amount above that of “Pay from”' },
+  { rule: 'notBefore', field: 'closes', other: 'posted', expected: 'a day that is not before “Posted on”' },
+]);
 
-/** `{ "closed": [slugs] }`: the jobs that were closed in WordPress since the build. */
-export const closedJobsPath = `${pathBefore('job')}closed.json`;
+export const jobList = {
+  name: 'jobs',
+  one: 'Job',
+  many: 'Jobs',
+  page: 'careers',
+  icon: 'dashicons-id',
+  help: 'Shown on the careers page, each with a page of its own. Keep a filled role and close it, because links lead there.',
+  mayBeEmpty: true,
+  closedBy: ['status', 'closes'],
+  schema,
+} as const satisfies ContentList<typeof schema>;
 
-/** Whether a path may be that of a job's page. @example isJobPath('/careers/devops-engineer') // true */
-export function isJobPath(path: string): boolean {
-  return path.startsWith(pathBefore('job')) && /^[a-z\d-]+$/.test(path.slice(pathBefore('job').length));
+/** A job as WordPress has it. */
+export type PulledJob = v.InferOutput<typeof schema>;
+
+/** Pay before tax. `currency` is a code of ISO 4217. */
+export type PayRange = { from: number; to?: number; currency: string; per: (typeof periods)[number] };
+
+/** A job as it is written, open or closed; a sample has no id. It needs `countries`, `office` or both. */
+export type WrittenJob = Sample &
+  Partial<Pick<PulledJob, 'id'>> &
+  Omit<PulledJob, 'id' | 'status' | 'skills' | 'countries' | 'office' | `pay${string}`> & {
+    /** Skills, separated by commas. */
+    skills: string;
+    /** Countries in which the job can be done without ever coming to an office. */
+    countries?: readonly string[];
+    /** Town of the office in which the job can be done. `countryCode` is a code of ISO 3166-1. */
+    office?: { city: string; region: string; countryCode: string };
+    payRange?: PayRange;
+    /** Whether the job was filled. Its entry stays, so that its address says so (410) instead of being unknown (404). */
+    closed?: true;
+  };
+
+/** A job with the words that are derived from it: browsers may differ in them. */
+export type Job = WrittenJob & {
+  path: string;
+  /** Sentence with the day of `posted`. */
+  postedOn?: string;
+  /** Day of `closes` in words. */
+  lastDay?: string;
+  /** Countries in words. */
+  remoteFrom?: string;
+  /** Pay in words, or when the applicant hears of it. */
+  pay: string;
+  /** The same for the list of jobs, where nothing says that it is the pay. */
+  payLine: string;
+};
+
+export function jobOf(job: WrittenJob): Job {
+  const { slug, posted, closes, countries, payRange } = job;
+  const pay = payRange ? payInWords(payRange) : jobPage.noPay;
+  return {
+    ...job,
+    path: pathBefore('job') + slug,
+    postedOn: posted && postedOn(posted),
+    lastDay: closes && dayInWords(closes),
+    remoteFrom: countries && new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(countries),
+    pay,
+    payLine: payRange ? pay : `${jobPage.facts.pay}: ${pay}`,
+  };
 }
 
 /** Returns pay in words. @example '₹18–28 lakh a year' @example '$4,000 – $5,000 a month' */
-export function payInWords({ from, to, currency, per }: Pay): string {
+function payInWords({ from, to, currency, per }: PayRange): string {
   const isInLakh = currency === 'INR' && from >= 100_000;
   const format = new Intl.NumberFormat(
     'en-IN',
@@ -74,5 +147,5 @@ export function payInWords({ from, to, currency, per }: Pay): string {
   );
   const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
   // The fonts have no narrow no-break space.
-  return `${isInLakh ? '₹' : ''}${amount} ${payPeriods[per]}`.replaceAll('\u202f', '\u00a0');
+  return `${isInLakh ? '₹' : ''}${amount} ${per === 'hour' ? 'an' : 'a'} ${per}`.replaceAll('\u202f', '\u00a0');
 }

@@ -1,13 +1,13 @@
-import type { JobOpening } from './job.ts';
+import { type Job, jobOf, type WrittenJob } from './job.ts';
 
-const steps: JobOpening['steps'] = [
-  { title: 'Your application', text: 'A person reads it and answers within a week, either way.' },
-  { title: 'A first call', text: 'Thirty minutes with somebody you would work with.' },
-  { title: 'A piece of work', text: 'Half a day on a problem like ours. It is paid, and you choose the day.' },
-  { title: 'The offer', text: 'Pay, start and equipment, in writing, about three weeks after your application.' },
+const steps: WrittenJob['steps'] = [
+  { name: 'Your application', value: 'A person reads it and answers within a week, either way.' },
+  { name: 'A first call', value: 'Thirty minutes with somebody you would work with.' },
+  { name: 'A piece of work', value: 'Half a day on a problem like ours. It is paid, and you choose the day.' },
+  { name: 'The offer', value: 'Pay, start and equipment, in writing, about three weeks after your application.' },
 ];
 
-export const sampleJobs: readonly JobOpening[] = [
+const written: readonly WrittenJob[] = [
   {
     sample: true,
     slug: 'full-stack-developer',
@@ -17,8 +17,8 @@ export const sampleJobs: readonly JobOpening[] = [
     skills: 'React, Node.js, PostgreSQL, AWS',
     bonus: 'Twilio or real-time audio',
     description: 'Build client products end to end, from the first schema to the last accessibility fix.',
-    type: 'FULL_TIME',
-    remoteFrom: ['India'],
+    employment: 'Full-time',
+    countries: ['India'],
     office: { city: 'Ahmedabad', region: 'Gujarat', countryCode: 'IN' },
     colleague: 'Rohan Dave',
     responsibilities: [
@@ -39,9 +39,9 @@ export const sampleJobs: readonly JobOpening[] = [
     skills: 'Python, PyTorch, RAG, evaluation',
     bonus: 'Speech models',
     description: 'Own the models behind our voice and chat agents, and the tests that prove they work.',
-    type: 'FULL_TIME',
-    remoteFrom: ['India'],
-    pay: { from: 1_800_000, to: 2_800_000, currency: 'INR', per: 'YEAR' },
+    employment: 'Full-time',
+    countries: ['India'],
+    payRange: { from: 1_800_000, to: 2_800_000, currency: 'INR', per: 'year' },
     colleague: 'Isha Trivedi',
     article: 'what-a-voice-agent-should-say-in-the-first-two-seconds',
     responsibilities: [
@@ -62,8 +62,8 @@ export const sampleJobs: readonly JobOpening[] = [
     skills: 'AWS, CDK, CI, observability',
     bonus: 'Cost work at scale',
     description: 'Keep deploys boring, alerts honest and cloud bills small across client accounts.',
-    type: 'FULL_TIME',
-    remoteFrom: ['India'],
+    employment: 'Full-time',
+    countries: ['India'],
     responsibilities: [
       'Own the pipelines that build, test and deploy a dozen products.',
       'Describe infrastructure in code, so that a stage can be rebuilt from nothing.',
@@ -82,8 +82,8 @@ export const sampleJobs: readonly JobOpening[] = [
     skills: 'Playwright, accessibility, load tests',
     bonus: 'Tests of voice agents',
     description: 'Find what breaks before a caller does, on every device and in every language we serve.',
-    type: 'FULL_TIME',
-    remoteFrom: ['India'],
+    employment: 'Full-time',
+    countries: ['India'],
     responsibilities: [
       'Test what we build as its users would, by hand first and then by script.',
       'Keep the suite fast enough that nobody skips it.',
@@ -92,3 +92,5 @@ export const sampleJobs: readonly JobOpening[] = [
     closed: true,
   },
 ];
+
+export const sampleJobs: readonly Job[] = written.map(jobOf);

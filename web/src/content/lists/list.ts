@@ -67,3 +67,16 @@ export function readPulled<Schema extends v.GenericSchema>(
   const place = v.getDotPath(issue) ?? 'the top';
   throw new Error(`Expected ${issue.message} in content/pulled/${name}.json at ${place}: run npm run content:pull.`);
 }
+
+/** Returns the end of an address as WordPress has it, or `fallback`: WordPress encodes the letters of other scripts. */
+export function asciiSlug(slug: string, fallback: string): string {
+  return /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : fallback;
+}
+
+/** Returns some fields of an entry, as much as a page shows of it. */
+export function pick<Entry extends object, Name extends keyof Entry>(
+  entry: Entry,
+  ...names: Name[]
+): Pick<Entry, Name> {
+  return Object.fromEntries(names.map((name) => [name, entry[name]])) as Pick<Entry, Name>;
+}

@@ -1,7 +1,7 @@
 import { galleryList } from './gallery-item.ts';
-import { jobList } from './job-list.ts';
+import { jobList } from './job.ts';
 import type { ContentList } from './list.ts';
-import { projectList } from './project-list.ts';
+import { projectList } from './project.ts';
 import { storyList } from './story.ts';
 import { teamList } from './team-member.ts';
 import { testimonialList } from './testimonial.ts';

@@ -1,32 +1,128 @@
-import { pathBefore, routes } from '../routes.ts';
+import * as v from 'valibot';
+import { interests } from '../company.ts';
+import type { PageLink } from '../routes.ts';
+import { serviceTitles } from '../services/service.ts';
 import type { Sample } from '../types.ts';
-import type { PulledProject } from './project-list.ts';
+import { choice, choices, facts, items, line, number, optional, paragraph, readFact, rows, url } from './fields.ts';
+import { type ContentList, entrySchema } from './list.ts';
+import { picture } from './picture-fields.ts';
+
+const measures = rows(
+  {
+    label: 'What changed',
+    help: 'Up to three, one per line, such as “Readings lost: 6 % > 0.4 %”. Only what was counted.',
+  },
+  {
+    max: 3,
+    pattern: '^[^:>]{1,60}:[^>]*[0-9][^>]*>[^>]*[0-9][^>]*$',
+    expected: 'one to three lines, each with a name, a colon, and two numbers with > between them',
+    read(text) {
+      const [name = '', before = '', after = ''] = text.split(/:|-?>/).map((part) => part.trim());
+      return { name, before, after };
+    },
+  },
+);
+
+const call = rows(
+  {
+    label: 'A call',
+    help: 'One call, a line per turn: who, seconds of silence before, seconds, a colon and the words, such as “Agent after 0.6, 4: Are you safe?”.',
+  },
+  {
+    min: 2,
+    max: 7,
+    pattern: '^(?:Caller|Agent)(?: after [0-9]{1,2}(?:\\.[0-9]{1,2})?,)? [0-9]{1,2}(?:\\.[0-9])?: ?[^\\n]{1,60}$',
+    expected: '2 to 7 lines such as “Caller 4: My van has broken down.” and “Agent after 0.6, 4: Are you safe?”',
+    read(text) {
+      const [, who, after = '0', seconds, words = ''] =
+        /^(\w+)(?: after ([\d.]+),)? ([\d.]+): ?(.*)$/u.exec(text) ?? [];
+      return { isAgent: who === 'Agent', after: Number(after), seconds: Number(seconds), words };
+    },
+  },
+);
+
+const schema = entrySchema(line({ label: 'Title', help: 'What it is, such as “Clinic booking line”.' }, 60), {
+  /** End of the address of its page; WordPress derives it from the first title. */
+  slug: v.string(),
+  description: paragraph({ label: 'Description', help: 'Two or three sentences.' }, 320),
+  technologies: items({ label: 'Technologies', help: 'Two or more, separated by commas.' }),
+  interest: choice(
+    { label: 'Interest', help: 'Choice that the contact form offers to visitors of this project.' },
+    interests,
+  ),
+  sector: optional(
+    line({ label: 'Sector', help: 'Such as “Logistics”. Projects with the same word are shown together.' }, 30),
+  ),
+  months: optional(number({ label: 'Months', help: 'How long the work took.' }, 120, true)),
+  people: optional(number({ label: 'People', help: 'How many of us worked on it.' }, 99, true)),
+  services: optional(
+    choices({ label: 'Services', help: 'One to three, whose pages then name this project.' }, serviceTitles, 3),
+  ),
+  story: optional(
+    line({ label: 'Success story', help: 'Title of the client’s review in the list of stories.' }, 70, {
+      rule: 'known',
+      to: 'stories',
+      expected: 'the title of a published story',
+    }),
+  ),
+  articles: optional(
+    rows(
+      { label: 'Articles', help: 'One per line: the end of the article’s address, a colon and its title.' },
+      {
+        pattern: '^[^ :/]{1,200}: *[^ /][^\\n]{0,159}$',
+        expected: 'lines such as “letting-the-caller-interrupt: Letting the caller interrupt”',
+        read: readFact,
+      },
+      { rule: 'known', to: 'posts', expected: 'the end of the address of a published article' },
+    ),
+  ),
+  link: optional(url({ label: 'Link', help: 'Opened by “View Project”; starts with https://.' })),
+  facts: optional(
+    facts({ label: 'Facts', help: 'For the first project only: one per line, such as “Talks on: phone, SMS”.' }),
+  ),
+  result: optional(
+    line({ label: 'Result', help: 'One sentence. With it and a story, “What changed” or weeks, it gets a page.' }, 140),
+  ),
+  measures: optional(measures),
+  call: optional(call),
+  weeks: optional(
+    facts({
+      label: 'How it went',
+      help: 'One per line, such as “Weeks 1–4: …”. Say which week went wrong: “Week 9, went wrong: …”.',
+    }),
+  ),
+  system: optional(items({ label: 'System', help: 'Its parts from the caller to the end, separated by commas.' })),
+  picture: optional(
+    picture(
+      { label: 'Picture', help: 'At least 640 × 400 pixels, better 1280 × 800. Without one, its line is woven.' },
+      { width: 1280, height: 800, fit: 'cover' },
+      { hasAlt: true },
+    ),
+  ),
+});
+
+export const projectList = {
+  name: 'projects',
+  one: 'Project',
+  many: 'Projects',
+  page: 'projects',
+  icon: 'dashicons-portfolio',
+  help: 'Shown on the projects page; the first one leads the page.',
+  schema,
+} as const satisfies ContentList<typeof schema>;
 
 /** A project of the portfolio. Without a link its card has no "View Project"; only the first one shows its facts. */
 export type Project = Sample &
-  Omit<PulledProject, 'id' | 'picture'> & {
+  Omit<v.InferOutput<typeof schema>, 'id' | 'picture'> & {
     /** Path of an image, 640 × 400; the woven line is the placeholder. */
     image: string;
     /** Alternative text of a picture; a woven one is decorative. */
     alt?: string;
+    /** Whether it has something to show beyond its card, and therefore a page. */
+    hasPage: boolean;
+    /** Path of its page, or of its card on the projects page. */
+    path: PageLink['path'];
   };
 
-/** Whether a project has something to show beyond its card, and therefore a page. */
-export function hasPage({ result, story, measures: changes, weeks }: Project): boolean {
-  return result !== undefined && (story ?? changes ?? weeks) !== undefined;
-}
-
-/** Returns the path of a project: its page, or its card on the projects page. */
-export function projectPath(project: Project): string {
-  return hasPage(project) ? pathBefore('project') + project.slug : `${routes.projects.path}#${project.slug}`;
-}
-
-/** Whether a path may be that of a project's page. @example isProjectPath('/projects/claims-triage-bot') // true */
-export function isProjectPath(path: string): boolean {
-  return path.startsWith(pathBefore('project')) && /^[a-z\d-]+$/.test(path.slice(pathBefore('project').length));
-}
-
-/** Returns the id of the first project of a sector on the projects page. @example 'logistics' */
-export function sectorId(sector: string): string {
-  return sector.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-}
+/** A project before its paths are known. */
+export type WrittenProject = Omit<Project, 'image' | 'hasPage' | 'path'>;

@@ -1,7 +1,7 @@
 import type { Exactly } from '../types.ts';
-import type { Project } from './project.ts';
+import type { WrittenProject } from './project.ts';
 
-export const sampleProjects: Exactly<Omit<Project, 'image'>, 13> = [
+export const sampleProjects: Exactly<WrittenProject, 13> = [
   {
     sample: true,
     title: 'Night-desk voice agent',

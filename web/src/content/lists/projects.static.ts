@@ -1,22 +1,74 @@
 import pulled from '../pulled/projects.json' with { type: 'json' };
-import { readPulled } from './list.ts';
-import type { Project } from './project.ts';
-import { projectList } from './project-list.ts';
+import { type PageLink, pathBefore, routes, storyAnchor } from '../routes.ts';
+import { asciiSlug, pick, readPulled } from './list.ts';
+import { type Project, projectList, type WrittenProject } from './project.ts';
 import { sampleProjects } from './projects.samples.ts';
+import { stories } from './stories.static.ts';
+import type { Story } from './story.ts';
 
 const listed: readonly Project[] =
-  readPulled(projectList, pulled)?.map(({ id, picture, slug: written, ...project }) => {
-    // WordPress encodes the letters of other scripts.
-    const slug = /^[a-z\d]+(-[a-z\d]+)*$/.test(written) ? written : `project-${id}`;
-    const shown = picture?.alt !== undefined && { alt: picture.alt };
-    return { ...project, ...shown, slug, image: picture?.src ?? wovenImage(slug) };
-  }) ?? sampleProjects.map((project) => ({ ...project, image: wovenImage(project.slug) }));
+  readPulled(projectList, pulled)?.map(({ id, picture, ...project }) => {
+    const alt = picture?.alt !== undefined && { alt: picture.alt };
+    return projectOf({ ...project, ...alt, slug: asciiSlug(project.slug, `project-${id}`) }, picture?.src);
+  }) ?? sampleProjects.map((project) => projectOf(project));
 
-function wovenImage(slug: string): string {
-  return `/art/projects/${slug}.svg`;
+function projectOf(project: WrittenProject, image = `/art/projects/${project.slug}.svg`): Project {
+  const { slug, result, story, measures, weeks } = project;
+  const hasPage = result !== undefined && (story ?? measures ?? weeks) !== undefined;
+  const path = hasPage ? pathBefore('project') + slug : `${routes.projects.path}#${slug}`;
+  return { ...project, image, hasPage, path: path as Project['path'] };
 }
 
 const sectors = [...new Set(listed.map(({ sector }) => sector))];
 
 /** The portfolio. The first project leads the page; those of one sector follow each other. */
 export const projects: readonly Project[] = sectors.flatMap((name) => listed.filter(({ sector }) => sector === name));
+
+const entryFields = [
+  'slug',
+  'path',
+  'title',
+  'sector',
+  'months',
+  'people',
+  'technologies',
+  'services',
+  'result',
+] as const;
+
+/** What other pages show of a project, and the client's review of it. */
+export type ProjectEntry = Pick<Project, (typeof entryFields)[number]> & {
+  story?: Pick<Story, 'title' | 'rating' | 'dateRange' | 'quote'> & { path: string };
+};
+
+/** Every project, as pages that do not load its full text show it. */
+export const projectEntries: readonly ProjectEntry[] = projects.map((project) => {
+  const story = stories.find(({ title }) => title === project.story);
+  return { ...pick(project, ...entryFields), ...(story && { story: reviewOf(story) }) };
+});
+
+function reviewOf({ id, title, rating, dateRange, quote, fullQuote }: Story): ProjectEntry['story'] {
+  const path = `${routes.successStories.path}#${storyAnchor(id)}`;
+  return { title, rating, dateRange, quote: fullQuote ?? quote, path };
+}
+
+/** The projects that have a page. */
+export const cases: readonly ProjectEntry[] = projectEntries.filter((_, index) => projects[index]?.hasPage);
+
+/** Links to the projects that name an article, by the end of its address. */
+export const projectsOfArticles: Readonly<Record<string, readonly PageLink[]>> = linksBy(({ articles = [] }) =>
+  articles.map(({ name }) => name),
+);
+
+/** Links to the projects that a success story is about, by its title. */
+export const projectsOfStories: Readonly<Record<string, readonly PageLink[]>> = linksBy(({ story }) => story ?? []);
+
+function linksBy(keysOf: (project: Project) => string | readonly string[]): Record<string, PageLink[]> {
+  const links: Record<string, PageLink[]> = {};
+  for (const project of projects) {
+    for (const key of [keysOf(project)].flat()) {
+      (links[key] ??= []).push({ path: project.path, label: project.title });
+    }
+  }
+  return links;
+}

@@ -1,7 +1,7 @@
 import pulled from '../pulled/team.json' with { type: 'json' };
 import { readPulled } from './list.ts';
 import { sampleTeam } from './team.samples.ts';
-import { type TeamMember, teamList } from './team-member.ts';
+import { type Face, faceOf, type TeamMember, teamList } from './team-member.ts';
 
 export const team: readonly TeamMember[] =
   readPulled(teamList, pulled)?.map(({ title, skills, photo, ...member }) => ({
@@ -11,3 +11,8 @@ export const team: readonly TeamMember[] =
     image: `/art/team/${member.id}.svg`,
     photo: photo?.src,
   })) ?? sampleTeam;
+
+const person = team.find(({ firstContact: mark }) => mark === 'Yes');
+
+/** The person whom the list of people marks as first contact, or null. */
+export const firstContact: Face | null = person ? faceOf(person) : null;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { openJobs } from '#content/lists/job-entries.static.ts';
+import { openJobs } from '#content/lists/jobs.static.ts';
 import { careers } from '#content/careers.ts';
 import { applicationWords, formWords } from '#content/forms.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { blogWords } from '#content/blog.ts';
-import { projectsOfArticles } from '#content/lists/project-entries.static.ts';
+import { projectsOfArticles } from '#content/lists/projects.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { postPath } from '#head/blog-url.ts';

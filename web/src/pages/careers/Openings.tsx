@@ -1,8 +1,7 @@
 import { careers } from '#content/careers.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
+import { type JobEntry, openJobs } from '#content/lists/jobs.static.ts';
 import { useClosedJobs } from '../../ui/useOpenJobs.ts';
 import { Section } from '../../ui/Section.tsx';
-import type { JobEntry } from '#content/lists/job-entry.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PostedDay } from '../../ui/PostedDay.tsx';
 import styles from './Openings.module.css';

@@ -1,5 +1,5 @@
-import { jobOpenings } from '#content/lists/job-openings.static.ts';
-import { firstContact } from '#content/lists/first-contact.static.ts';
+import { type JobEntry, jobDetails } from '#content/lists/jobs.static.ts';
+import { firstContact } from '#content/lists/team.static.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { FirstContact, Person } from '../../ui/Person.tsx';
@@ -9,20 +9,20 @@ import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import { titleLine } from '../../weave/woven-line.ts';
 import styles from '../../ui/DetailColumns.module.css';
 
-type JobDetailsProps = { slug: string };
+type JobDetailsProps = { job: JobEntry };
 
-export function JobDetails({ slug }: JobDetailsProps) {
-  const job = jobOpenings.find((candidate) => candidate.slug === slug);
-  if (!job) return null;
+export function JobDetails({ job }: JobDetailsProps) {
+  const details = jobDetails.find(({ slug }) => slug === job.slug);
+  if (!details) return null;
   const { facts } = careers.openings;
-  const { colleague, article } = job;
-  const steps = job.steps.slice(0, 6).map(({ title }) => title);
+  const { responsibilities, steps, colleague, article } = details;
+  const names = steps.slice(0, 6).map(({ name }) => name);
   return (
     <>
-      <SpokenLine {...titleLine(jobPage.steps, job.title, steps, [0, 1])} className={styles.line ?? ''} />
+      <SpokenLine {...titleLine(jobPage.steps, job.title, names, [0, 1])} className={styles.line ?? ''} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.side}>
-          <PlainList title={jobPage.responsibilities} items={job.responsibilities} />
+          <PlainList title={jobPage.responsibilities} items={responsibilities} />
           <PlainList {...jobPage.everyRole} />
         </div>
         <div className={styles.side}>
@@ -46,10 +46,10 @@ export function JobDetails({ slug }: JobDetailsProps) {
           <div>
             <h2>{jobPage.steps}</h2>
             <ol className={styles.rows}>
-              {job.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  <span>{text}</span>
+              {steps.map(({ name, value }) => (
+                <li key={name}>
+                  <b>{name}</b>
+                  <span>{value}</span>
                 </li>
               ))}
             </ol>

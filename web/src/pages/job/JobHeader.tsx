@@ -1,4 +1,4 @@
-import type { JobEntry } from '#content/lists/job-entry.ts';
+import type { JobEntry } from '#content/lists/jobs.static.ts';
 import { company } from '#content/company.ts';
 import { careers } from '#content/careers.ts';
 import { routes } from '#content/routes.ts';

@@ -1,4 +1,4 @@
-import type { JobEntry } from '#content/lists/job-entry.ts';
+import type { JobEntry } from '#content/lists/jobs.static.ts';
 import { factSeparator } from '#content/promises.ts';
 import styles from './JobList.module.css';
 

@@ -4,10 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { postedOn } from '#content/lists/job-dates.ts';
-import { openJobs } from '#content/lists/job-entries.static.ts';
-import { openEntries } from '#content/lists/job-entry.ts';
-import { jobOpenings } from '#content/lists/job-openings.static.ts';
-import { openSamples } from '#content/lists/open-jobs.testkit.ts';
+import { jobDetails, openJobs } from '#content/lists/jobs.static.ts';
+import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { closedQuery } from '#contract/http.ts';
@@ -17,17 +15,18 @@ import { Openings } from '../careers/Openings.tsx';
 import { JobPage } from '../job.tsx';
 
 // The jobs of the content may be closed by now.
-Object.assign(openJobs, openEntries(openSamples, new Date()));
+const samples = sampleJobs.filter(({ closed }) => !closed);
+Object.assign(openJobs, samples);
 Object.assign(
-  jobOpenings,
-  openSamples.map((each) => ({ ...each, colleague: null })),
+  jobDetails,
+  samples.map((each) => ({ ...each, colleague: null })),
 );
 const [job, other] = openJobs as [(typeof openJobs)[0], (typeof openJobs)[0]];
 
-/** Changes jobs of the content until the end of the test. */
-function change(jobs: Record<string, unknown>, at = job): void {
+/** Changes fields of a job of the content until the end of the test. */
+function change(fields: Record<string, unknown>, at = job): void {
   const before = { ...at };
-  Object.assign(at, jobs);
+  Object.assign(at, fields);
   onTestFinished(() => void Object.assign(at, { posted: undefined, postedOn: undefined, closes: undefined }, before));
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isClosed } from '#content/lists/job-dates.ts';
-import type { JobEntry } from '#content/lists/job-entry.ts';
+import type { JobEntry } from '#content/lists/jobs.static.ts';
 import { closedQuery } from '#contract/http.ts';
 import { useHydrated } from '../../runtime/useHydrated.ts';
 import { wereClosed } from '../../ui/useOpenJobs.ts';

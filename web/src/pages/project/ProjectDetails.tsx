@@ -1,5 +1,4 @@
-import { projects } from '#content/lists/projects.static.ts';
-import { projectEntries } from '#content/lists/project-entries.static.ts';
+import { projectEntries, projects } from '#content/lists/projects.static.ts';
 import { projectPage } from '#content/project.ts';
 import { factSeparator } from '#content/promises.ts';
 import { routes } from '#content/routes.ts';

@@ -1,6 +1,5 @@
 import type { Project } from '#content/lists/project.ts';
-import { sectorId } from '#content/lists/project.ts';
-import { projectFacts, projectPage } from '#content/project.ts';
+import { projectFacts, projectPage, sectorId } from '#content/project.ts';
 import { routes } from '#content/routes.ts';
 import { contactPath } from '#head/contact-path.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { factSeparator } from '#content/promises.ts';
 import { servicePage } from '#content/service.ts';
 import type { Service, ServiceTitle, Capability } from '#content/services/service.ts';
-import { projectEntries } from '#content/lists/project-entries.static.ts';
+import { projectEntries } from '#content/lists/projects.static.ts';
 import { projectFacts, projectPage } from '#content/project.ts';
 import { LinkRows } from '../LinkRows.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';

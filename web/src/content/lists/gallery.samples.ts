@@ -1,8 +1,8 @@
 import type { Exactly } from '../types.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
-/** Moments of 2024, 2023 and 2022: five each. */
-export const gallerySince2022: Exactly<GalleryItem, 15> = [
+/** Moments of 2024, 2023 and 2022: five each; of 2021 and 2020: four each. */
+export const sampleGallery: Exactly<GalleryItem, 23> = [
   {
     sample: true,
     id: 5,
@@ -137,5 +137,77 @@ export const gallerySince2022: Exactly<GalleryItem, 15> = [
     description: 'Mixed reviews.',
     icon: 'star',
     images: ['/art/gallery/19-1.svg', '/art/gallery/19-2.svg', '/art/gallery/19-3.svg'],
+  },
+  {
+    sample: true,
+    id: 20,
+    category: '2021 Time Capsule',
+    title: 'First Twilio launch',
+    description: 'The number still works.',
+    icon: 'phone',
+    images: ['/art/gallery/20-1.svg', '/art/gallery/20-2.svg'],
+  },
+  {
+    sample: true,
+    id: 21,
+    category: '2021 Time Capsule',
+    title: 'Chai standup',
+    description: 'At eleven, sharp.',
+    icon: 'clock',
+    images: ['/art/gallery/21-1.svg', '/art/gallery/21-2.svg'],
+  },
+  {
+    sample: true,
+    id: 22,
+    category: '2021 Time Capsule',
+    title: 'Bookshelf day',
+    description: 'Bring one, take one.',
+    icon: 'book',
+    images: ['/art/gallery/22-1.svg', '/art/gallery/22-2.svg', '/art/gallery/22-3.svg', '/art/gallery/22-4.svg'],
+  },
+  {
+    sample: true,
+    id: 23,
+    category: '2021 Time Capsule',
+    title: 'Remote Holi',
+    description: 'Colours by courier.',
+    icon: 'spark',
+    images: ['/art/gallery/23-1.svg', '/art/gallery/23-2.svg', '/art/gallery/23-3.svg'],
+  },
+  {
+    sample: true,
+    id: 24,
+    category: '2020 in Frames',
+    title: 'Four desks',
+    description: 'The whole company.',
+    icon: 'desk',
+    images: ['/art/gallery/24-1.svg', '/art/gallery/24-2.svg'],
+  },
+  {
+    sample: true,
+    id: 25,
+    category: '2020 in Frames',
+    title: 'Going remote',
+    description: 'Overnight, then for good.',
+    icon: 'house',
+    images: ['/art/gallery/25-1.svg', '/art/gallery/25-2.svg'],
+  },
+  {
+    sample: true,
+    id: 26,
+    category: '2020 in Frames',
+    title: 'First hundred calls',
+    description: 'Counted by hand.',
+    icon: 'chart',
+    images: ['/art/gallery/26-1.svg', '/art/gallery/26-2.svg', '/art/gallery/26-3.svg', '/art/gallery/26-4.svg'],
+  },
+  {
+    sample: true,
+    id: 27,
+    category: '2020 in Frames',
+    title: 'Winter demo day',
+    description: 'On a borrowed projector.',
+    icon: 'eye',
+    images: ['/art/gallery/27-1.svg', '/art/gallery/27-2.svg', '/art/gallery/27-3.svg'],
   },
 ];
