@@ -73,6 +73,11 @@ export function asciiSlug(slug: string, fallback: string): string {
   return /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : fallback;
 }
 
+/** @example wordsInPath('Ann Smith') // 'ann-smith' */
+export function wordsInPath(words: string): string {
+  return words.toLowerCase().replaceAll(' ', '-');
+}
+
 /** Returns some fields of an entry, as much as a page shows of it. */
 export function pick<Entry extends object, Name extends keyof Entry>(
   entry: Entry,

@@ -1,7 +1,7 @@
 import type { Exactly } from '../types.ts';
-import type { Story } from './story.ts';
+import type { WrittenStory } from './story.ts';
 
-export const sampleStories: Exactly<Story, 16> = [
+export const sampleStories: Exactly<WrittenStory, 16> = [
   {
     sample: true,
     id: 1,
@@ -10,7 +10,6 @@ export const sampleStories: Exactly<Story, 16> = [
     dateRange: 'Mar 2024 – Jul 2024',
     quote:
       'Patients ring at eleven at night and get an appointment. Our reception opens to a full diary instead of forty missed calls. They listened to recordings with us until it sounded like our own desk.',
-    image: '/art/stories/1.svg',
   },
   {
     sample: true,
@@ -21,7 +20,6 @@ export const sampleStories: Exactly<Story, 16> = [
     quote: 'Numbers moved over a weekend and nobody noticed, which was the point.',
     fullQuote:
       'Numbers moved over a weekend and nobody noticed, which was the point. They had a list of every form each carrier wants, and they sent them in before we had thought of asking.',
-    image: '/art/stories/2.svg',
   },
   {
     sample: true,
@@ -31,7 +29,6 @@ export const sampleStories: Exactly<Story, 16> = [
     dateRange: 'Sep 2024 – Feb 2025',
     quote:
       'It asks the right six questions and stops. Our handlers start with the facts on the page. One release was late; they told us a week before.',
-    image: '/art/stories/3.svg',
   },
   {
     sample: true,
@@ -42,7 +39,6 @@ export const sampleStories: Exactly<Story, 16> = [
     quote: 'The bill is a third of what it was and we can read the code.',
     fullQuote:
       'The bill is a third of what it was and we can read the code. Our own two engineers took it over in a month, with the documents they were given and one question.',
-    image: '/art/stories/4.svg',
   },
   {
     sample: true,
@@ -52,7 +48,6 @@ export const sampleStories: Exactly<Story, 16> = [
     dateRange: 'Aug 2023 – Dec 2023',
     quote:
       'Shopkeepers order in Gujarati by voice note. The bot gets the quantities right, and asks when it is not sure.',
-    image: '/art/stories/5.svg',
   },
   {
     sample: true,
@@ -61,7 +56,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 5,
     dateRange: 'Feb 2021 – Jun 2021',
     quote: 'Calls hold on a village connection. That was the whole brief and they met it.',
-    image: '/art/stories/6.svg',
   },
   {
     sample: true,
@@ -70,7 +64,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.49,
     dateRange: 'Oct 2022 – Mar 2023',
     quote: 'Good model, honest about where it fails. We wanted more hand-holding on the dashboard side.',
-    image: '/art/stories/7.svg',
   },
   {
     sample: true,
@@ -79,7 +72,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.95,
     dateRange: 'Apr 2020 – Sep 2020',
     quote: 'Documented so well that our second supplier needed no call with anyone.',
-    image: '/art/stories/8.svg',
   },
   {
     sample: true,
@@ -90,7 +82,6 @@ export const sampleStories: Exactly<Story, 16> = [
     quote: 'Answers from our own rules with the page number.',
     fullQuote:
       'Answers from our own rules with the page number. The committee meeting is an hour shorter, because nobody has to read them aloud any more.',
-    image: '/art/stories/9.svg',
   },
   {
     sample: true,
@@ -99,7 +90,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 5,
     dateRange: '2021 – today',
     quote: 'Alerts went from hundreds a week to four, and each of the four means something.',
-    image: '/art/stories/10.svg',
   },
   {
     sample: true,
@@ -108,7 +98,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.66,
     dateRange: 'Nov 2023 – Feb 2024',
     quote: 'It says “I do not know” more often than the last vendor. That is why we trust it.',
-    image: '/art/stories/11.svg',
   },
   {
     sample: true,
@@ -117,7 +106,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.52,
     dateRange: 'Mar 2025 – May 2025',
     quote: 'Counts pallets at the gate in any light. Rain took a second attempt.',
-    image: '/art/stories/12.svg',
   },
   {
     sample: true,
@@ -127,7 +115,6 @@ export const sampleStories: Exactly<Story, 16> = [
     dateRange: 'Jul 2022 – Oct 2022',
     quote: 'Three languages, one menu to maintain.',
     fullQuote: 'Three languages, one menu to maintain. We changed the holiday hours ourselves on the first try.',
-    image: '/art/stories/13.svg',
   },
   {
     sample: true,
@@ -136,7 +123,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 5,
     dateRange: 'Dec 2020 – Mar 2021',
     quote: 'Parents get one message instead of five. Teachers stopped using their own phones.',
-    image: '/art/stories/14.svg',
   },
   {
     sample: true,
@@ -145,7 +131,6 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.83,
     dateRange: 'Aug 2021 – Jan 2022',
     quote: 'They wrote the tests with our accountant in the room.',
-    image: '/art/stories/15.svg',
   },
   {
     sample: true,
@@ -154,6 +139,5 @@ export const sampleStories: Exactly<Story, 16> = [
     rating: 4.72,
     dateRange: 'Apr 2023 – Aug 2023',
     quote: 'Clear estimates, a demo every Friday and no surprises in the invoice.',
-    image: '/art/stories/16.svg',
   },
 ];

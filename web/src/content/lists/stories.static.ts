@@ -4,5 +4,7 @@ import { sampleStories } from './stories.samples.ts';
 import { type Story, storyList } from './story.ts';
 
 /** Every success story; the first leads the page. */
-export const stories: readonly Story[] =
-  readPulled(storyList, pulled)?.map((story) => ({ ...story, image: `/art/stories/${story.id}.svg` })) ?? sampleStories;
+export const stories: readonly Story[] = (readPulled(storyList, pulled) ?? sampleStories).map((story) => ({
+  ...story,
+  image: `/art/stories/${story.id}.svg`,
+}));

@@ -1,5 +1,5 @@
 import pulled from '../pulled/team.json' with { type: 'json' };
-import { readPulled } from './list.ts';
+import { readPulled, wordsInPath } from './list.ts';
 import { sampleTeam } from './team.samples.ts';
 import { type Face, faceOf, type TeamMember, teamList } from './team-member.ts';
 
@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] =
     skills: skills.join(', '),
     image: `/art/team/${member.id}.svg`,
     photo: photo?.src,
-  })) ?? sampleTeam;
+  })) ?? sampleTeam.map((member) => ({ ...member, image: `/art/team/${wordsInPath(member.name)}.svg` }));
 
 const person = team.find(({ firstContact: mark }) => mark === 'Yes');
 

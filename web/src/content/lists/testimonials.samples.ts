@@ -1,7 +1,7 @@
 import type { Three } from '../types.ts';
 import type { Testimonial } from './testimonial.ts';
 
-export const sampleTestimonials: Three<Testimonial> = [
+export const sampleTestimonials: Three<Omit<Testimonial, 'logo' | 'image'>> = [
   {
     sample: true,
     quote:
@@ -9,8 +9,6 @@ export const sampleTestimonials: Three<Testimonial> = [
     author: 'Hannah Wells',
     company: 'Example Dental Group',
     projectLink: 'https://dental.example.com/',
-    logo: '/art/testimonials/hannah-wells-logo.svg',
-    image: '/art/testimonials/hannah-wells.svg',
   },
   {
     sample: true,
@@ -18,8 +16,6 @@ export const sampleTestimonials: Three<Testimonial> = [
     author: 'Omar Aziz',
     company: 'Example Machine Works',
     projectLink: 'https://machines.example.org/',
-    logo: '/art/testimonials/omar-aziz-logo.svg',
-    image: '/art/testimonials/omar-aziz.svg',
   },
   {
     sample: true,
@@ -27,7 +23,5 @@ export const sampleTestimonials: Three<Testimonial> = [
     author: 'Lucia Ferrer',
     company: 'Example Travel Desk',
     projectLink: 'https://travel.example.net/',
-    logo: '/art/testimonials/lucia-ferrer-logo.svg',
-    image: '/art/testimonials/lucia-ferrer.svg',
   },
 ];
