@@ -32,6 +32,12 @@ test('an unmarked example domain or a phone number of zeros is found', () => {
   expect(findSamples({ 'company.ts': { company: { phone: '+91 00000 00000' } } })).toHaveLength(1);
 });
 
+test('an entry that a module exports twice is found once, and fields and rules of a list are no content', () => {
+  const jobs = [{ sample: true, title: 'Tester' }];
+  expect(findSamples({ 'lists/jobs.static.ts': { jobs, openJobs: jobs } })).toHaveLength(1);
+  expect(findSamples().filter(({ file }) => /^lists\/.+(?<!\.static)\.ts$/.test(file))).toEqual([]);
+});
+
 test('an entry that was pulled from WordPress is edited there', () => {
   const found = findSamples({
     'lists/team.static.ts': { team: [{ name: 'Ann', link: 'https://example.com' }] },

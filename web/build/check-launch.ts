@@ -11,8 +11,8 @@ export type SampleFound = {
   field: string;
 };
 
-/** Modules whose entries another module exports too, so that each entry is reported once. */
-const repeated = /^services\/index\.ts$|\.samples\.ts$/;
+/** Modules whose entries another module exports too, and those of lists that have no entries but fields and rules. */
+const skipped = /^services\/index\.ts$|^lists\/(?!technology\.ts)[\w.-]+(?<!\.static)\.ts$/;
 
 const content = new URL('../src/content/', import.meta.url);
 
@@ -28,9 +28,9 @@ const contentModules = await readContentModules();
 /** Reserved example domains (RFC 2606) and phone numbers of zeros. They are wrong on a live site, marked or not. */
 const placeholder = /\bexample\.(com|net|org)\b|0{5}/;
 
-/** Returns every sample and placeholder in these modules. Invented people, clients and ratings must not go live. */
+/** Returns every sample and placeholder in these modules once. Invented people, clients and ratings must not go live. */
 export function findSamples(modules = contentModules): SampleFound[] {
-  return Object.entries(modules).flatMap(([file, exports]) =>
+  const found = Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => {
       if (!Array.isArray(value) && !isRecord(value)) return [];
       const entries = Array.isArray(value)
@@ -39,12 +39,14 @@ export function findSamples(modules = contentModules): SampleFound[] {
       return entries.flatMap(([entry, item]) => fieldsToReplace(item, file).map((field) => ({ file, entry, field })));
     }),
   );
+  // A file of a list exports its entries for several pages.
+  return [...new Map(found.map((sample) => [JSON.stringify(sample), sample])).values()];
 }
 
 async function readContentModules(): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !repeated.test(file));
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !skipped.test(file));
   const imports = files.map(async (file) => [file, await import(new URL(file, content).href)] as const);
   return Object.fromEntries(await Promise.all(imports));
 }
