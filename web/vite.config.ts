@@ -83,10 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Small modules of ten chunks in one file, otherwise each would be a request.
                 { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
                 // The 404 page needs both; in two files they would be a request more.
-                {
-                  name: 'entries',
-                  test: /service-entries\.static|projects\.static\.ts\?export=(cases|projectEntries)/,
-                },
+                { name: 'entries', test: /service-entries\.static|\?export=(cases|projectEntries)$/ },
                 // The pages of the blog and the 404 page need both.
                 { name: 'blog', test: /broken-line\.static|blog-url/ },
                 // The clock of the footer and what it needs.

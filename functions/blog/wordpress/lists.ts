@@ -86,7 +86,7 @@ export function isUnknownList(cause: unknown): boolean {
   return cause instanceof WordPressFailure && cause.details.code === 'rest_no_route';
 }
 
-export type MediaPicture = { url: string; alt: string };
+type MediaPicture = { url: string; alt: string };
 
 /** Returns pictures of the media library by id, without deleted ones. Throws WordPressFailure. */
 export async function readPictures(wordpress: WordPress, ids: readonly string[]): Promise<Map<string, MediaPicture>> {

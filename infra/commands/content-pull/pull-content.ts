@@ -9,10 +9,10 @@ import { type CheckedEntry, checkList, emptyListProblem, type ListSource } from 
 import type { SitePicture } from './pictures.ts';
 
 /** Result of a pull: the names of the lists whose file has changed, and a sentence for everything that is wrong. */
-export type PullResult = { changed: readonly string[]; problems: readonly string[] };
+type PullResult = { changed: readonly string[]; problems: readonly string[] };
 
 /** Where a pull reads and writes. */
-export type PullPlaces = ListSource & {
+type PullPlaces = ListSource & {
   folder: string;
   now: Date;
   /** Most bytes of all pictures; a tenth of their folder on the site is left to the woven ones. */

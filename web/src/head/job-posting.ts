@@ -1,5 +1,5 @@
 import { closingTime } from '#content/lists/job-dates.ts';
-import type { Job } from '#content/lists/job.ts';
+import type { Job, PayRange } from '#content/lists/job.ts';
 import { company } from '#content/company.ts';
 import { jobPage } from '#content/job.ts';
 import { careers } from '#content/careers.ts';
@@ -85,7 +85,7 @@ function placeOf({ city, region, countryCode }: NonNullable<Job['office']>) {
   } satisfies schema.Place;
 }
 
-function salaryOf({ from, to, currency, per }: NonNullable<Job['payRange']>) {
+function salaryOf({ from, to, currency, per }: PayRange) {
   const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };
   return {
     '@type': 'MonetaryAmount',

@@ -44,13 +44,13 @@ export function servicePassages(): Passage[] {
 
 export function jobPassages(): Passage[] {
   const { location, experience, skills, bonus } = careers.openings.facts;
-  return openJobs.flatMap((entry) => {
-    const job = jobs.find(({ slug }) => slug === entry.slug);
-    if (!job) return [];
+  const open = openJobs.map(({ slug }) => slug);
+  return jobs.flatMap((job) => {
+    if (!open.includes(job.slug)) return [];
     const closesAt = closingTime(job);
     const colleagues = team.filter(({ name }) => name === job.colleague);
     const passage = (title: string, text: string, first = text, last = first): Passage => {
-      return { kind: 'job', page: entry.title, title, text, href: placeOf(entry.path, first, last), closesAt };
+      return { kind: 'job', page: job.title, title, text, href: placeOf(job.path, first, last), closesAt };
     };
     const list = (title: string, items: readonly string[], places = items) =>
       passage(title, items.join(separator), places[0], places.at(-1));
@@ -63,12 +63,12 @@ export function jobPassages(): Passage[] {
         topics: [...needs, ...roles.map((name) => roleTopics[name])].join(' '),
       },
       passage(location, job.location),
-      ...(entry.remoteFrom ? [passage(jobPage.facts.remoteFrom, entry.remoteFrom)] : []),
-      passage(jobPage.facts.employment, entry.employment),
+      ...(job.remoteFrom ? [passage(jobPage.facts.remoteFrom, job.remoteFrom)] : []),
+      passage(jobPage.facts.employment, job.employment),
       list(jobPage.requirements, needs, [job.experience, job.bonus]),
       list(jobPage.responsibilities, job.responsibilities),
       list(jobPage.steps, steps, [job.steps[0]?.value ?? '', job.steps.at(-1)?.value ?? '']),
-      passage(jobPage.facts.pay, entry.pay),
+      passage(jobPage.facts.pay, job.pay),
       ...jobPage.everyRole.items.map((text) => passage(jobPage.everyRole.title, text)),
       ...colleagues.map(({ name, bio }) =>
         passage(passageTitles.colleague, jobPage.colleague(name) + separator + bio, bio),

@@ -16,15 +16,13 @@ export type FieldRule = { expected: string } & (
   | { rule: 'options'; options: readonly string[] }
   /** Number of parts. */
   | { rule: 'count'; min: number; max: number }
-  | ReferenceRule
+  /**
+   * Each part names something that visitors can see: an entry of a list by its title, which may differ in case and
+   * punctuation, or an article by the end of its address, up to a colon.
+   */
+  | { rule: 'known'; to: 'stories' | 'team' | 'posts' }
   | PictureRule
 );
-
-/**
- * Each part names something that visitors can see: an entry of a list by its title, which may differ in case and
- * punctuation, or an article by the end of its address, up to a colon.
- */
-export type ReferenceRule = { expected: string } & { rule: 'known'; to: 'stories' | 'team' | 'posts' };
 
 /** What each picture of the media library meets, in this order. Sizes are in pixels; `height` 0 allows any. */
 export type PictureRule = { expected: string } & (

@@ -2,16 +2,7 @@ import * as v from 'valibot';
 import { cleanText, type FieldRule, type Separator, splitText, textFault } from './field-rules.ts';
 
 /** How a field of an entry is edited in WordPress. */
-export type FieldKind =
-  | 'line'
-  | 'paragraph'
-  | 'number'
-  | 'url'
-  | 'date'
-  | 'choice'
-  | 'choices'
-  | 'picture'
-  | 'pictures';
+type FieldKind = 'line' | 'paragraph' | 'number' | 'url' | 'date' | 'choice' | 'choices' | 'picture' | 'pictures';
 
 /** Name and explanation of a field, for the people who edit it. */
 export type FieldWords = { label: string; help: string };

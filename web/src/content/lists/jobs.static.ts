@@ -13,27 +13,14 @@ export const jobs: readonly Job[] = readPulled(jobList, pulled)?.map(readJob) ??
 
 const open = jobs.filter((job) => !isClosed(job, built));
 
-const entryFields = [
-  ...([
-    'id',
-    'slug',
-    'path',
-    'title',
-    'location',
-    'remoteFrom',
-    'experience',
-    'skills',
-    'bonus',
-    'description',
-  ] as const),
-  ...(['employment', 'pay', 'payLine', 'posted', 'postedOn', 'closes', 'lastDay'] as const),
-] as const;
+const cardFields = ['id', 'slug', 'path', 'title', 'location', 'experience', 'skills', 'bonus', 'description'] as const;
+const pageFields = ['employment', 'remoteFrom', 'pay', 'payLine', 'posted', 'postedOn', 'closes', 'lastDay'] as const;
 
 /** The fields of an open job that cards, lists and the head of its page show. */
-export type JobEntry = Pick<Job, (typeof entryFields)[number]>;
+export type JobEntry = Pick<Job, (typeof cardFields | typeof pageFields)[number]>;
 
 /** The jobs that are open at the time of the build, as every browser shows them. */
-export const openJobs: readonly JobEntry[] = open.map((job) => pick(job, ...entryFields));
+export const openJobs: readonly JobEntry[] = open.map((job) => pick(job, ...cardFields, ...pageFields));
 
 /** What only the page of an open job shows, with the person that the applicant would work with. */
 type JobDetails = Pick<Job, 'slug' | 'article' | 'responsibilities' | 'steps'> & { colleague: Face | null };

@@ -12,7 +12,7 @@ export const maxPictureBytes = 50_000_000;
 /** A picture that content:pull has downloaded: its path in the folder of the artwork, and its alternative text. */
 const pulledPicture = /^(?<src>\/art\/pulled\/[0-9a-f]{16}\.webp)(?: (?<alt>[^\n]+))?$/;
 
-export type PulledPicture = { src: string; alt?: string };
+type PulledPicture = { src: string; alt?: string };
 
 /**
  * A picture of WordPress's media library. With `hasAlt` it needs an alternative text; otherwise the text beside it says
