@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 import { company, emailHref } from './company.ts';
-import { replySentence } from './promises.ts';
+import { countedNoun, replySentence } from './promises.ts';
 
 /** Texts of all forms from their first view on; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
@@ -12,8 +12,8 @@ export const formWords = {
   recordFailed: 'The recorder could not be loaded. You can also type your message.',
   /** Label of a field that only programs fill in. */
   honeypot: 'Leave this blank',
-  /** Heading of the list of invalid fields, by their number. */
-  problems: ['', 'One thing needs fixing', 'Two things need fixing', 'Three things need fixing'],
+  /** Heading of the list of invalid fields. */
+  problems: (count: number) => countedNoun(count, 'thing needs fixing', 'things need fixing'),
   home: {
     accepted: 'Email sent successfully!',
     notSent: (reason = 'Unknown error') => `Failed to send email: ${reason}`,

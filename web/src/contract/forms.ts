@@ -122,9 +122,7 @@ export const forms = {
 /** Name of a form, in requests and in the outbox. */
 export type FormKind = keyof typeof forms;
 
-export type FieldReference = {
-  [Kind in FormKind]: { form: Kind; name: keyof (typeof forms)[Kind]['fields'] & string };
-}[FormKind];
+export type FieldName<Kind extends FormKind> = keyof (typeof forms)[Kind]['fields'] & string;
 
 /** Whether this version of the site has a form of this name. */
 export function isFormKind(text: string): text is FormKind {
@@ -141,7 +139,7 @@ export function spokenField(form: FormKind): string | undefined {
   return spoken;
 }
 
-export function fieldOf({ form, name }: FieldReference): FormField {
+export function fieldOf(form: FormKind, name: string): FormField {
   const fields: Readonly<Record<string, FormField>> = forms[form].fields;
   const field = fields[name];
   if (!field) throw new Error(`Expected a field of the form ${form}, got ${name}.`);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { sendEmailPath, type FormValues } from '#contract/email.ts';
@@ -9,13 +9,11 @@ import { closeIcon, UiIcon } from '../ui/UiIcon.tsx';
 import { type CallComponents, CallTimes } from './call/CallTimes.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { SelectField } from './fields/SelectField.tsx';
-import { EmailField, TextField } from './fields/TextField.tsx';
+import { TextField } from './fields/TextField.tsx';
 import styles from './form.module.css';
 import { VisitOrigin } from './sending/VisitOrigin.tsx';
-import { postContactMessage, submitForm } from './sending/submit-form.ts';
 import { readFormValues } from './sending/form-controls.ts';
 import { contactWords, formWords } from '#content/forms.ts';
-import { isBusy } from './sending/submission.ts';
 import { FormOutcome } from './FormOutcome.tsx';
 import { useHandover } from './sending/useHandover.ts';
 import { useMailForm } from './sending/useMailForm.ts';
@@ -30,7 +28,8 @@ import { prefillOf } from './prefill.ts';
 export function ContactForm() {
   const { search } = useLocation();
   const prefill = useMemo(() => prefillOf(search), [search]);
-  const { form, submission, dispatch, save, clear } = useMailForm('contact', prefill);
+  const mail = useMailForm('contact', prefill);
+  const { form, submission, isBusy, save, submitWith } = mail;
   const [voice, setVoice] = useState<Voice>();
   /** Values of the draft and of the link; undefined until they are read. */
   const [filled, setFilled] = useState<FormValues>();
@@ -42,24 +41,15 @@ export function ContactForm() {
   const [call, setCall] = useState<CallComponents>();
   const [requested, setRequested] = useState('');
   useHandover('contact-message', save);
-  const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
-  const busy = isBusy(submission);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void send(readFormValues(event.currentTarget));
-  };
-  const send = (values: FormValues) =>
-    submitForm('contact', values, {
-      dispatch,
-      post: (request) => postContactMessage(request, voice, dispatch),
-      accepted: { sentence: formWords.banner.success.join(' '), isAlert: false },
-      failed: () => ({ sentence: contactWords.failed, isAlert: true }),
-      onAccepted: ({ fields }) => {
-        clear();
-        setFilled({});
-        setRequested(fields?.['times'] ?? '');
-      },
-    });
+  const submit = submitWith(() => ({
+    upload: voice?.send,
+    accepted: { sentence: formWords.banner.success.join(' '), isAlert: false },
+    failed: () => ({ sentence: contactWords.failed, isAlert: true }),
+    onAccepted({ fields }) {
+      setFilled({});
+      setRequested(fields?.['times'] ?? '');
+    },
+  }));
   const removeSubject = () => {
     form.current!.querySelector<HTMLInputElement>('[name=about]')!.value = '';
     save();
@@ -81,31 +71,22 @@ export function ContactForm() {
       <input type="hidden" name="form" value="contact" />
       <Honeypot />
       <Subject about={filled?.['about'] ?? ''} onRemove={removeSubject} />
-      <CallTimes
-        form={form}
-        draft={filled?.['times']}
-        components={call}
-        isBusy={busy}
-        onLoad={setCall}
-        onChange={save}
-        onChosen={setChosenTime}
-      />
+      <CallTimes mail={mail} draft={filled?.['times']} components={call} onLoad={setCall} onChosen={setChosenTime} />
       <div className={styles.row}>
-        <TextField form="contact" name="name" isBusy={busy} />
-        <EmailField form="contact" isBusy={busy} />
+        <TextField mail={mail} name="name" />
+        <TextField mail={mail} name="email" />
       </div>
       <div className={styles.row}>
-        <TextField form="contact" name="phone" inputMode="numeric" isBusy={busy} />
-        <TextField form="contact" name="company" isBusy={busy} />
+        <TextField mail={mail} name="phone" inputMode="numeric" />
+        <TextField mail={mail} name="company" />
       </div>
-      <SelectField form="contact" name="interest" placeholder={contact.form.interest} />
+      <SelectField mail={mail} name="interest" placeholder={contact.form.interest} />
       <TextField
-        form="contact"
+        mail={mail}
         name="message"
         rows={6}
         placeholder={mayBeEmpty ? contact.form.message.replace('*', '') : contact.form.message}
         mayBeEmpty={mayBeEmpty}
-        isBusy={busy}
       />
       <VoiceMessage submission={submission} onChange={setVoice} />
       <label className={styles.agree}>
@@ -114,15 +95,15 @@ export function ContactForm() {
           <LinkedText text={contactWords.consent} />
         </span>
       </label>
-      <VisitOrigin form={form} isBusy={busy} />
+      <VisitOrigin mail={mail} />
       <div className={styles.submit}>
-        <Button type="submit" disabled={busy}>
-          {busy ? formWords.sending : contact.form.submit}
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? formWords.sending : contact.form.submit}
         </Button>
         <p className={styles.notice}>{contact.form.retention}</p>
       </div>
-      <FormOutcome submission={submission} onDismiss={dismiss}>
-        {requested && call && 'reference' in submission && (
+      <FormOutcome mail={mail}>
+        {requested && call && submission.stage === 'success' && (
           <call.RequestedTimes value={requested} reference={submission.reference} />
         )}
       </FormOutcome>

@@ -1,59 +1,43 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadAlertDialog } from '../ui/load-alert-dialog.ts';
 import { Banner } from './Banner.tsx';
 import { formWords } from '#content/forms.ts';
-import { isBusy, isOutcome, type Submission } from './sending/submission.ts';
-
-const success = { lead: formWords.banner.success[0], rest: formWords.banner.success[1] };
-const failure = { lead: formWords.banner.failure[0], rest: formWords.banner.failure[1] };
+import { isOutcome } from './sending/submission.ts';
+import type { MailForm } from './sending/useMailForm.ts';
 
 type FormOutcomeProps = {
-  submission: Submission;
-  onDismiss: () => void;
+  mail: MailForm;
+  /** What is shown with a success. */
   children?: ReactNode;
 };
 
-/** Announces that a contact form is being sent, then shows its outcome. */
-export function FormOutcome(props: FormOutcomeProps) {
-  return (
-    <>
-      {!isOutcome(props.submission) && (
-        <output className="visually-hidden">{isBusy(props.submission) && formWords.sending}</output>
-      )}
-      <Outcome {...props} />
-    </>
-  );
-}
-
 /**
- * Outcome of a contact form: an alert if it has one, then a banner. A browser that submitted the form natively returns
- * to `#sent`, where CSS shows the banner without any script.
+ * Announces that a contact form is being sent, then shows its outcome: an alert if it has one, then a banner. A browser
+ * that submitted the form natively returns to `#sent`, where CSS shows the banner without any script.
  */
-function Outcome({ submission, onDismiss, children }: FormOutcomeProps) {
+export function FormOutcome({ mail: { submission, isBusy, dispatch }, children }: FormOutcomeProps) {
   const isAlert = isOutcome(submission) && submission.isAlert;
   const [Alert, setAlert] = useState<Awaited<ReturnType<typeof loadAlertDialog>>>();
+  const dismiss = useCallback(() => dispatch({ type: 'dismiss' }), [dispatch]);
   useEffect(() => {
-    if (isAlert) loadAlertDialog().then((loaded) => setAlert(() => loaded), onDismiss);
-  }, [isAlert, onDismiss]);
-  if (!isOutcome(submission)) {
-    return submission.stage === 'editing' ? <Banner tone="sent" {...success} next={formWords.next.message} /> : null;
-  }
+    if (isAlert) loadAlertDialog().then((loaded) => setAlert(() => loaded), dismiss);
+  }, [isAlert, dismiss]);
   const isSuccess = submission.stage === 'success';
-  if (submission.isAlert) {
-    const line = isSuccess ? submission.line : undefined;
-    return Alert ? <Alert text={submission.sentence} line={line} onClose={onDismiss} /> : null;
+  const [lead, rest] = formWords.banner[submission.stage === 'failure' ? 'failure' : 'success'];
+  if (!isOutcome(submission)) {
+    return (
+      <>
+        <output className="visually-hidden">{isBusy && formWords.sending}</output>
+        {!isBusy && <Banner tone="sent" lead={lead} rest={rest} next={formWords.next.message} />}
+      </>
+    );
   }
-  return isSuccess ? (
-    <Banner
-      tone="success"
-      {...success}
-      line={submission.line}
-      reference={submission.reference}
-      next={formWords.next.message}
-    >
-      {children}
+  const { stage, sentence, line, reference, reason } = submission;
+  if (isAlert) return Alert && <Alert text={sentence} line={line} onClose={dismiss} />;
+  const next = isSuccess ? formWords.next.message : undefined;
+  return (
+    <Banner tone={stage} lead={lead} rest={rest} line={line} reference={reference} reason={reason} next={next}>
+      {isSuccess && children}
     </Banner>
-  ) : (
-    <Banner tone="failure" {...failure} reason={submission.reason} />
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { openJobs } from '#content/lists/jobs.static.ts';
 import { careers } from '#content/careers.ts';
 import { applicationWords, formWords } from '#content/forms.ts';
@@ -14,14 +14,13 @@ import { ApplicationSide } from './ApplicationSide.tsx';
 import styles from './ApplicationForm.module.css';
 import { Banner } from '../Banner.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
-import { EmailField, TextField } from '../fields/TextField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import panel from '../form.module.css';
 import { VisitOrigin } from '../sending/VisitOrigin.tsx';
 import { readFormValues } from '../sending/form-controls.ts';
 import { routes } from '#content/routes.ts';
-import { isBusy, isOutcome } from '../sending/submission.ts';
+import { isOutcome } from '../sending/submission.ts';
 import { useMailForm } from '../sending/useMailForm.ts';
-import { resumeProblems } from '#content/resume.ts';
 
 type ApplicationFormProps = {
   /** Role that is filled in from the start, also without scripts. */
@@ -34,9 +33,11 @@ type ApplicationFormProps = {
  * the link or of an ancestor.
  */
 export function ApplicationForm({ role }: ApplicationFormProps) {
-  const { form, submission, dispatch, save, clear } = useMailForm('application');
-  const { input, file, problem, choose, remove, reject } = useResume();
+  const mail = useMailForm('application');
+  const { form, submission, isBusy, save, cancel } = mail;
+  const resume = useResume();
   const { toasts, show, close } = useToasts();
+  const submit = useApplication(mail, resume, show);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState('');
@@ -57,25 +58,6 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
     [form, save],
   );
   useChosenRole(heading, chooseRole);
-  const onAccepted = () => {
-    clear();
-    remove();
-    setName('');
-  };
-  const onUnreadable = () => reject(resumeProblems.changed);
-  const { send, cancel } = useApplication({ dispatch, notify: show, onAccepted, onUnreadable });
-  const busy = isBusy(submission);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    if (file) {
-      void send(readFormValues(event.currentTarget), file);
-      return;
-    }
-    dispatch({ type: 'edit' });
-    reject(resumeProblems.missing);
-    show(resumeProblems.missing, true);
-  };
   const { title, submit: label, retention, privacy } = careers.apply;
   return (
     <div className={styles.columns}>
@@ -89,6 +71,7 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
           save();
           readName();
         }}
+        onReset={() => setName('')}
       >
         {!isReady && (
           <p className={styles.without}>
@@ -97,12 +80,12 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
         )}
         <Honeypot />
         <div className={panel.row}>
-          <TextField form="application" name="name" isBusy={busy} />
-          <EmailField form="application" isBusy={busy} />
+          <TextField mail={mail} name="name" />
+          <TextField mail={mail} name="email" />
         </div>
         <div className={panel.row}>
-          <TextField form="application" name="phone" isBusy={busy} />
-          <TextField form="application" name="role" value={role} list="application-roles" isBusy={busy} />
+          <TextField mail={mail} name="phone" />
+          <TextField mail={mail} name="role" value={role} list="application-roles" />
           <datalist id="application-roles">
             {openJobs.map(({ title }) => (
               // The browser lists the value, which a translation leaves alone.
@@ -111,28 +94,20 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
             ))}
           </datalist>
         </div>
-        <TextField form="application" name="portfolio" placeholder={careers.apply.portfolio} isBusy={busy} />
+        <TextField mail={mail} name="portfolio" placeholder={careers.apply.portfolio} />
         <ResumeField
-          input={input}
-          file={file}
-          error={problem}
+          resume={resume}
           submission={submission}
-          onChoose={choose}
-          onReject={reject}
-          onRemove={() => {
-            remove();
-            requestAnimationFrame(() => input.current?.focus());
-          }}
           onCancel={() => {
             cancel();
             requestAnimationFrame(() => button.current?.focus());
           }}
         />
-        <TextField form="application" name="note" rows={4} isBusy={busy} />
-        <VisitOrigin form={form} isBusy={busy} />
+        <TextField mail={mail} name="note" rows={4} />
+        <VisitOrigin mail={mail} />
         <div className={panel.submit}>
-          <Button ref={button} type="submit" disabled={busy || !isReady}>
-            {busy ? formWords.sending : label}
+          <Button ref={button} type="submit" disabled={isBusy || !isReady}>
+            {isBusy ? formWords.sending : label}
           </Button>
           <p className={panel.notice}>
             {retention} <a href={routes.privacyPolicy.path}>{privacy}</a>
@@ -142,9 +117,9 @@ export function ApplicationForm({ role }: ApplicationFormProps) {
           <Banner
             tone={submission.stage}
             lead={submission.sentence}
-            reference={submission.stage === 'success' ? submission.reference : undefined}
-            line={submission.stage === 'success' ? submission.line : undefined}
-            reason={submission.stage === 'failure' ? submission.reason : undefined}
+            reference={submission.reference}
+            line={submission.line}
+            reason={submission.reason}
             next={submission.stage === 'success' ? applicationWords.next : formWords.next.retry}
             isAnnounced
           />

@@ -8,19 +8,13 @@ import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
 import { pageIcon } from './application.art.static.ts';
 import styles from './ResumeField.module.css';
+import type { Resume } from './useResume.ts';
 import { resumeProblems, resumeWords } from '#content/resume.ts';
 import { fileFacts } from '#contract/file-facts.ts';
 
 type ResumeFieldProps = {
-  /** The file input. It stays mounted so that Remove and a reset can empty it. */
-  input: RefObject<HTMLInputElement | null>;
-  file: File | undefined;
-  error: string | undefined;
+  resume: Resume;
   submission: Submission;
-  onChoose: (file: File | undefined) => void;
-  /** Called with the reason if what was dropped is not one file. */
-  onReject: (problem: string) => void;
-  onRemove: () => void;
   onCancel: () => void;
 };
 
@@ -29,8 +23,8 @@ const [choose, types] = careers.apply.file.split(/ (?=\()/);
 const limit = `${emailLimits.resumeBytes / 1024 / 1024} MB`;
 
 /** File field for the résumé, by picker or drag and drop. Shows name, size and upload progress. */
-export function ResumeField(props: ResumeFieldProps) {
-  const { input, file, error, submission, onChoose, onReject } = props;
+export function ResumeField({ resume, submission, onCancel }: ResumeFieldProps) {
+  const { input, file, problem: error, choose: chooseFile, remove, reject } = resume;
   const [isOver, setOver] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   /** Moves the focus from a control that is hidden now to “Remove”, whose accessible name contains the file's. */
@@ -40,8 +34,8 @@ export function ResumeField(props: ResumeFieldProps) {
     setOver(false);
     if (isBusy(submission)) return;
     const [dropped, second] = event.dataTransfer.files;
-    if (dropped && !second) onChoose(dropped);
-    else onReject(dropped ? resumeProblems.severalFiles : resumeProblems.noFile);
+    if (dropped && !second) chooseFile(dropped);
+    else reject(dropped ? resumeProblems.severalFiles : resumeProblems.noFile);
   };
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
@@ -60,11 +54,15 @@ export function ResumeField(props: ResumeFieldProps) {
         <Woven svg={pageIcon} />
         {file ? (
           <Chosen
-            {...props}
             file={file}
             removeButton={removeButton}
+            submission={submission}
+            onRemove={() => {
+              remove();
+              requestAnimationFrame(() => input.current?.focus());
+            }}
             onCancel={() => {
-              props.onCancel();
+              onCancel();
               focusRemove();
             }}
           />
@@ -78,6 +76,7 @@ export function ResumeField(props: ResumeFieldProps) {
             </span>
           </div>
         )}
+        {/* It stays mounted so that Remove and a reset can empty it. */}
         <input
           ref={input}
           id="application-resume"
@@ -89,7 +88,7 @@ export function ResumeField(props: ResumeFieldProps) {
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? 'application-resume-hint' : 'application-resume-error'}
           onChange={(event) => {
-            onChoose(event.currentTarget.files?.[0]);
+            chooseFile(event.currentTarget.files?.[0]);
             focusRemove();
           }}
         />
@@ -103,9 +102,12 @@ export function ResumeField(props: ResumeFieldProps) {
   );
 }
 
-type ChosenProps = Pick<ResumeFieldProps, 'submission' | 'onRemove' | 'onCancel'> & {
+type ChosenProps = {
   file: File;
   removeButton: RefObject<HTMLButtonElement | null>;
+  submission: Submission;
+  onRemove: () => void;
+  onCancel: () => void;
 };
 
 function Chosen({ file, removeButton, submission, onRemove, onCancel }: ChosenProps) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { resumeProblem } from '#contract/resume.ts';
 import { resumeProblems } from '#content/resume.ts';
 
-type Resume = {
+export type Resume = {
   input: RefObject<HTMLInputElement | null>;
   file: File | undefined;
   /** Why the last choice was rejected, or that there is no résumé. */

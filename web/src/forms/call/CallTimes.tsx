@@ -1,23 +1,22 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '#content/contact.ts';
 import { callId } from '#content/routes.ts';
 import { FirstContact } from '../../ui/Person.tsx';
 import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import type { MailForm } from '../sending/useMailForm.ts';
 import styles from './CallTimes.module.css';
 
 /** The components that are loaded when the visitor opens the section. */
 export type CallComponents = typeof import('./call-components.tsx');
 
 type CallTimesProps = {
-  form: RefObject<HTMLFormElement | null>;
+  mail: MailForm<'contact'>;
   /** Value of the field in the visitor's draft. */
   draft: string | undefined;
   components: CallComponents | undefined;
-  isBusy: boolean;
   onLoad: (components: CallComponents) => void;
-  onChange: () => void;
   /** Gets whether at least one time is chosen in the picker. The same function in each render. */
   onChosen: (isChosen: boolean) => void;
 };
@@ -26,7 +25,8 @@ type CallTimesProps = {
  * Closed section at the top of the contact form that asks for times for a call. It contains a text field, which the picker replaces
  * when the visitor opens the section. The field stays if the picker fails to load, or if the visitor has written into it.
  */
-export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, onChosen }: CallTimesProps) {
+export function CallTimes({ mail, draft, components, onLoad, onChosen }: CallTimesProps) {
+  const { form, isBusy, save } = mail;
   const { hash, key } = useLocation();
   const section = useRef<HTMLDetailsElement>(null);
   /** Value of the text field when the picker replaced it. */
@@ -73,9 +73,9 @@ export function CallTimes({ form, draft, components, isBusy, onLoad, onChange, o
         <p>{contact.form.call.sentence}</p>
         <div className={styles.place} data-text={hasFailed || (components && replaced === undefined) ? '' : undefined}>
           {components && replaced !== undefined ? (
-            <components.TimePicker value={replaced} isBusy={isBusy} onChange={onChange} onChosen={onChosen} />
+            <components.TimePicker value={replaced} isBusy={isBusy} onChange={save} onChosen={onChosen} />
           ) : (
-            <TextField form="contact" name="times" isBusy={isBusy} />
+            <TextField mail={mail} name="times" />
           )}
         </div>
         <FirstContact className={styles.person} />

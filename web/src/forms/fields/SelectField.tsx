@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { fieldOf, type FieldReference } from '#contract/forms.ts';
+import { fieldOf, type FieldName, type FormKind } from '#contract/forms.ts';
 import { UiIcon, chevronIcon } from '../../ui/UiIcon.tsx';
+import type { MailForm } from '../sending/useMailForm.ts';
 import { Field } from './Field.tsx';
 import styles from './SelectField.module.css';
 
-type SelectFieldProps = FieldReference & {
+type SelectFieldProps<Kind extends FormKind> = {
+  mail: MailForm<Kind>;
+  name: FieldName<Kind>;
   placeholder: string;
 };
 
-export function SelectField(props: SelectFieldProps) {
-  const { form, name, placeholder } = props;
-  const { label, options = [] } = fieldOf(props);
-  const id = `${form}-${name}`;
+export function SelectField<Kind extends FormKind>({ mail, name, placeholder }: SelectFieldProps<Kind>) {
+  const { label, options = [] } = fieldOf(mail.kind, name);
+  const id = `${mail.kind}-${name}`;
   // Hydration resets a select to its default, so the default is the value chosen before hydration.
   const [chosenBefore] = useState(() => chosenIn(id));
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} error={mail.problems[name]}>
       {(attributes) => (
         <div className={styles.select}>
           <select {...attributes} name={name} required defaultValue={chosenBefore}>

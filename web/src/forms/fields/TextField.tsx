@@ -1,29 +1,31 @@
-import { useRef, useState } from 'react';
-import { fieldOf, type FieldReference, type FormKind } from '#contract/forms.ts';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { fieldOf, type FieldName, type FormKind } from '#contract/forms.ts';
+import type { MailForm } from '../sending/useMailForm.ts';
 import { Field } from './Field.tsx';
 
-type TextFieldProps = FieldReference & {
+type TextFieldProps<Kind extends FormKind> = {
+  mail: MailForm<Kind>;
+  name: FieldName<Kind>;
   rows?: number;
   /** Whether the field may be empty although its definition requires it: the visitor speaks, or asks for a call. */
   mayBeEmpty?: boolean;
-  /** Whether the form is being sent; the text is then read-only. */
-  isBusy: boolean;
   inputMode?: 'numeric';
   placeholder?: string;
   /** Value from the start, and after the form is reset. */
-  value?: string;
+  value?: string | undefined;
   list?: string;
-  remark?: string;
-  error?: string;
-  onBlur?: (typed: string) => void;
-  onInput?: (typed: string) => void;
 };
 
-/** Text input or text area. It is uncontrolled, so that text typed before hydration is kept. */
-export function TextField(props: TextFieldProps) {
-  const { form, name, remark, error, rows, list, inputMode, isBusy, mayBeEmpty, placeholder, value } = props;
-  const { onBlur, onInput } = props;
-  const { label, type, required, limit, autoComplete } = fieldOf(props);
+/**
+ * Text input or text area, marked if its form has found a problem with it. It is uncontrolled, so that text typed before
+ * hydration is kept, and read-only while the form is being sent.
+ */
+export function TextField<Kind extends FormKind>(props: TextFieldProps<Kind>) {
+  const { mail, name, rows, list, inputMode, mayBeEmpty, placeholder, value } = props;
+  const { kind, problems, isBusy } = mail;
+  const { label, type, required, limit, autoComplete } = fieldOf(kind, name);
+  const { hint, ...handlers } = useAddressHint();
+  const isEmail = type === 'email';
   const isRequired = required !== undefined && !mayBeEmpty;
   const control = {
     name,
@@ -33,11 +35,11 @@ export function TextField(props: TextFieldProps) {
     required: isRequired,
     maxLength: limit,
     readOnly: isBusy,
-    onBlur: onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value)),
-    onInput: onInput && ((event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value)),
+    ...(isEmail && handlers),
   };
+  const remark = isEmail ? hint : undefined;
   return (
-    <Field id={`${form}-${name}`} label={label} isOptional={!isRequired} remark={remark} error={error}>
+    <Field id={`${kind}-${name}`} label={label} isOptional={!isRequired} remark={remark} error={problems[name]}>
       {(attributes) =>
         type === 'textarea' ? (
           <textarea {...attributes} {...control} rows={rows} />
@@ -49,31 +51,24 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type EmailFieldProps = { form: FormKind; isBusy: boolean; error?: string };
+type TypedEvent = SyntheticEvent<{ value: string }>;
 
 /**
- * Email field with a hint if the address looks mistyped after the visitor leaves the field. The check is loaded then;
- * if it cannot be loaded, there is no hint.
+ * Hint if an email address looks mistyped after the visitor leaves the field. The check is loaded then; if it cannot be
+ * loaded, there is no hint.
  */
-export function EmailField(props: EmailFieldProps) {
+function useAddressHint() {
   const check = useRef<(typed: string) => string | undefined>(undefined);
   const [hint, setHint] = useState('');
-
-  async function showHint(typed: string) {
-    const { addressHint } = await import('./address-hint.ts');
-    check.current = addressHint;
-    setHint(addressHint(typed) ?? '');
-  }
-
-  return (
-    <TextField
-      {...props}
-      name="email"
-      remark={hint}
-      onBlur={(typed) => void showHint(typed).catch(() => undefined)}
-      onInput={(typed) => {
-        if (check.current?.(typed) === undefined) setHint('');
-      }}
-    />
-  );
+  const onBlur = ({ currentTarget: { value } }: TypedEvent) => {
+    const show = ({ addressHint }: typeof import('./address-hint.ts')) => {
+      check.current = addressHint;
+      setHint(addressHint(value) ?? '');
+    };
+    import('./address-hint.ts').then(show, () => undefined);
+  };
+  const onInput = ({ currentTarget: { value } }: TypedEvent) => {
+    if (check.current?.(value) === undefined) setHint('');
+  };
+  return { hint, onBlur, onInput };
 }

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OriginLine } from './OriginLine.tsx';
 import { readOriginQuery } from './origin-storage.ts';
+import type { MailForm } from './useMailForm.ts';
 
-type VisitOriginProps = { form: RefObject<HTMLFormElement | null>; isBusy: boolean };
+type VisitOriginProps = { mail: MailForm };
 
 /**
  * Shows how the visitor came to the site, and sends it along, from the first input until the form is sent. Loaded by
  * that input, so that no first view loads it and no page shifts by it.
  */
-export function VisitOrigin({ form, isBusy }: VisitOriginProps) {
+export function VisitOrigin({ mail: { form, isBusy } }: VisitOriginProps) {
   const [Line, setLine] = useState<typeof OriginLine>();
   useEffect(() => {
     const element = form.current;

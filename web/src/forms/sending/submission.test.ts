@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
 import { honeypotField } from '#contract/email.ts';
-import { emailRequest } from './submit-form.ts';
+import { emailRequest } from './useSubmit.ts';
 import { fakeStorage, forbiddenStorage } from '../../runtime/tab-storage.testkit.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 

@@ -6,22 +6,27 @@ export type Submission =
   | { stage: 'reading' }
   /** `sentShare` is the share of the body that has been sent, 0 to 1. */
   | { stage: 'sending'; sentShare: number }
-  /** `line` is the source of the woven line, as the office's email has it; unknown after a native submit. */
-  | ({ stage: 'success'; reference?: string; line?: LineSource } & OutcomeMessage)
-  | ({ stage: 'failure'; reason?: string } & OutcomeMessage);
+  | Outcome;
 
 /** Sentence of an outcome, and whether an alert shows it until it is dismissed. */
 export type OutcomeMessage = { sentence: string; isAlert: boolean };
 
-export type Outcome = Extract<Submission, OutcomeMessage>;
+type OutcomeFacts = OutcomeMessage & {
+  reference?: string | undefined;
+  /** Source of the woven line, as the office's email has it; unknown after a native submit. */
+  line?: LineSource | undefined;
+  /** Why the server rejected the message, as a sentence. */
+  reason?: string | undefined;
+};
+
+type Outcome = { stage: 'success' | 'failure' } & OutcomeFacts;
 
 export type SubmissionEvent =
   | { type: 'edit' }
   | { type: 'read' }
   | { type: 'send' }
   | { type: 'progress'; sentShare: number }
-  | ({ type: 'accept'; reference?: string; line?: LineSource } & OutcomeMessage)
-  | ({ type: 'fail'; reason?: string } & OutcomeMessage)
+  | ({ type: 'accept' | 'fail' } & OutcomeFacts)
   | { type: 'dismiss' };
 
 export const untouched: Submission = { stage: 'editing' };
@@ -45,14 +50,11 @@ export function nextSubmission(state: Submission, event: SubmissionEvent): Submi
     case 'send':
       return state.stage === 'sending' ? state : { stage: 'sending', sentShare: 0 };
     case 'progress':
-      return state.stage === 'sending' ? { stage: 'sending', sentShare: Math.min(1, event.sentShare) } : state;
-    case 'accept': {
-      const { reference, line, sentence, isAlert } = event;
-      return { stage: 'success', reference, line, sentence, isAlert };
-    }
+      return isBusy(state) ? { stage: 'sending', sentShare: Math.min(1, event.sentShare) } : state;
+    case 'accept':
     case 'fail': {
-      const { reason, sentence, isAlert } = event;
-      return { stage: 'failure', reason, sentence, isAlert };
+      const { type, ...facts } = event;
+      return { stage: type === 'accept' ? 'success' : 'failure', ...facts };
     }
     default:
       return isOutcome(state) ? { ...state, isAlert: false } : state;

@@ -49,6 +49,27 @@ export function warnBeforeLeaving(): () => void {
   return () => removeEventListener('beforeunload', ask);
 }
 
+/**
+ * Reads a file, then posts the message with it. The upload continues during client-side navigation; leaving the site
+ * would abort it.
+ */
+export async function sendFile(
+  request: EmailRequest,
+  file: File,
+  onProgress: (sentShare: number) => void,
+  signal = new AbortController().signal,
+): Promise<PostResponse> {
+  const stopWarning = warnBeforeLeaving();
+  try {
+    const read = await readFile(file, signal);
+    signal.throwIfAborted();
+    onProgress(0);
+    return await uploadEmail(request, read, { onProgress, signal });
+  } finally {
+    stopWarning();
+  }
+}
+
 type UploadOptions = {
   /** Called with the share of the body that has been sent, 0 to 1. */
   onProgress: (sentShare: number) => void;

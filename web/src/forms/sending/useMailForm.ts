@@ -1,21 +1,15 @@
-import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FormValues } from '#contract/email.ts';
 import type { FormKind } from '#contract/forms.ts';
 import { loadAlertDialog } from '../../ui/load-alert-dialog.ts';
 import { deleteDraft, saveDraft, readDraft } from './draft.ts';
 import { takeNativeOutcome } from './native-outcome.ts';
 import { formWords } from '#content/forms.ts';
-import { nextSubmission, type Submission, type SubmissionEvent, untouched } from './submission.ts';
+import { useSubmit } from './useSubmit.ts';
 import { cleanControls, readFormValues } from './form-controls.ts';
 
-type MailForm = {
-  form: RefObject<HTMLFormElement | null>;
-  submission: Submission;
-  dispatch: Dispatch<SubmissionEvent>;
-  save: () => void;
-  /** Empties the form and deletes its draft after it was sent. */
-  clear: () => void;
-};
+/** A form of the site. Its fields and its outcome take what they need of it. */
+export type MailForm<Kind extends FormKind = FormKind> = ReturnType<typeof useMailForm<Kind>>;
 
 const nothing: FormValues = {};
 
@@ -24,9 +18,8 @@ const nothing: FormValues = {};
  * tab; the submission state; and the outcome of a native submit. `prefill` is written into fields that are still empty,
  * and is part of the draft only when the visitor edits the form.
  */
-export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
+export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing) {
   const form = useRef<HTMLFormElement>(null);
-  const [submission, dispatch] = useReducer(nextSubmission, untouched);
   const save = useCallback(() => {
     if (!form.current) return;
     saveDraft(kind, readFormValues(form.current));
@@ -37,6 +30,8 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     form.current?.reset();
     deleteDraft(kind);
   }, [kind]);
+  const submit = useSubmit(kind, clear);
+  const { dispatch } = submit;
   useEffect(() => {
     const outcome = takeNativeOutcome(location.search);
     if (outcome) {
@@ -49,7 +44,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     if (!form.current) return;
     if (fill(form.current, readDraft(kind))) save();
     fill(form.current, prefill);
-  }, [kind, save, prefill]);
+  }, [kind, save, prefill, dispatch]);
   useEffect(() => {
     const element = form.current;
     const clean = () => element && cleanPasted && cleanControls(kind, element, cleanPasted);
@@ -57,7 +52,7 @@ export function useMailForm(kind: FormKind, prefill = nothing): MailForm {
     for (const type of ['change', 'click']) element?.addEventListener(type, clean);
     return () => ['change', 'click'].forEach((type) => element?.removeEventListener(type, clean));
   }, [kind]);
-  return { form, submission, dispatch, save, clear };
+  return { kind, form, save, ...submit };
 }
 
 /** Writes the values into empty fields. Returns whether any field differs from its initial value. */
