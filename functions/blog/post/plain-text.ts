@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { unescapeHtml } from '#contract/text.ts';
 
 /** Deepest element that is parsed; the body shows far fewer levels. */
 const mostLevels = 200;
@@ -52,16 +53,13 @@ export function plainText(html: string): string {
   return (/[<&]/.test(html) ? withoutTags(html) : html).replace(/\s+/g, ' ').trim();
 }
 
-/** The sanitizer decodes entities, then escapes three characters again. */
-const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
-
 function withoutTags(html: string): string {
-  const escaped = sanitize(html.replace(blockEnd, ' $&'), {
+  const text = sanitize(html.replace(blockEnd, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: [...silentElements, 'iframe', 'video', 'audio', 'math'],
   });
-  return escaped.replace(/&(?:amp|lt|gt);/g, (escape) => escapes[escape] ?? escape);
+  return unescapeHtml(text);
 }
 
 export function countWords(html: string): number {

@@ -1,4 +1,4 @@
-import { textOf } from './reading.ts';
+import { unescapeHtml } from '#contract/text.ts';
 
 type ArticleSection = { id: string; title: string };
 
@@ -9,7 +9,8 @@ export function sectionsOf(html: string): readonly ArticleSection[] {
     .split('</h2>')
     .slice(0, -1)
     .map((part) => /^<h2\b[^>]*\sid="([^"]+)"[^>]*>([\s\S]*)$/.exec(part.slice(part.lastIndexOf('<h2'))) ?? [])
-    .map(([, id = '', inside = '']) => ({ id, title: textOf(inside) }))
+    .map(([, id = '', inside = '']) => ({ id, title: unescapeHtml(inside.replace(/<[^<>]*>/g, ' ')) }))
+    .map(({ id, title }) => ({ id, title: title.replace(/\s+/g, ' ').trim() }))
     .filter(({ title }) => title !== '');
   return sections.length < 2 ? [] : sections;
 }

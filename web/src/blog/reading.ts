@@ -4,35 +4,6 @@ import { blogWords } from '#content/blog.ts';
 /** Maximum length of an excerpt in Unicode code points, without the ellipsis. */
 export const excerptLength = { card: 150, featured: 200 } as const;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-};
-
-/** Returns the text of HTML: without tags, entities decoded, whitespace collapsed. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) =>
-      name === undefined
-        ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16))
-        : (entities[name] ?? entity),
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /**
  * Returns the date of a post in the office's time zone, as "12 Nov 2026" and as "2026-11-12" for the `datetime`
  * attribute, or undefined if it is invalid.
@@ -48,8 +19,4 @@ export function dayOf(date: string): { text: string; iso: string } | undefined {
     text: `${day.getUTCDate()} ${blogWords.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
     iso: day.toISOString().slice(0, 10),
   };
-}
-
-function characterOf(code: number): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

@@ -3,6 +3,13 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+const escapes: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+
+/** Returns the text of sanitized HTML without tags: sanitizers decode other entities. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => escapes[name] ?? '');
+}
+
 /** Returns an XML element with escaped text, or '' if the content is '' or undefined. */
 export function element(name: string, content: string | readonly string[] | undefined): string {
   if (content === undefined || content === '') return '';

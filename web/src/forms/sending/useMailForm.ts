@@ -23,8 +23,13 @@ export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing
   const save = useCallback(() => {
     if (!form.current) return;
     saveDraft(kind, readFormValues(form.current));
-    if (kind !== 'application') preloadAlert();
-    void loadCleaner();
+    // Without the cleaner the server cleans the values, and without the dialog the banner alone shows the outcome.
+    import('#contract/pasted-text.ts').then(
+      (loaded) => (cleanPasted = loaded.cleanPasted),
+      () => undefined,
+    );
+    // It may be needed when the network is down.
+    if (kind !== 'application') loadAlertDialog().catch(() => undefined);
   }, [kind]);
   const clear = useCallback(() => {
     form.current?.reset();
@@ -55,9 +60,12 @@ export function useMailForm<Kind extends FormKind>(kind: Kind, prefill = nothing
   return { kind, form, save, ...submit };
 }
 
+/** Fields that a visitor, a draft or a link fills in with text. */
+const filledIn = ':is(input:not([type=file], [type=checkbox], [type=hidden]), textarea, select)';
+
 /** Writes the values into empty fields. Returns whether any field differs from its initial value. */
 function fill(form: HTMLFormElement, values: FormValues): boolean {
-  const fields = [...form.elements].filter(takesText);
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(filledIn)];
   for (const field of fields) {
     const value = values[field.name];
     if (value !== undefined && field.value === '') field.value = value;
@@ -65,21 +73,5 @@ function fill(form: HTMLFormElement, values: FormValues): boolean {
   return fields.some((field) => field.value !== (field instanceof HTMLSelectElement ? '' : field.defaultValue));
 }
 
-function takesText(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (field instanceof HTMLInputElement) return !['file', 'checkbox', 'hidden'].includes(field.type);
-  return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-}
-
-/** The cleaner of pasted text, once it is loaded. */
+/** The cleaner of pasted text, once the first input has loaded it. */
 let cleanPasted: typeof import('#contract/pasted-text.ts').cleanPasted | undefined;
-
-/** Loads the cleaner with the first input, because nothing needs it before. Without it the server cleans the values. */
-async function loadCleaner(): Promise<void> {
-  cleanPasted ??= (await import('#contract/pasted-text.ts').catch(() => undefined))?.cleanPasted;
-}
-
-/** Loads the alert dialog with the first input, because it may be needed when the network is down. */
-function preloadAlert(): void {
-  // The banner alone shows the outcome if the dialog fails to load.
-  loadAlertDialog().catch(() => undefined);
-}
