@@ -41,6 +41,7 @@ export type LogEvent =
   | 'email-sent'
   | 'email-unconfirmed'
   | 'email-unreadable'
+  | 'infected-file-dropped'
   | 'key-unknown'
   | 'list-problems-reported'
   | 'list-update-started'

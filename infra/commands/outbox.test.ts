@@ -10,7 +10,8 @@ import { startStorage } from '../local/storage.ts';
 import { openLocalOutbox } from '../local/storage/local-outbox.ts';
 import { UnusableArguments } from './command.ts';
 import { fileWords } from '#content/visitor-file.ts';
-import { openStageOutbox, runOutboxCommand } from './outbox.ts';
+import { runOutboxCommand } from './outbox.ts';
+import { openStageOutbox } from './stage-outbox.ts';
 
 const acceptedAt = '2026-11-20T10:12:00.000Z';
 const print = fingerprint('body');
@@ -83,6 +84,28 @@ test('show saves the attachment to a new file', async () => {
   await expect(run('show', reference, file)).rejects.toThrow(UnusableArguments);
   expect(await readFile(file, 'utf8')).toBe('%PDF');
   await expect(run('show', reference, file)).rejects.toThrow('EEXIST');
+});
+
+test('show names an infected file and saves it only if told so, before and after its email was stored without it', async () => {
+  const { folder, run, outbox } = await setUp({ infectedAttempt: '1' });
+  const file = join(folder, 'infected.pdf');
+  for (const from of ['waiting', 'sent'] as const) {
+    if (from === 'sent') await outbox.move(name, 'waiting', 'sent', { infectedAttempt: '1' });
+    expect((await run('show', reference)).at(-1)).toBe('SES rejected cv.pdf as infected: it is not sent.');
+    await expect(run('show', reference, file)).rejects.toThrow('--infected');
+    expect((await run('show', reference, file, '--infected')).at(-1)).toContain(`cv.pdf is saved as ${file}.`);
+    expect(await readFile(file, 'utf8')).toBe('%PDF');
+    await rm(file);
+  }
+});
+
+test('retry keeps the verdict about a file, and sets the file aside', async () => {
+  const { run, outbox } = await setUp({ infectedAttempt: '1', lastAcceptedAt: acceptedAt });
+  await outbox.move(name, 'waiting', 'delivered');
+  await run('retry', reference, '--again');
+  expect(await outbox.read(`waiting/${name}.json`)).toMatchObject({ infectedFile: attachment });
+  expect(await outbox.read(`waiting/${name}.json`)).not.toHaveProperty('attachment');
+  expect((await outbox.readRecord(print))?.record).toEqual({ infectedAttempt: '1' });
 });
 
 test('retry forgets the bounce, waits until SES has accepted or refused the email, and says why it refused', async () => {
@@ -180,6 +203,7 @@ test.each([
   ['retry', 'all', '--again'],
   ['retry', reference, 'x'],
   ['show', reference, 'a', 'b'],
+  ['show', reference, '--infected'],
 ])('the arguments %j %j %j are rejected with a sentence', async (...args) => {
   const { run } = await setUp();
   await expect(run(...args)).rejects.toThrow(UnusableArguments);

@@ -1,6 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { S3Client } from '@aws-sdk/client-s3';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import {
   fingerprintOf,
   folders,
@@ -10,12 +8,15 @@ import {
   type Folder,
 } from '../../functions/mail/outbox/keys.ts';
 import { isClaimed } from '../../functions/mail/outbox/claim.ts';
-import { type DeliveryOutbox, type DeliveryRecord, UnreadableEmail } from '../../functions/mail/outbox/outbox.ts';
+import { isInfected, setFileAside } from '../../functions/mail/outbox/infected-file.ts';
+import {
+  type Attachment,
+  type DeliveryOutbox,
+  type DeliveryRecord,
+  UnreadableEmail,
+} from '../../functions/mail/outbox/outbox.ts';
 import { longestWaitMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
-import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
-import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
-import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
-import { stackOf, UnusableArguments } from './command.ts';
+import { UnusableArguments } from './command.ts';
 import { company } from '#content/company.ts';
 import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
@@ -25,11 +26,12 @@ import { listDeadLetters, redriveDeadLetters, retryAndWait, type Entry, type Ope
 type ListedEntry = Entry & { since: Date };
 
 const usage =
-  'Expected list, show ID, show ID FILE, retry ID|all, retry ID --again, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
+  'Expected list, show ID, show ID FILE, show ID FILE --infected, retry ID|all, retry ID --again, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
- * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, `retry ID|all` sends
+ * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected
+ * one only with `--infected`, `retry ID|all` sends
  * one or all waiting emails now and waits for `outcomeMs` for what becomes of them, a delivered one only with `--again`,
  * `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Returns the
  * lines to print. Rejects with these lines if a retry has failed.
@@ -40,7 +42,10 @@ export async function runOutboxCommand(
   now: Date = new Date(),
   outcomeMs = 60_000,
 ): Promise<string[]> {
-  if (command === 'show' && id !== '' && rest.length < 2) return show(open, id, rest[0]);
+  const mayBeInfected = rest[1] === '--infected';
+  if (command === 'show' && id !== '' && rest.length < (mayBeInfected ? 3 : 2) && rest[0] !== '--infected') {
+    return show(open, id, rest[0], mayBeInfected);
+  }
   if (command === 'retry' && id !== 'all' && rest.join() === '--again') return retry(open, id, true, now, outcomeMs);
   if (rest.length > 0) throw new UnusableArguments(usage);
   if (command === 'list' && id === '') return list(open, now);
@@ -76,32 +81,38 @@ async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date): Pro
   return `  ${parts.filter(Boolean).join(' · ')}`;
 }
 
-async function show({ outbox }: OpenOutbox, id: string, file?: string): Promise<string[]> {
+async function show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfected = false): Promise<string[]> {
   const lines: string[] = [];
   let isSaved = file === undefined;
   for (const { folder, name, fingerprint } of await entriesOf(outbox, id)) {
-    const email = await outbox.read(keyIn(folder, name));
-    if (!email) continue;
-    const { attachment, message, ...headers } = email;
-    const record = (await outbox.readRecord(fingerprint))?.record;
-    lines.push(
-      keyIn(folder, name),
-      JSON.stringify({ ...headers, ...(attachment && { attachment: attachment.fileName }), record }, undefined, 2),
-      '',
-      message,
-    );
-    if (file !== undefined && attachment && !isSaved) {
-      await writeFile(file, Buffer.from(attachment.base64, 'base64'), { flag: 'wx' }).catch((cause: Error) => {
-        throw new UnusableArguments(
-          `The attachment could not be saved as ${file}, a file that must be new: ${cause.message}`,
-        );
-      });
-      lines.push('', `${attachment.fileName} is saved as ${file}. ${fileWords.warning}`);
-      isSaved = true;
+    const stored = await outbox.read(keyIn(folder, name));
+    if (!stored) continue;
+    const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
+    const { attachment, infectedFile, message, ...headers } = isInfected(record) ? setFileAside(stored) : stored;
+    const fileName = attachment && { attachment: attachment.fileName };
+    lines.push(keyIn(folder, name), JSON.stringify({ ...headers, ...fileName, record }, undefined, 2), '', message);
+    if (infectedFile) lines.push('', `SES rejected ${infectedFile.fileName} as infected: it is not sent.`);
+    const found = attachment ?? infectedFile;
+    if (file === undefined || !found || isSaved) continue;
+    if (!attachment && !mayBeInfected) {
+      throw new UnusableArguments(
+        `SES rejected ${found.fileName} as infected. To save it all the same: show ${id} ${file} --infected`,
+      );
     }
+    await save(found, file);
+    lines.push('', `${found.fileName} is saved as ${file}. ${fileWords.warning}`);
+    isSaved = true;
   }
   if (!isSaved) throw new UnusableArguments(`The email ${id} has no attachment.`);
   return lines;
+}
+
+async function save({ base64 }: Attachment, file: string): Promise<void> {
+  await writeFile(file, Buffer.from(base64, 'base64'), { flag: 'wx' }).catch((cause: Error) => {
+    throw new UnusableArguments(
+      `The attachment could not be saved as ${file}, a file that must be new: ${cause.message}`,
+    );
+  });
 }
 
 async function retry(open: OpenOutbox, id: string, isAgain: boolean, now: Date, outcomeMs: number): Promise<string[]> {
@@ -164,28 +175,4 @@ function reasonOf({ failure }: DeliveryRecord): string {
 function age(now: Date, since: Date): string {
   const minutes = Math.max(0, Math.round((now.getTime() - since.getTime()) / 60_000));
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-}
-
-const region = 'us-east-1';
-
-type Stacks = { Stacks: { Outputs?: { OutputKey: string; OutputValue: string }[] }[] };
-
-/**
- * Returns the outbox of a deployed stage, found by the outputs of its stack. Throws UnusableArguments if the stage does
- * not exist.
- */
-export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox {
-  const stack = stackOf(name);
-  const { Stacks } = readAws(aws, 'cloudformation', 'describe-stacks', '--stack-name', stack) as Stacks;
-  const output = (key: string) => {
-    const found = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === key);
-    if (!found) throw new UnusableArguments(`Expected the output ${key} of the stack ${stack}, got none.`);
-    return found.OutputValue;
-  };
-  const sqs = new SQSClient({ region });
-  return {
-    outbox: createS3Outbox(output('OutboxBucket'), new S3Client({ region })),
-    queue: createSqsQueue(output('WaitingQueue'), sqs),
-    deadLetters: createDeadLetters({ deadLetters: output('DeadLetters'), mailEvents: output('MailEventsQueue') }, sqs),
-  };
 }

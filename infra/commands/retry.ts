@@ -26,14 +26,18 @@ export async function retryEmail(open: OpenOutbox, { folder, name, fingerprint }
   const found = await outbox.readRecord(fingerprint);
   if (found) {
     if (isClaimed(found.record, now)) return false;
-    const { failure, lastAcceptedAt, attempt } = found.record;
+    const { failure, lastAcceptedAt, attempt, infectedAttempt } = found.record;
     const acceptance = { ...(lastAcceptedAt && { lastAcceptedAt }), ...(attempt && { attempt }) };
-    const record = { ...(folder === 'waiting' && acceptance), ...(failure && { failure }) };
+    const record = {
+      ...(folder === 'waiting' && acceptance),
+      ...(failure && { failure }),
+      ...(infectedAttempt !== undefined && { infectedAttempt }),
+    };
     if ((await outbox.writeRecord(fingerprint, record, { version: found.version })) === undefined) return false;
   }
   // S3 notifies the queue of a move into waiting/.
   if (folder === 'waiting') await queue.enqueue(keyIn(folder, name));
-  else await outbox.move(name, folder, 'waiting');
+  else await outbox.move(name, folder, 'waiting', found?.record);
   return true;
 }
 

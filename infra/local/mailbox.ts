@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import server from 'aws-ses-v2-local';
+import { simpleParser } from 'mailparser';
 import { recordedEvent, type EventSubject } from '../../functions/mail/events/recorded-events.ts';
 import { attemptTag, nameTag } from '../../functions/mail/outbox/keys.ts';
 import { host, listen, type Listening } from './listen.ts';
@@ -13,10 +15,14 @@ const startServer = (server as unknown as { default?: typeof server }).default ?
  */
 const deliveryMs = 1_000;
 
+/** The text that every virus scanner takes for a virus (eicar.org), in two halves: otherwise one would take this file. */
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
 /**
  * SES and the office's inbox: accepts SendRawEmail of the real SDK, shows emails at `/` and as JSON at `/store`, and
  * clears them on POST `/clear-store` and at the end of the process. Publishes a Delivery event for each email, as SES
- * does. Rejects with PortInUse.
+ * does, and a Reject event instead for one with `eicar` in an attachment, which the inbox does not get. Rejects with
+ * PortInUse.
  */
 export async function startMailbox(port: number, publish: (event: string) => void): Promise<Listening> {
   const inbox: Server = await startServer({ host, port: 0 });
@@ -49,6 +55,13 @@ async function forward(
   // Browsers request an icon for each page; the package would treat that as a call to SES without a key.
   if (url === '/favicon.ico') return void response.writeHead(204).end();
   const body = await buffer(request);
+  if (await isInfected(body)) {
+    const result = `<SendRawEmailResult><MessageId>${randomUUID()}</MessageId></SendRawEmailResult>`;
+    const sent = `<SendRawEmailResponse>${result}</SendRawEmailResponse>`;
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(sent);
+    report('virus', sentEmail(body, sent), publish);
+    return;
+  }
   const sesResponse = await fetch(`${origin}${url}`, {
     method,
     headers: {
@@ -61,8 +74,23 @@ async function forward(
   response
     .writeHead(sesResponse.status, { 'content-type': sesResponse.headers.get('content-type') ?? 'text/plain' })
     .end(text);
-  const subject = sentEmail(body, text);
-  if (subject) setTimeout(() => publish(recordedEvent('delivery', subject)), deliveryMs).unref();
+  report('delivery', sentEmail(body, text), publish);
+}
+
+function report(
+  event: 'delivery' | 'virus',
+  subject: EventSubject | undefined,
+  publish: (event: string) => void,
+): void {
+  if (subject) setTimeout(() => publish(recordedEvent(event, subject)), deliveryMs).unref();
+}
+
+/** Whether a call to SES sends an email whose attachment, decoded, has the test text of virus scanners. */
+async function isInfected(body: Buffer): Promise<boolean> {
+  if (!body.includes('Action=SendRawEmail')) return false;
+  const mime = new URLSearchParams(body.toString('latin1')).get('RawMessage.Data') ?? '';
+  const { attachments } = await simpleParser(Buffer.from(mime, 'base64'));
+  return attachments.some(({ content }) => content.includes(eicar));
 }
 
 /** Returns the email and the attempt of a call to SES, if the call sends one with our tags. */

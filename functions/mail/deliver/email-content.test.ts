@@ -41,6 +41,19 @@ test('a recording is attached under its number, with its duration, its deletion 
   expect(attachments[0]?.content.equals(content)).toBe(true);
 });
 
+test.each([
+  ['application/pdf', 'Attachment: cv.pdf', { replyTo: 'dev@example.com' }, 'reply to dev@example.com.'],
+  ['audio/wav', 'Voice message: voice-message-7F3A-19C2.wav', {}, 'use what else the sender gave.'],
+])('an infected file of the type %s is not attached, and the email says how to ask for another', async (...row) => {
+  const [mimeType, name, address, advice] = row;
+  const { replyTo: _, ...email } = sampleForm('application', person);
+  const infectedFile = { fileName: 'cv.pdf', mimeType, base64: 'AAAA' };
+  const { text, html, attachments } = await readAgain({ ...email, ...address, infectedFile });
+  expect(text).toContain(`${name} (It was rejected as infected`);
+  for (const part of [text, html]) expect(part).toContain(advice);
+  expect(attachments.map(({ filename }) => filename)).toEqual(['Dev-Joshi.vcf']);
+});
+
 test('the Reply link writes to the visitor under the same subject', async () => {
   const { html } = await readAgain(sampleEmail({ subject: 'Message from A & B' }));
   expect(html).toContain('href="mailto:asha@example.com?subject=Re%3A%20Message%20from%20A%20%26%20B"');

@@ -61,7 +61,7 @@ export function buildEmailContent(
   const { lines, texts } = known ? mailFields(known) : { lines: [], texts: [{ value: email.message }] };
   const { name = '', role = '', interest, origin: sentOrigin = '', times = '' } = known?.meant ?? {};
   const origin = describeOrigin(sentOrigin, originWords.before);
-  const { replyTo, subject, attachment } = email;
+  const { replyTo, subject, attachment, infectedFile } = email;
   const recording =
     attachment && isRecording(attachment) ? recordedSamples(Buffer.from(attachment.base64, 'base64')) : undefined;
   const slots = slotFields(email, name, times);
@@ -78,6 +78,7 @@ export function buildEmailContent(
       ...lines.filter((field) => !isElsewhere(field)).map((field) => fieldOf(field, replyTo)),
       ...slots,
       ...(attachment ? [attachmentField(attachment, attachmentName(attachment, email), recording)] : []),
+      ...(infectedFile ? [infectedField(infectedFile, email)] : []),
       ...(origin === '' ? [] : [{ label: forms.contact.fields.origin.label, value: origin }]),
     ],
     text: texts.map(({ value }) => value).join('\n\n'),
@@ -147,6 +148,11 @@ function attachmentField(
     : fileFacts({ name: fileName, size });
   const note = [`${facts}.`, fileWords.warning, ...oddities].join(' ');
   return { label: recording ? 'Voice message' : 'Attachment', value, note };
+}
+
+function infectedField(file: Attachment, email: OutboxEmail): EmailField {
+  const label = isRecording(file) ? 'Voice message' : 'Attachment';
+  return { label, value: attachmentName(file, email), note: fileWords.infected(email.replyTo) };
 }
 
 function replyOf(address: string, name: string, subject: string): NonNullable<EmailContent['reply']> {

@@ -1,6 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { claimDelivery, type Claim } from '../outbox/claim.ts';
 import { deletionDay, retentionKind } from '../outbox/deletion-reminder.ts';
+import { isInfected, setFileAside } from '../outbox/infected-file.ts';
 import { fingerprintOf, nameIn } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -60,13 +61,15 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
     log('key-unknown', { key });
     return false;
   }
-  const email = await readEmail(dependencies, key, fingerprint);
-  if (email === 'unreadable') return false;
-  if (email === undefined) return true;
+  const stored = await readEmail(dependencies, key, fingerprint);
+  if (stored === 'unreadable') return false;
+  if (stored === undefined) return true;
 
-  const { acceptedAt, reference, form } = email;
+  const { acceptedAt, reference, form } = stored;
   const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now() });
-  if (claim.state !== 'claimed') return setAside(dependencies, claim.state, { key, name, reference });
+  if (claim.state !== 'claimed') return setAside(dependencies, claim, { key, name, reference });
+  // The verdict may be newer than the email that was read, and belongs to every email with this content.
+  const email = isInfected(claim.record) ? setFileAside(stored) : stored;
   try {
     // Before SES is called: an event of SES may move the email first, and no retry would store the reminder.
     const kind = retentionKind(form);
@@ -93,7 +96,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   // An event of this attempt was faster, so mail-events moves the email.
   if (isSettled === false) return true;
   // Move the email even if recording has failed, because either of the two prevents a second delivery.
-  const move = outbox.move(name, 'waiting', 'sent');
+  const move = outbox.move(name, 'waiting', 'sent', claim.record);
   if (isSettled) return move.then(() => true);
   // If both have failed, a retry would send the email again. Leave it to SES's event, and to requeue-emails if there is
   // none.
@@ -106,10 +109,11 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
  */
 async function setAside(
   { outbox, log }: Dependencies,
-  state: Exclude<Claim['state'], 'claimed'>,
+  claim: Exclude<Claim, { state: 'claimed' }>,
   { key, name, reference }: { key: string; name: string; reference: string },
 ): Promise<boolean> {
-  if (state === 'sent') await outbox.move(name, 'waiting', 'sent');
+  const { state } = claim;
+  if (state === 'sent') await outbox.move(name, 'waiting', 'sent', claim.record);
   if (state === 'repeat') {
     await outbox.remove(key);
     log('repeat-dropped', { reference });

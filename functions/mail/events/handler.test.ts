@@ -70,6 +70,48 @@ test('a delivery that arrives after an autoresponder’s bounce confirms the ema
   }
 });
 
+test.each<['sent' | 'waiting', string, DeliveryRecord]>([
+  ['sent', 'application/pdf', settled],
+  // SES's response was lost.
+  ['waiting', 'audio/wav', { attempt }],
+])(
+  'an infected file of an email in %s/, of the type %s, is stored where no earlier version sends it from',
+  async (...row) => {
+    const [folder, mimeType, record] = row;
+    const { handler, outbox, lines } = await setUp(folder, record);
+    const attachment = { fileName: 'a', mimeType, base64: 'AAAA' };
+    outbox.store(keyIn(folder, name), JSON.stringify({ ...email, attachment }));
+    const event = batch(recordedEvent('virus', subject));
+    expect(await handler(event)).toEqual({ batchItemFailures: [] });
+    expect(outbox.keys('sent')).toEqual([]);
+    // Versions before this one read `attachment` only.
+    expect(JSON.parse(outbox.objects.get(keyIn('waiting', name))!.text)).toEqual({
+      ...email,
+      infectedFile: attachment,
+    });
+    expect((await outbox.readRecord(print))?.record).toMatchObject({ attempt, infectedAttempt: '1' });
+    // SQS may repeat the event, which waits while the first one may be moving the email.
+    expect(await handler(event)).toEqual(failed);
+    expect(lines).toEqual([expect.stringContaining('infected-file-dropped')]);
+    // No delivery of the rejected attempt ends the email.
+    await handler(batch(recordedEvent('delivery', subject)));
+    expect(outbox.keys('waiting')).toHaveLength(1);
+  },
+);
+
+test('a verdict whose move fails is carried out by the next event', async () => {
+  const { dependencies, outbox } = await setUp('sent', settled);
+  outbox.store(
+    keyIn('sent', name),
+    JSON.stringify({ ...email, attachment: { fileName: 'a', mimeType: 'b', base64: '' } }),
+  );
+  const move = () => Promise.reject(new OutboxUnavailable('unreachable', 'S3'));
+  const event = batch(recordedEvent('virus', subject));
+  expect(await createHandler({ ...dependencies, outbox: { ...outbox, move } })(event)).toEqual(failed);
+  expect(await createHandler(dependencies)(event)).toEqual({ batchItemFailures: [] });
+  expect(outbox.objects.get(keyIn('waiting', name))?.text).not.toContain('"attachment"');
+});
+
 test('a bounce whose move fails is retried without a longer pause', async () => {
   const { dependencies, outbox, lines } = await setUp('sent', settled);
   const broken = createHandler({

@@ -1,7 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { referenceNumber } from '../outbox/keys.ts';
+import { isInfected } from '../outbox/infected-file.ts';
+import { folders, keyIn, referenceNumber } from '../outbox/keys.ts';
 import { isClaimed, leaseEnd } from '../outbox/claim.ts';
-import type { DeliveryFailure, DeliveryOutbox, DeliveryRecord, VersionedRecord, Bounce } from '../outbox/outbox.ts';
+import type { DeliveryOutbox, DeliveryRecord, VersionedRecord, Bounce } from '../outbox/outbox.ts';
 import type { Log } from '../../runtime/log.ts';
 import { readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
 
@@ -9,7 +10,7 @@ export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log }
 
 /**
  * Handles the events that SES publishes about emails it accepted: a delivered email moves to `delivered/`, one that
- * bounced or was rejected goes back to `waiting/`, and every event is counted. An event that arrives twice, or about an
+ * bounced or was rejected goes back to `waiting/`, without a file that was infected, and every event is counted. An event that arrives twice, or about an
  * email that is gone, changes nothing. Returns the messages to retry.
  */
 export function createHandler(dependencies: Dependencies): (event: SQSEvent) => Promise<SQSBatchResponse> {
@@ -65,13 +66,22 @@ type Subject = VersionedRecord & {
   reference: string;
 };
 
+/** Whether the email still has a file of the visitor. */
+async function hasFile(outbox: DeliveryOutbox, name: string): Promise<boolean> {
+  for (const folder of folders) {
+    const email = await outbox.read(keyIn(folder, name));
+    if (email) return email.attachment !== undefined;
+  }
+  return false;
+}
+
 /** Moves an email that the office's mail server has accepted. */
 async function confirm(
   { outbox, now, log }: Dependencies,
   { name, fingerprint, attempt: id }: SesEvent,
   { record, version, isWaiting, isMoving, reference }: Subject,
 ): Promise<boolean> {
-  const { attempt, bounce, lastAcceptedAt } = record;
+  const { attempt, bounce, lastAcceptedAt, infectedAttempt } = record;
   // The mail server accepted the email and returned it later, and this event is late.
   if (isReturned(record, id) && !bounce?.isTransient) return true;
   const acceptedAt = attempt?.acceptedAt ?? lastAcceptedAt;
@@ -82,46 +92,74 @@ async function confirm(
     const settled = {
       ...(acceptedAt !== undefined && { lastAcceptedAt: acceptedAt }),
       ...(attempt && { attempt }),
+      ...(infectedAttempt !== undefined && { infectedAttempt }),
       claimedUntil: leaseEnd(now()),
     };
     if ((await outbox.writeRecord(fingerprint, settled, { version })) === undefined) return false;
   }
-  const wasWaiting = isWaiting && (await outbox.move(name, 'waiting', 'delivered'));
-  const wasSent = await outbox.move(name, 'sent', 'delivered');
+  const wasWaiting = isWaiting && (await outbox.move(name, 'waiting', 'delivered', record));
+  const wasSent = await outbox.move(name, 'sent', 'delivered', record);
   if (acceptedAt !== undefined && (wasWaiting || wasSent)) {
     log('email-delivered', { reference, waitedMs: now().getTime() - Date.parse(acceptedAt) });
   }
   return true;
 }
 
+/**
+ * Moves an email back to waiting/. One whose file SES rejects as infected is sent without the file by the queue's next
+ * attempt. Anything else, also a second rejection, is sent again after a pause.
+ */
 async function putBack(
-  { outbox, now, log }: Dependencies,
-  { type, name, fingerprint, attempt: id, isPermanent, reason }: ReturnEvent,
+  dependencies: Dependencies,
+  event: ReturnEvent,
   { record, version, isMoving, reference }: Subject,
 ): Promise<boolean> {
+  const { outbox, now, log } = dependencies;
+  const { type, name, fingerprint, attempt: id = '', isPermanent } = event;
   if (isMoving) return false;
-  if (!isReturned(record, id)) {
+  const isKnown = isReturned(record, event.attempt);
+  const isVerdict = type === 'Reject' && (isInfected(record) ? isKnown : await hasFile(outbox, name));
+  let returned = record;
+  if (isVerdict || !isKnown) {
     // A transient bounce of a delivered email comes from an autoresponder.
     if (!isPermanent && (await outbox.has('delivered', name))) return true;
-    const { attempt } = record;
-    const acceptedAt = attempt?.acceptedAt ?? record.lastAcceptedAt ?? now().toISOString();
-    const bounce = {
-      ...nextBounce(record.bounce, acceptedAt, now()),
-      ...(id !== undefined && { attempt: id }),
-      ...(!isPermanent && { isTransient: true as const }),
-    };
-    const failure: DeliveryFailure = { at: now().toISOString(), kind: 'bounced', reason };
-    // Record the pause before the move, because the move to waiting/ triggers deliver-email.
-    const returned = { ...(attempt && { attempt }), bounce, failure };
+    const { attempt, infectedAttempt = isVerdict ? id : undefined } = record;
+    // Before the move, which triggers deliver-email: this move would end by deleting what deliver-email has moved.
+    const pause = isVerdict ? { claimedUntil: leaseEnd(now()) } : pauseOf(event, record, now());
+    returned = { ...(attempt && { attempt }), ...(infectedAttempt !== undefined && { infectedAttempt }), ...pause };
     if ((await outbox.writeRecord(fingerprint, returned, { version })) === undefined) return false;
-    log(type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
   }
-  if (!(await outbox.move(name, 'sent', 'waiting'))) await outbox.move(name, 'delivered', 'waiting');
+  if (!isKnown) {
+    log(isVerdict ? 'infected-file-dropped' : type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
+  }
+  for (const folder of ['sent', 'delivered'] as const) {
+    if (await outbox.move(name, folder, 'waiting', returned)) return true;
+  }
+  // An email that SES accepted without being recorded never left waiting/.
+  if (isVerdict) await outbox.move(name, 'waiting', 'waiting', returned);
   return true;
 }
 
-function isReturned({ bounce, lastAcceptedAt }: DeliveryRecord, attempt: string | undefined): boolean {
-  return bounce !== undefined && bounce.attempt === attempt && lastAcceptedAt === undefined;
+/** Whether the record says already that this attempt was returned. */
+function isReturned({ bounce, infectedAttempt, lastAcceptedAt }: DeliveryRecord, attempt: string | undefined): boolean {
+  if (lastAcceptedAt !== undefined) return false;
+  return infectedAttempt === (attempt ?? '') || (bounce !== undefined && bounce.attempt === attempt);
+}
+
+function pauseOf(
+  { attempt: id, isPermanent, reason }: ReturnEvent,
+  { attempt, bounce, lastAcceptedAt }: DeliveryRecord,
+  now: Date,
+): Pick<DeliveryRecord, 'bounce' | 'failure'> {
+  const acceptedAt = attempt?.acceptedAt ?? lastAcceptedAt ?? now.toISOString();
+  return {
+    bounce: {
+      ...nextBounce(bounce, acceptedAt, now),
+      ...(id !== undefined && { attempt: id }),
+      ...(!isPermanent && { isTransient: true as const }),
+    },
+    failure: { at: now.toISOString(), kind: 'bounced', reason },
+  };
 }
 
 const minute = 60_000;

@@ -52,7 +52,8 @@ export function readSesEvent(body: string): SesEvent | undefined {
   if (fingerprint === undefined) return undefined;
   const [attempt] = mail.tags[attemptTag] ?? [];
   const email = { name, fingerprint, ...(attempt !== undefined && { attempt }) };
-  // SES documents one reason of a reject, "Bad content", for emails with a virus.
+  // SES documents one reason of a reject, "Bad content", for emails with a virus
+  // (docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html, "Reject object").
   if (type === 'Reject') return { ...email, type, isPermanent: true, reason: reject.reason };
   if (type !== 'Bounce') return { ...email, type };
   const { bounceType, bounceSubType, bouncedRecipients } = bounce;

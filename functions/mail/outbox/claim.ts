@@ -16,11 +16,12 @@ export type Claim =
   /** The email has bounced for three days. */
   | { state: 'given-up' }
   /** SES has accepted this email before. The caller may move it while the claim lasts. */
-  | { state: 'sent' }
+  | { state: 'sent'; record: DeliveryRecord }
   /** SES has accepted another email with the same content. The caller may remove it while the claim lasts. */
   | { state: 'repeat' }
   | {
       state: 'claimed';
+      record: DeliveryRecord;
       /** Id of the attempt, which SES's events carry. */
       attempt: string;
       /**
@@ -57,9 +58,10 @@ export async function claimDelivery(outbox: DeliveryOutbox, request: ClaimReques
   const claimed = { ...record, claimedUntil: leaseEnd(now), ...(done === undefined && { attempt }) };
   const version = await outbox.writeRecord(fingerprint, claimed, stored ? { version: stored.version } : 'none');
   if (version === undefined) return { state: 'busy' };
-  if (done !== undefined) return { state: done };
+  if (done !== undefined) return { state: done, record };
   return {
     state: 'claimed',
+    record,
     attempt: attempt.id,
     settle: async () => {
       const { failure: _resolved, ...settled } = { ...claimed, lastAcceptedAt: acceptedAt };

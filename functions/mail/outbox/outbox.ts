@@ -24,6 +24,8 @@ export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {
   /** True if the form's hidden field had a value. The email is delivered as usual, but marked for the office. */
   isPossibleSpam?: true;
   attachment?: Attachment;
+  /** The former `attachment`, which SES has rejected as infected. It is never sent. */
+  infectedFile?: Attachment;
 };
 
 /** The outbox for send-email, which may only add emails. */
@@ -55,6 +57,8 @@ export type DeliveryRecord = {
   attempt?: DeliveryAttempt;
   bounce?: Bounce;
   failure?: DeliveryFailure;
+  /** Id of the attempt whose file SES has rejected as infected. No later attempt has a file. */
+  infectedAttempt?: string;
 };
 
 /** A call of SES. */
@@ -96,10 +100,10 @@ export type DeliveryOutbox = {
   /** Removes many objects; S3 deletes up to 1,000 in one request. */
   removeAll(keys: readonly string[]): Promise<void>;
   /**
-   * Moves an email. Resolves with false if `from` does not contain it. A process killed halfway leaves it in both
-   * folders.
+   * Moves an email, and sets its file aside if its record calls that infected. Resolves with false if `from` does not
+   * contain it. A process killed halfway leaves it in both folders.
    */
-  move(name: string, from: Folder, to: Folder): Promise<boolean>;
+  move(name: string, from: Folder, to: Folder, record?: DeliveryRecord): Promise<boolean>;
   has(folder: Folder, name: string): Promise<boolean>;
   /** Stores a reminder; a second one with the same day and reference changes nothing. */
   addReminder(reminder: DeletionReminder): Promise<void>;

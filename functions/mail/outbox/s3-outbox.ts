@@ -10,6 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { reminderKey } from './deletion-reminder.ts';
+import { isInfected, setFileAside } from './infected-file.ts';
 import { parseDeliveryRecord, parseStoredEmail } from './stored-objects.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
@@ -44,11 +45,11 @@ export function createS3Outbox(
           if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}`);
         }
       }),
-    move: async (name, from, to) => {
-      const copy = { Bucket: bucket, CopySource: `${bucket}/${keyIn(from, name)}`, Key: keyIn(to, name) };
-      const isCopied = await unlessAbsent(() => client.send(new CopyObjectCommand(copy), abortAfter(limits.deliver)));
-      if (isCopied) await remove(keyIn(from, name));
-      return isCopied !== undefined;
+    move: async (name, from, to, record = {}) => {
+      const [source, target] = [keyIn(from, name), keyIn(to, name)];
+      const isCopied = isInfected(record) ? await copyWithoutFile(source, target) : await copy(source, target);
+      if (isCopied && from !== to) await remove(source);
+      return isCopied;
     },
     has: async (folder, name) => {
       const object = { Bucket: bucket, Key: keyIn(folder, name) };
@@ -82,6 +83,19 @@ export function createS3Outbox(
       return write(deliveryKey(fingerprint), JSON.stringify(record), condition, limits.deliver);
     },
   };
+
+  async function copy(source: string, target: string): Promise<boolean> {
+    const object = { Bucket: bucket, CopySource: `${bucket}/${source}`, Key: target };
+    const copied = await unlessAbsent(() => client.send(new CopyObjectCommand(object), abortAfter(limits.deliver)));
+    return copied !== undefined;
+  }
+
+  async function copyWithoutFile(source: string, target: string): Promise<boolean> {
+    const object = await read(source);
+    if (object === undefined) return false;
+    await write(target, JSON.stringify(setFileAside(parseStoredEmail(object.text))), {}, limits.deliver);
+    return true;
+  }
 
   async function remove(key: string): Promise<void> {
     await withOutboxErrors(() =>

@@ -34,6 +34,7 @@ const record: Required<DeliveryRecord> = {
     isTransient: true,
   },
   failure: { at: '2026-11-20T10:13:00.000Z', kind: 'bounced', reason: 'Permanent, General' },
+  infectedAttempt: '1795169580000',
 };
 
 test.each(Object.keys(record))('a record with an unreadable %s keeps its other fields', (field) => {

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { type OutboxEmail, UnreadableEmail, type DeliveryRecord } from './outbox.ts';
 
+const attachment = v.object({
+  fileName: v.string(),
+  mimeType: v.string(),
+  base64: v.string(),
+  oddities: v.exactOptional(v.array(v.string())),
+});
+
 const storedEmail = v.pipe(
   v.string(),
   v.parseJson(),
@@ -14,14 +21,8 @@ const storedEmail = v.pipe(
     message: v.string(),
     replyTo: v.exactOptional(v.string()),
     isPossibleSpam: v.exactOptional(v.literal(true)),
-    attachment: v.exactOptional(
-      v.object({
-        fileName: v.string(),
-        mimeType: v.string(),
-        base64: v.string(),
-        oddities: v.exactOptional(v.array(v.string())),
-      }),
-    ),
+    attachment: v.exactOptional(attachment),
+    infectedFile: v.exactOptional(attachment),
   }),
 );
 
@@ -63,6 +64,7 @@ const deliveryRecord = v.pipe(
     bounce: v.fallback(v.optional(bounce), undefined),
     // Retained during the next attempt, so that operators always find the reason of the last failure.
     failure: v.fallback(v.optional(failure), undefined),
+    infectedAttempt: text,
   }),
 );
 

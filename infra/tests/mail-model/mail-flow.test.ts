@@ -1,7 +1,17 @@
+import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../functions/mail/events/recorded-events.ts';
 import { createRandom } from './clock.testkit.ts';
-import { createMailWorld, day, formOf, hour, minute, type SesOutcome, type WorldProps } from './mail-world.testkit.ts';
+import {
+  createMailWorld,
+  day,
+  formOf,
+  hour,
+  isInfected,
+  minute,
+  type SesOutcome,
+  type WorldProps,
+} from './mail-world.testkit.ts';
 
 /** A world without other faults. SES reports these events a minute after an attempt. */
 function setUp(faults: Partial<WorldProps> = {}) {
@@ -23,7 +33,7 @@ function setUp(faults: Partial<WorldProps> = {}) {
 
 test.each([
   ['a hard bounce', ['hardBounce'], ['email-bounced', 'bounced-email-requeued', 'email-delivered']],
-  ['a virus verdict', ['virus'], ['email-rejected', 'bounced-email-requeued', 'email-delivered']],
+  ['a rejection', ['virus'], ['email-rejected', 'bounced-email-requeued', 'email-delivered']],
 ] as const)('after %s the email is sent again a quarter of an hour later', async (_, first, logged) => {
   const { send, pass, sesDoes, folders, attempts, events } = setUp();
   sesDoes((attempt) => (attempt === 1 ? first : ['delivery']));
@@ -35,6 +45,39 @@ test.each([
   expect(attempts[1]!.at - attempts[0]!.at).toBeLessThanOrEqual(31 * minute);
   expect(folders()).toEqual([0, 0, 1]);
   expect(events()).toEqual(logged);
+});
+
+test('an application with an infected file is sent again within minutes without it, and so in every later attempt', async () => {
+  const { send, pass, publish, operate, sesDoes, folders, attempts, events } = setUp();
+  sesDoes((attempt) => (attempt === 1 ? ['virus'] : ['delivery']));
+  const form = formOf('I weave.', 'infected application');
+  let reference = '';
+  send(form, (shown) => (reference = shown));
+  await pass(10 * minute);
+  expect(folders()).toEqual([0, 0, 1]);
+  expect(events()).toEqual(['infected-file-dropped', 'email-delivered']);
+  const { text = '', attachments: files } = await simpleParser(attempts[1]!.mime);
+  expect(text).toContain('I weave.');
+  expect(text).toMatch(/a\.pdf \(.*rejected as infected.* reply to asha@example\.com\./);
+  expect(files.map(({ filename }) => filename)).toEqual(['Asha.vcf']);
+
+  publish('virus', attempts[0]!);
+  operate(`retry ${reference} --again`);
+  await pass(2 * day);
+  send(form);
+  await pass(hour);
+  expect(attempts.map(isInfected)).toEqual([true, false, false, false]);
+  expect(events()).not.toContain('email-rejected');
+});
+
+test('an email that SES rejects again without its file is sent again after a pause', async () => {
+  const { send, pass, sesDoes, folders, attempts, events } = setUp();
+  sesDoes((attempt) => (attempt < 3 ? ['virus'] : ['delivery']));
+  send(formOf('text', 'infected application'));
+  await pass(hour);
+  expect(attempts.map(isInfected)).toEqual([true, false, false]);
+  expect(folders()).toEqual([0, 0, 1]);
+  expect(events()).toEqual(['infected-file-dropped', 'email-rejected', 'bounced-email-requeued', 'email-delivered']);
 });
 
 test('an email to a mailbox that is full for a day is retried with growing pauses and delivered once', async () => {

@@ -9,7 +9,7 @@ const runs = Number(MAIL_RUNS ?? (MAIL_SEED ? 1 : inject('isSweep') ? 20_000 : 6
 /** Sums of the runs, and the seeds that a figure above zero came from. */
 type Sum = Figures & { runs: number; seeds: Partial<Record<keyof Figures, number[]>> };
 
-test(`in ${runs} random runs no accepted email is lost, thrown away or stuck without an alarm`, {
+test(`in ${runs} random runs no accepted email is lost, thrown away or stuck without an alarm, and no infected file is sent again`, {
   timeout: 3_600_000,
 }, async () => {
   const sums: Record<string, Sum> = {};
@@ -34,6 +34,7 @@ const noFigures: Figures = {
   thrownAway: 0,
   stuck: 0,
   operated: 0,
+  infectedAgain: 0,
   twice: 0,
   notReminded: 0,
   remindedTwice: 0,
@@ -44,6 +45,7 @@ function breaches(kind: string, { seeds, ...sum }: Sum): string[] {
   const { accepted } = sum;
   const limits: Partial<Figures> = {
     lost: 0,
+    infectedAgain: 0,
     // A lost event of SES may be the only trace of a bounce.
     ...(kind.endsWith('no events lost') && {
       thrownAway: 0,

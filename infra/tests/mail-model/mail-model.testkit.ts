@@ -1,6 +1,15 @@
 import { reminderKey } from '../../../functions/mail/outbox/deletion-reminder.ts';
 import { createRandom, type Random } from './clock.testkit.ts';
-import { createMailWorld, day, formOf, hour, minute, type Attempt, type SesOutcome } from './mail-world.testkit.ts';
+import {
+  createMailWorld,
+  day,
+  formOf,
+  hour,
+  isInfected,
+  minute,
+  type Attempt,
+  type SesOutcome,
+} from './mail-world.testkit.ts';
 
 /** Number of accepted emails, and of those that a run treated badly. */
 export type Figures = {
@@ -13,6 +22,8 @@ export type Figures = {
   stuck: number;
   /** The office has none until an operator follows the runbook of an alarm that has rung. */
   operated: number;
+  /** Attempts with an infected file although SES's verdict was known. */
+  infectedAgain: number;
   /** The office has one copy too many. */
   twice: number;
   /** Applications of which no email reminds the office, and of which two do. */
@@ -85,6 +96,7 @@ export async function runMailModel(seed: number): Promise<Run> {
     },
     jitterMs: () => between(0, minute),
     sesDoes: (attempt) => {
+      if (isInfected(attempt)) return [{ event: 'virus', afterMs: between(1_000, minute) }];
       const [hasIt, outcome] = isFaulty() && chance(misfortune) ? pick(fates) : ([true, () => prompt] as const);
       if (hasIt) inOffice.push(attempt);
       return outcome(random);
@@ -92,7 +104,7 @@ export async function runMailModel(seed: number): Promise<Run> {
   });
 
   const accepted: Submission[] = [];
-  const kind = chance(0.2) ? 'application' : 'home';
+  const kind = pick(['home', 'home', 'home', 'application', 'infected application'] as const);
   const lastAt = start + 30 * hour;
   for (let count = between(1, 6); count >= 1; count -= 1) {
     const form = formOf(pick(['one', 'one', 'one', 'another']), kind);
@@ -156,6 +168,14 @@ export async function runMailModel(seed: number): Promise<Run> {
     thrownAway: missing.filter(isStored).length,
     stuck: stuck.length,
     operated: operated.length,
+    infectedAgain: world.attempts.filter(
+      (attempt) =>
+        isInfected(attempt) &&
+        world.logged.some(
+          ({ event, reference = '', at }) =>
+            event === 'infected-file-dropped' && attempt.mime.includes(`X-Reference: ${reference}`) && at < attempt.at,
+        ),
+    ).length,
     twice: [...expectedCopies(accepted)].filter(([reference, most]) => copiesOf(reference).length > most).length,
     notReminded: reminders.filter(({ reference }) => remindersOf(reference) === 0).length,
     remindedTwice: reminders.filter(({ reference }) => remindersOf(reference) > 1).length,

@@ -173,9 +173,22 @@ export function createMailWorld(props: WorldProps) {
 }
 
 const person = { name: 'Asha', email: 'asha@example.com', phone: '+91 00000 00001' };
-const file = { fileName: 'a.pdf', fileContentBase64: samplePdf(600).toString('base64'), mimeType: 'application/pdf' };
+function fileOf(inserted: string) {
+  const fileContentBase64 = samplePdf(600, inserted).toString('base64');
+  return { fileName: 'a.pdf', fileContentBase64, mimeType: 'application/pdf' };
+}
 
-export function formOf(text: string, kind: 'home' | 'application' = 'home'): object {
+const [cleanFile, infectedFile] = [fileOf('clean'.repeat(9)), fileOf('infected'.repeat(9))];
+
+/** Whether an email has the file of an infected application: the first line of its base64. */
+export function isInfected({ mime }: SesEmail): boolean {
+  return mime.includes(infectedFile.fileContentBase64.slice(0, 76));
+}
+
+export type SampleKind = 'home' | 'application' | 'infected application';
+
+export function formOf(text: string, kind: SampleKind = 'home'): object {
   if (kind === 'home') return composeForm(fillForm('home', sampleFields('home', { ...person, message: text })));
+  const file = kind === 'application' ? cleanFile : infectedFile;
   return { ...composeForm(fillForm('application', sampleFields('application', { ...person, note: text }))), ...file };
 }

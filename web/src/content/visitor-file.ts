@@ -2,6 +2,9 @@
 export const fileWords = {
   /** Of every file, in the email and when an operator saves it. */
   warning: 'A stranger sent it, and nothing but its type was checked: open it with care.',
+  /** Instead of the file. `replyTo` is the visitor's address, if it is a complete one. */
+  infected: (replyTo?: string) =>
+    `It was rejected as infected with a virus and is not delivered. To ask for another file, ${replyTo === undefined ? 'use what else the sender gave' : `reply to ${replyTo}`}.`,
   renamed: (fileName: string) => `It was sent as ${fileName}.`,
   /** What is plainly in a résumé. */
   oddities: {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { eicar } from '../../../local/mailbox.ts';
+import { fillApplicant } from '../faults/tasks.testkit.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
@@ -52,6 +54,23 @@ test('an application arrives with its 3 MB résumé byte for byte under its own 
     );
     expect([width, value!.y >= label!.y + label!.height]).toEqual([width, isBelow]);
   }
+});
+
+test('an application whose résumé is infected arrives without it, and says so', async () => {
+  await using product = await sharedProduct();
+  const name = uniqueName('Asha');
+  const page = await product.visit('/careers');
+  const form = await fillApplicant(page, name);
+  await form.getByLabel('Note').fill('I have built three voice agents.');
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf(10 * 1024, eicar) };
+  await form.locator('input[type=file]').setInputFiles(resume);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Application submitted successfully!').first().waitFor();
+  const { text, attachments } = await product.inbox.waitFor(name);
+  expect(text).toContain('three voice agents');
+  expect(text).toMatch(/cv\.pdf \(It was rejected as infected.* reply to \S+@\S+\.\)/);
+  expect(attachments.map(({ contentType }) => contentType)).toEqual(['text/vcard']);
+  expect(await product.inbox.from(name)).toHaveLength(1);
 });
 
 test('an application from the page of a job, which /careers links to, names the role', async () => {
