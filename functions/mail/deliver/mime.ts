@@ -54,8 +54,6 @@ export async function composeMime(
       ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
     },
     date: now,
-    // The same for every attempt, so that mailboxes can recognise duplicates.
-    messageId: `<${email.reference}.${Date.parse(email.acceptedAt)}@${sender.split('@').pop()}>`,
     text: emailText(content),
     html: emailHtml(content),
     // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
