@@ -17,10 +17,7 @@ const floors = {
     ['contract', 'styles'],
     ['content'],
   ],
-  'web/src/forms': [
-    ['application', 'call', 'voice'],
-    ['fields', 'sending'],
-  ],
+  'web/src/forms': [['application', 'call', 'voice'], ['fields'], ['sending']],
   'web/src/content': [['lists'], ['pulled', 'services']],
   'web/build': [['dev'], ['pictures', 'plugins']],
   functions: [['blog', 'report'], ['mail'], ['runtime']],
@@ -152,7 +149,7 @@ export default {
       files: [
         'functions/**/entry.ts',
         'infra/commands/content-pull/print-pull.ts',
-        'infra/local/main.ts',
+        'infra/local/{browser,main,running-product}.ts',
         'infra/local/setup/install.mjs',
         'web/build/build.ts',
         'web/vite.config.ts',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { findPorts } from '../tests/journeys/running-product.ts';
+import { findPorts } from './running-product.ts';
 import { listen } from './listen.ts';
 import { portCount } from './setup/settings.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, firefox, type LaunchOptions, webkit } from 'playwright-core';
-import { launchBrowser } from '../journeys/browser.ts';
+import { launchBrowser } from '../../local/browser.ts';
 import { openVisits, type VisitOptions, withMotion } from '../journeys/visits.testkit.ts';
 import { findBrowser } from '../../local/setup/browsers.mjs';
 import type { Engine, Visitor } from './visitor.testkit.ts';

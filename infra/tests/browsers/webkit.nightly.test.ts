@@ -1,4 +1,4 @@
-import { findPorts } from '../journeys/running-product.ts';
+import { findPorts } from '../../local/running-product.ts';
 import { ensureWebKit } from '../../local/setup/browsers.mjs';
 import { openPlaywrightsWebKit } from './playwright-engine.testkit.ts';
 import { testEngine } from './test-engine.testkit.ts';

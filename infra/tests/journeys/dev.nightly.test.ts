@@ -7,8 +7,8 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { homeHero } from '#content/home.ts';
 import { host } from '../../local/listen.ts';
-import { launchBrowser } from './browser.ts';
-import { findPorts } from './running-product.ts';
+import { launchBrowser } from '../../local/browser.ts';
+import { findPorts } from '../../local/running-product.ts';
 import { openVisits } from './visits.testkit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { host } from '../../local/listen.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../local/browser.ts';
 import { openInbox } from './inbox.testkit.ts';
-import { findPorts, runProduct } from './running-product.ts';
+import { findPorts, runProduct } from '../../local/running-product.ts';
 import { openVisits } from './visits.testkit.ts';
 
 export type Product = Awaited<ReturnType<typeof sharedProduct>>;

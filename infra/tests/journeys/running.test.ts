@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { startFakeSes } from './forms/fake-ses.testkit.ts';
 import { sharedProduct } from './product.testkit.ts';
-import { findPorts } from './running-product.ts';
+import { findPorts } from '../../local/running-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

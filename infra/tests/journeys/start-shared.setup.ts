@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startChat } from '../../local/chat.ts';
-import { findPorts, runProduct } from './running-product.ts';
+import { findPorts, runProduct } from '../../local/running-product.ts';
 
 declare module 'vitest' {
   // Declaration merging needs an interface.

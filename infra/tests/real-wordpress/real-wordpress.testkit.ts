@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostileArticle } from './hostile-article.testkit.ts';
 import { host } from '../../local/listen.ts';
-import { findPorts } from '../journeys/running-product.ts';
+import { findPorts } from '../../local/running-product.ts';
 import { commandEnvironment, databaseServer, wordPressFiles } from './packages.testkit.ts';
 
 const php = fileURLToPath(new URL('php/', import.meta.url));

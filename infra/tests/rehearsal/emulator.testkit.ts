@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPorts } from '../journeys/running-product.ts';
+import { findPorts } from '../../local/running-product.ts';
 
 /** The emulator and the AWS CLI, as packages of Python. */
 const packages = ['moto[server]==5.2.1', 'awscli==1.45.11'];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Folder } from '../../../../functions/mail/outbox/keys.ts';
 import { company } from '#content/company.ts';
-import { findPorts, runProduct } from '../running-product.ts';
+import { findPorts, runProduct } from '../../../local/running-product.ts';
 import { host } from '../../../local/listen.ts';
 import { outboxBucket } from '../../../local/storage.ts';
 import { startFakeSes } from './fake-ses.testkit.ts';

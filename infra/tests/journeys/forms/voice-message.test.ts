@@ -9,7 +9,7 @@ import { wovenLineSize, wovenLineSvg } from '#weave/woven-line.ts';
 import { findBroken } from '../look/axe.testkit.ts';
 import { findFaults } from '../look/faults.testkit.ts';
 import { openKeyboard } from '../accessibility/keyboard.testkit.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../../../local/browser.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { openVisits } from '../visits.testkit.ts';

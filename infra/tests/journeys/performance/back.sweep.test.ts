@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../../../local/browser.ts';
 import { sweptPaths } from '../paths.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { stepTimeoutMs } from '../step-timeout.testkit.ts';

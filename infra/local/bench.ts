@@ -7,9 +7,9 @@ import { tmpdir, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
-import { launchBrowser } from './journeys/browser.ts';
-import { findPorts, runProduct } from './journeys/running-product.ts';
-import { host } from '../local/listen.ts';
+import { launchBrowser } from './browser.ts';
+import { findPorts, runProduct } from './running-product.ts';
+import { host } from './listen.ts';
 import { connections, type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { ensureBrowser, findBrowser } from '../../local/setup/browsers.mjs';
+import { ensureBrowser, findBrowser } from './setup/browsers.mjs';
 
 /**
  * Chromium renders two pages of its own address bar in every new window, a third of a visit's processor time. This list

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { host } from '../../local/listen.ts';
-import { portCount } from '../../local/setup/settings.ts';
+import { host } from './listen.ts';
+import { portCount } from './setup/settings.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Timeout of a start in milliseconds; the first start builds the site. */
 const readyMs = 100_000;
