@@ -4,7 +4,7 @@ import { expectLinear } from '#contract/growth.testkit.ts';
 
 test('the contents list has the text of each h2 heading', () => {
   const html =
-    '<h2 class="wp-block-heading" id="h-one">One &amp;&nbsp; <em>only</em>\n</h2><h3 id="h-x">x</h3><h2 id="h-two">Two</h2>';
+    '<h2 class="wp-block-heading" id="h-one">One &amp;&nbsp; <em>only</em></h2><h3 id="h-x">x</h3><h2 id="h-two">Two</h2>';
   expect(sectionsOf(html)).toEqual([
     { id: 'h-one', title: 'One & only' },
     { id: 'h-two', title: 'Two' },

@@ -17,8 +17,8 @@ type TextFieldProps<Kind extends FormKind> = {
 };
 
 /**
- * Text input or text area, marked if its form has found a problem with it. It is uncontrolled, so that text typed before
- * hydration is kept, and read-only while the form is being sent.
+ * Text input or text area, marked if its form has found a problem with it. It is uncontrolled, so that text typed
+ * before hydration is kept, and read-only while the form is being sent.
  */
 export function TextField<Kind extends FormKind>(props: TextFieldProps<Kind>) {
   const { mail, name, rows, list, inputMode, mayBeEmpty, placeholder, value } = props;

@@ -25,8 +25,8 @@ type Sending = {
   stage?: 'read' | 'send';
   accepted: OutcomeMessage;
   /**
-   * What visitors are told of a rejection, or of an error without a response; undefined if it is not a failure. Not called
-   * once the visitor has cancelled.
+   * What visitors are told of a rejection, or of an error without a response; undefined if it is not a failure. Not
+   * called once the visitor has cancelled.
    */
   failed: (response: PostResponse | undefined, error?: unknown) => OutcomeMessage | undefined;
   onAccepted?: (request: EmailRequest) => void;
@@ -43,7 +43,7 @@ export function emailRequest(form: FormKind, values: FormValues): EmailRequest {
   };
 }
 
-/** The state of a form's submission, and its handler of submit events. `clear` is called once the message is accepted. */
+/** State of a form's submission, and its handler of submit events. `clear` is called once the message is accepted. */
 export function useSubmit(kind: FormKind, clear: () => void) {
   const [submission, dispatch] = useReducer(nextSubmission, untouched);
   const [problems, setProblems] = useState<FormValues>({});
