@@ -98,24 +98,6 @@ test('a missing bucket is not treated as a missing email', async () => {
   await expect(s3.outbox.read(key)).rejects.toMatchObject({ name: 'OutboxUnavailable' });
 });
 
-test('only one of two deliverers claims an email; it can be claimed again after a failure, but not after a delivery', async () => {
-  const outbox = createMemoryOutbox();
-  const request = { fingerprint, acceptedAt: email.acceptedAt, now: new Date('2026-11-20T10:13:00Z') };
-  const [first, second] = await Promise.all([claimDelivery(outbox, request), claimDelivery(outbox, request)]);
-  expect([first.state, second.state].sort()).toEqual(['busy', 'claimed']);
-  const holder = first.state === 'claimed' ? first : second;
-  if (holder.state === 'claimed')
-    await holder.release({ at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' });
-
-  const again = await Promise.all([claimDelivery(outbox, request), claimDelivery(outbox, request)]);
-  expect(again.map(({ state }) => state).sort()).toEqual(['busy', 'claimed']);
-  for (const claim of again) if (claim.state === 'claimed') await claim.settle();
-  // The claim lasts until the email is moved, or until its holder must have ended.
-  expect((await claimDelivery(outbox, request)).state).toBe('busy');
-  const later = { ...request, now: new Date('2026-11-20T10:14:00Z') };
-  expect((await claimDelivery(outbox, later)).state).toBe('sent');
-});
-
 test('the reason of the last failure is retained during the next attempt', async () => {
   const outbox = createMemoryOutbox();
   const failure = { at: email.acceptedAt, kind: 'temporary', reason: 'Throttling' } as const;

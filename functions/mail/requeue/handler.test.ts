@@ -40,17 +40,6 @@ test('a record that cannot be read ends neither the run nor its reminders, and t
   expect(outbox.keys('waiting')).toHaveLength(3);
 });
 
-test('an email is requeued in its first interval, whatever the minute and although runs start up to a minute late', async () => {
-  for (let first = 15; first < 30; first += 0.5) {
-    for (const late of [0, 1, 1.9]) {
-      const { enqueued, runAt } = await setUp();
-      // Every other run is late: pauses of 13 to 17 minutes.
-      for (let run = 0; run <= 2; run += 1) await runAt(start + (first + 15 * run + (run % 2) * late) * minute);
-      expect([first, late, enqueued.length > 0]).toEqual([first, late, true]);
-    }
-  }
-});
-
 /** An outbox with two reminders of applications for 20 May 2027 and one for the day after. */
 async function setUpReminders() {
   const clock = { now: new Date('2027-05-20T04:00:00Z') };
@@ -113,28 +102,6 @@ test('a day begins in the office’s time zone, and missed days are made up for'
   await run();
   expect(waiting()).toHaveLength(2);
   expect(outbox.keys('reminders')).toEqual([]);
-});
-
-test('a run that dies before the reminders are deleted sends the same email again, which is stored once', async () => {
-  const { clock, run, waiting, outbox } = await setUpReminders();
-  const dies = { removeAll: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
-  await expect(run(dies)).rejects.toThrow(OutboxUnavailable);
-  expect(outbox.keys('reminders')).toHaveLength(3);
-  // Another application is due by then.
-  clock.now = new Date('2027-05-20T19:00:00Z');
-  await run();
-  expect(waiting().map(({ subject }) => subject)).toEqual([
-    'Delete 2 applications by 20 May 2027',
-    'Delete 1 application by 21 May 2027',
-  ]);
-  expect(outbox.keys('reminders')).toEqual([]);
-});
-
-test('no reminder is deleted if the email cannot be stored', async () => {
-  const { run, outbox } = await setUpReminders();
-  const failingOutbox = { put: () => Promise.reject(new OutboxUnavailable('unreachable', 'S3')) };
-  await expect(run(failingOutbox)).rejects.toThrow(OutboxUnavailable);
-  expect(outbox.keys('reminders')).toHaveLength(3);
 });
 
 test('a foreign object in the folder is left alone', async () => {
