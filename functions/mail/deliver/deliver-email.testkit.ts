@@ -47,7 +47,7 @@ export function plainEmail(message: string): OutboxEmail {
 }
 
 export async function readAgain(email: OutboxEmail): Promise<ParsedMail & { raw: string }> {
-  const raw = await composeMime(email, envelope, new Date('2026-11-20T10:13:00Z'));
+  const raw = await composeMime(email, envelope);
   return { ...(await simpleParser(raw)), raw: raw.toString('latin1') };
 }
 

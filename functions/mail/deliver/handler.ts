@@ -74,11 +74,11 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
     // Before SES is called: an event of SES may move the email first, and no retry would store the reminder.
     const kind = retentionKind(form);
     if (kind) await outbox.addReminder({ kind, reference, day: deletionDay(kind, new Date(acceptedAt)) });
-    const mime = await composeMime(email, envelope, now());
+    const mime = await composeMime(email, envelope);
     // SES does not say which header it rejects, and the visitor's address is the only one that it has not seen before.
     const withoutReplyTo = async () => {
       log('reply-address-dropped', { reference });
-      return composeMime(email, envelope, now(), false);
+      return composeMime(email, envelope, false);
     };
     const delivery = { to: recipientOf(email, envelope), name, attempt: claim.attempt };
     const messageId = await mailer.send(mime, delivery, email.replyTo === undefined ? undefined : withoutReplyTo);

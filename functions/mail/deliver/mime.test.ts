@@ -32,7 +32,7 @@ test('the subject arrives as it was typed', async () => {
 });
 
 test('the subject of mail from a test stage starts with the name of the stage', async () => {
-  const mime = await composeMime(sampleEmail(), { ...envelope, subjectPrefix: '[staging] ' }, new Date());
+  const mime = await composeMime(sampleEmail(), { ...envelope, subjectPrefix: '[staging] ' });
   expect(mime.toString('latin1')).toContain('Subject: [staging] Message from Asha Patel');
 });
 

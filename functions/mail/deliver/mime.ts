@@ -26,16 +26,10 @@ export function recipientOf({ form }: OutboxEmail, { office, editors }: Envelope
 
 /**
  * Returns the email as a MIME message (RFC 5322) with a text part, an HTML part, the résumé or recording, the sender's
- * vCard and a calendar file for each requested time. Replies go to the visitor. The message is dated `now`, because
- * mailboxes would sort a late delivery dated by its acceptance among older mail. The text mentions the time of
- * acceptance. Without `hasReplyTo` it has no Reply-To, and says so.
+ * vCard and a calendar file for each requested time. Replies go to the visitor. The text mentions the time of acceptance,
+ * because SES dates the message by its own. Without `hasReplyTo` it has no Reply-To, and says so.
  */
-export async function composeMime(
-  email: OutboxEmail,
-  envelope: Envelope,
-  now: Date,
-  hasReplyTo = true,
-): Promise<Buffer> {
+export async function composeMime(email: OutboxEmail, envelope: Envelope, hasReplyTo = true): Promise<Buffer> {
   const { sender, siteOrigin, subjectPrefix } = envelope;
   const known = knownForm(email, cleanPasted);
   const content = buildEmailContent(email, known, siteOrigin, hasReplyTo);
@@ -53,7 +47,6 @@ export async function composeMime(
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(email.isPossibleSpam ? { 'X-Possible-Spam': 'yes' } : {}),
     },
-    date: now,
     text: emailText(content),
     html: emailHtml(content),
     // Convert line breaks to CRLF. Mail servers reject bare line feeds to prevent SMTP smuggling.
