@@ -94,23 +94,6 @@ test('a message is returned to the queue untouched if too little time is left', 
 });
 
 test.each([
-  ['is not an email', 'not JSON'],
-  ['lacks required fields', '{"acceptedAt":"2026-11-20T10:12:00Z"}'],
-  [
-    'has a field that is no text',
-    '{"acceptedAt":"2026-11-20T10:12:00Z","reference":"1","form":"home","fields":{"name":7},"subject":"s","message":"m"}',
-  ],
-])('an object that %s fails and remains for an operator to inspect', async (_, text) => {
-  const { handler, memory, mailbox } = setUp();
-  const key = `waiting/${'a'.repeat(32)}-1.json`;
-  memory.store(key, text);
-  expect(await handler(batch(createdNotification(key)))).toEqual(firstFailed);
-  expect(memory.keys('waiting')).toEqual([key]);
-  expect(mailbox).toEqual([]);
-  expect((await memory.readRecord('a'.repeat(32)))?.record).toMatchObject({ failure: { kind: 'unreadable' } });
-});
-
-test.each([
   '{}',
   '[]',
   '{"Records":[{}]}',

@@ -86,13 +86,6 @@ test.each([
   expect(stored()).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test('a résumé of a client that sends no fields is an application', async () => {
-  const { send, stored } = setUp();
-  const fileContentBase64 = samplePdf().toString('base64');
-  await send({ ...goodMessage, fileName: 'resume.pdf', fileContentBase64, mimeType: 'application/pdf' });
-  expect(stored()).toMatchObject([{ form: 'application', message: goodMessage.message }]);
-});
-
 test('a body in base64 is decoded', async () => {
   const { handler, stored } = setUp();
   const body = Buffer.from(JSON.stringify({ ...goodMessage, subject: 'Message from આશા' })).toString('base64');

@@ -125,23 +125,6 @@ test.each([
 );
 
 test.each([
-  '',
-  'form=home',
-  'name=&email=&message=',
-  '%%%',
-  '=&=&=',
-  'name[]=A&email[]=B&message[]=C',
-  `name=${'x'.repeat(300)}&email=a&message=b`,
-  'form=contact&name=A&email=a@b.example&message=B&agree=on&interest=Free',
-  'name=%E0%A4%A&email=&message=x',
-  'form=__proto__',
-  good,
-  'name=%0d%0a&email=%0d%0a&message=%0d%0a',
-])('the native form %.40j is refused', async (body) =>
-  expect(await post(body, 'application/x-www-form-urlencoded')).toMatchObject(refusal),
-);
-
-test.each([
   'multipart/form-data',
   'text/html',
   '',
