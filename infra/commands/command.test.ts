@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 test.each([
-  ['release.ts', ['production', 'list'], 'Expected a stage, one of dev, staging, prod, got “production”'],
-  ['deploy.ts', ['dev', '--only', 'test'], 'Expected --only synth or deploy, got “test”.'],
+  ['deploy.ts', ['production'], 'Expected a stage, one of dev, staging, prod, got “production”'],
+  ['release.ts', ['staging'], 'Expected 2 words, got “staging”.'],
   ['content-pull/print-pull.ts', ['--cms', 'cms'], 'Expected the URL of a REST API, got “cms”.'],
   ['check-site/check-site.ts', ['example.com'], 'Expected an origin, got “example.com”.'],
 ])('%s %o exits with 1, prints what was expected and the usage, and no stack trace', (file, words, sentence) => {

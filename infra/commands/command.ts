@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { isStageName, stackName, unknownStage } from '../stack/stages/stages.ts';
 
 /** Arguments that cannot be carried out; the message says what is expected. */
 export class UnusableArguments extends Error {
@@ -50,10 +49,4 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   if (parsed.positionals.length === count) return parsed;
   const got = parsed.positionals.length === 0 ? 'none' : `“${parsed.positionals.join(' ')}”`;
   throw new UnusableArguments(`Expected ${count === 1 ? 'one word' : `${count} words`}, got ${got}.`);
-}
-
-/** Returns the name of a stage's stack. Throws UnusableArguments if there is no such stage. */
-export function stackOf(name = ''): string {
-  if (!isStageName(name)) throw new UnusableArguments(unknownStage(name));
-  return stackName({ name });
 }

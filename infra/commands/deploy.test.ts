@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import { readDeployArguments } from './deploy.ts';
 
 test('-c values go to the synthesis, our own options to the deployment, and all others to cdk', () => {
-  const words = [
-    'staging',
-    '-c',
-    'waf=no',
-    '--allow-removal',
-    '--lists-only',
-    '--require-approval',
-    'never',
-    '--only',
-    'deploy',
-  ];
-  expect(readDeployArguments(words)).toEqual({
+  const ours = ['-c', 'waf=no', '--allow-removal', '--lists-only', '--synthesized'];
+  expect(readDeployArguments(['staging', ...ours, '--require-approval', 'never'])).toEqual({
     stageName: 'staging',
     context: { waf: 'no' },
-    only: 'deploy',
+    isSynthesized: true,
     allowRemoval: true,
     listsOnly: true,
     cdkOptions: ['--require-approval', 'never'],

@@ -3,36 +3,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStage } from '../stack/stages/stages.ts';
 import { awsCli } from './aws-cli.ts';
-import { command, stackOf, UnusableArguments } from './command.ts';
+import { command } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
+import { stackOf } from './stack-of.ts';
 
 export type DeployArguments = {
   stageName: string;
   context: Record<string, string>;
-  only: 'synth' | 'deploy' | 'all';
+  /** Whether the stack is synthesized already. */
+  isSynthesized: boolean;
   allowRemoval: boolean;
   listsOnly: boolean;
   /** All other options, which belong to `cdk deploy`. */
   cdkOptions: readonly string[];
 };
 
-/**
- * Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours. Throws UnusableArguments for a
- * step that does not exist.
- */
+/** Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours. */
 export function readDeployArguments(words: readonly string[]): DeployArguments {
   const [stageName = '', ...others] = words;
   const options = {
     'allow-removal': { type: 'boolean', default: false },
     'lists-only': { type: 'boolean', default: false },
-    only: { type: 'string', default: 'all' },
+    synthesized: { type: 'boolean', default: false },
     context: { type: 'string', short: 'c', multiple: true, default: [] as string[] },
   } as const;
   const { values, tokens } = parseArgs({ args: others, options, strict: false, tokens: true });
-  const { only, context } = values as { only: string; context: string[] };
-  if (only !== 'synth' && only !== 'deploy' && only !== 'all') {
-    throw new UnusableArguments(`Expected --only synth or deploy, got “${only}”.`);
-  }
+  const { context } = values as { context: string[] };
   const cdkOptions = tokens.flatMap((token) => {
     if (token.kind === 'positional') return token.value;
     if (token.kind === 'option-terminator' || token.name in options) return [];
@@ -41,7 +37,7 @@ export function readDeployArguments(words: readonly string[]): DeployArguments {
   return {
     stageName,
     context: Object.fromEntries(context.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')])),
-    only,
+    isSynthesized: values['synthesized'] === true,
     allowRemoval: values['allow-removal'] === true,
     listsOnly: values['lists-only'] === true,
     cdkOptions,
@@ -50,16 +46,13 @@ export function readDeployArguments(words: readonly string[]): DeployArguments {
 
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
 async function deploy(words: readonly string[]): Promise<number> {
-  const { stageName, context, only, allowRemoval, listsOnly, cdkOptions } = readDeployArguments(words);
+  const { stageName, context, isSynthesized, allowRemoval, listsOnly, cdkOptions } = readDeployArguments(words);
   const stack = stackOf(stageName);
-  const assembly = `cdk.out/${stageName}`;
-  if (only !== 'deploy') {
-    const values = { ...context, stage: stageName };
-    readStage(values);
-    const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    const status = cdk('synth', '--quiet', '--output', assembly, ...options);
-    if (status !== 0 || only === 'synth') return status;
+  if (!isSynthesized) {
+    const status = synthesize(stageName, context);
+    if (status !== 0) return status;
   }
+  const assembly = assemblyOf(stageName);
   return deployStack({
     stack,
     assembly,
@@ -71,14 +64,25 @@ async function deploy(words: readonly string[]): Promise<number> {
   });
 }
 
+/** Writes the stack of a stage, for which the site is built unless it is up to date. Returns the exit code. */
+export function synthesize(stage: string, context: Readonly<Record<string, string>>): number {
+  const values = { ...context, stage };
+  readStage(values);
+  const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  return cdk('synth', '--quiet', '--output', assemblyOf(stage), ...options);
+}
+
+function assemblyOf(stage: string): string {
+  return `cdk.out/${stage}`;
+}
+
 /** By its path, because the pipeline carries the package to a job that installs nothing. */
 function cdk(...words: string[]): number {
   return spawnSync(process.execPath, ['node_modules/aws-cdk/bin/cdk', ...words], { stdio: 'inherit' }).status ?? 1;
 }
 
 /**
- * Builds, synthesizes and deploys one stage. `--only synth` stops before the deployment and `--only deploy` deploys what
- * `--only synth` wrote, so that a pipeline can do the two in different jobs, the second without packages. `--lists-only`
- * rejects everything but new lists.
+ * Builds, synthesizes and deploys one stage. `--synthesized` deploys what another job of the pipeline has synthesized,
+ * without packages. `--lists-only` rejects everything but new lists.
  */
 await command(import.meta.url, 'npm run deploy -- STAGE [-c key=value …] [--allow-removal]', deploy);

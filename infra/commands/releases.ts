@@ -5,11 +5,15 @@ export type Release = { id: string; deployedAt: string; isLive: boolean };
 
 export type StackOutputs = Readonly<Record<'SiteBucket' | 'EdgeFunction' | 'BlogPagesFunction', string>>;
 
-export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
+export function readAllOutputs(aws: AwsCli, stack: string): Readonly<Record<string, string>> {
   const query = 'Stacks[0].Outputs[].[OutputKey, OutputValue]';
   const words = ['--stack-name', stack, '--query', query];
   const pairs = readAws(aws, 'cloudformation', 'describe-stacks', ...words) as [string, string][] | null;
-  const outputs = Object.fromEntries(pairs ?? []);
+  return Object.fromEntries(pairs ?? []);
+}
+
+export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
+  const outputs = readAllOutputs(aws, stack);
   const read = (name: keyof StackOutputs) => {
     const value = outputs[name];
     if (value === undefined) throw new Error(`Expected the output ${name} of ${stack}, found none: deploy it first.`);

@@ -12,6 +12,10 @@ export function readSource({ Outputs = {} }: CloudFormationTemplate): Source {
   return { commit: Outputs['Commit']?.Value ?? 'none', lists: Outputs['Lists']?.Value ?? 'none' };
 }
 
+export function unknownCommit(stack: string): string {
+  return `${stack} was not deployed by the pipeline, so its commit is unknown: run the workflow ci first.`;
+}
+
 /**
  * Throws one sentence unless deploying the template `next` over `running` changes the lists alone: both are of the same
  * commit, the lists are not older, and the release that visitors get is the one that was deployed.
@@ -24,9 +28,7 @@ export function checkListsOnly(
 ): void {
   const again = 'Nothing was deployed: run the workflow content again.';
   const [live, built] = [readSource(running ?? { Resources: {} }), readSource(next)];
-  if (!running || live.commit === 'none') {
-    throw new Error(`${stack} was not deployed by the pipeline, so its commit is unknown: run the workflow ci first.`);
-  }
+  if (!running || live.commit === 'none') throw new Error(unknownCommit(stack));
   if (live.commit !== built.commit) {
     throw new Error(`${stack} runs commit ${live.commit}; expected ${built.commit}, with these lists. ${again}`);
   }

@@ -3,7 +3,8 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
-import { stackOf, UnusableArguments } from './command.ts';
+import { UnusableArguments } from './command.ts';
+import { stackOf } from './stack-of.ts';
 import type { OpenOutbox } from './retry.ts';
 
 const region = 'us-east-1';

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { scripts } from '../../package.json' with { type: 'json' };
+import { entryPoints } from './pipeline/programs.ts';
 
 type Permissions = Record<string, string>;
-type Job = { uses?: string; permissions?: Permissions; steps?: { uses?: string }[] };
+type Job = { uses?: string; permissions?: Permissions; steps?: { uses?: string; run?: string }[] };
 type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
 
-// What the jobs do is shown by running them: tests/journeys/pipeline.test.ts.
+// What the steps do is shown by running them: infra/commands/pipeline/ and tests/journeys/pipeline.test.ts.
 const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
 const workflows = readdirSync(folder).map((name) => parse(readFileSync(folder + name, 'utf8')) as Workflow);
 const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
@@ -28,4 +30,23 @@ test('only jobs that use AWS may ask for a token, and they neither check out nor
     expect(actionsOf(job).join()).not.toContain('actions/checkout');
     expect(JSON.stringify(job)).not.toMatch(/\bnp[mx]\b/);
   }
+});
+
+test('the job that may write to the repository installs no package', () => {
+  const writing = jobs.filter(([, { permissions }]) => permissions?.['contents'] === 'write');
+  expect(writing.map(([name]) => name)).toEqual(['push']);
+  expect(JSON.stringify(writing)).not.toMatch(/\bnp[mx]\b/);
+});
+
+test('each step runs one command, and its script or program exists', () => {
+  const programs = Object.keys(entryPoints).map((name) => `${name}.mjs`);
+  const isKnown = (run: string) => {
+    const [, tool, name = ''] = /^(npm run|node) (\S+)[^\n]*$/.exec(run) ?? [];
+    if (tool === 'npm run') return name in scripts;
+    if (tool === 'node') return programs.includes(name) || existsSync(new URL(`../../${name}`, import.meta.url));
+    return /^npm (ci|test|audit --\S+|start & curl .*)$/.test(run);
+  };
+  const runs = jobs.flatMap(([, { steps = [] }]) => steps.flatMap(({ run }) => run?.trim() ?? []));
+  expect(runs.length).toBeGreaterThan(15);
+  expect(runs.filter((run) => !isKnown(run))).toEqual([]);
 });

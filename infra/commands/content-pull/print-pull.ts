@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cmsWebhookPath } from '#contract/cms.ts';
+import { pullWords } from '#content/pull.ts';
 import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
 import { signWebhook } from '../../../functions/blog/webhook/signature.ts';
 import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
@@ -15,12 +17,13 @@ import { explainFailure } from './pull-failure.ts';
  * `npm run content:pull`: copies the lists of the stage's WordPress into the content, with the account CMS_USER and
  * CMS_PASSWORD if there is one. Returns 1 if an entry is wrong or WordPress cannot be read, and with `--mail` sends the
  * sentences to the editors through the site's webhook, signed with CMS_WEBHOOK_SECRET; with `--report` it writes them to a
- * file, which `--send` sends. A WordPress that is down is tolerated for a day. `--fields` writes the fields and icons of the
- * lists for the WordPress plugin instead.
+ * file. A WordPress that is down is tolerated for a day. Two options do something else instead: `--tell` sends the report
+ * and, if there is none or `--failed` is set, that this run of the workflow failed, and returns 1; `--fields` writes the
+ * fields and icons of the lists for the WordPress plugin.
  */
 await command(
   import.meta.url,
-  'npm run content:pull -- [--stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]] [--report FILE] or --send FILE or --fields',
+  'npm run content:pull -- [--stage NAME] [--cms URL] [--into FOLDER] [--mail [--site ORIGIN]] [--report FILE] or --tell RUN --report FILE [--failed] or --fields',
   async (words) => {
     const { values } = readArguments(words, 0, {
       stage: { type: 'string', default: 'prod' },
@@ -28,7 +31,8 @@ await command(
       site: { type: 'string' },
       mail: { type: 'boolean', default: false },
       report: { type: 'string' },
-      send: { type: 'string' },
+      tell: { type: 'string' },
+      failed: { type: 'boolean', default: false },
       into: { type: 'string', default: fileURLToPath(new URL('../../../web/src/content/pulled', import.meta.url)) },
       fields: { type: 'boolean', default: false },
     });
@@ -37,17 +41,21 @@ await command(
       await writeFile(pluginIconsFile, pluginIcons());
       return 0;
     }
+    const { report = '', tell: run } = values;
     const send = (body: string) => sendEmail(values.site ?? siteOrigin(readStage({ stage: values.stage })), body);
-    if (values.send) {
-      await send(await readFile(values.send, 'utf8'));
-      return 0;
+    if (run) {
+      const hasReport = existsSync(report);
+      if (hasReport) await send(await readFile(report, 'utf8'));
+      if (values.failed || !hasReport) await send(JSON.stringify({ problems: [pullWords.failed(run)] }));
+      return 1;
     }
     const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
     if (!URL.canParse(cmsUrl)) throw new UnusableArguments(`Expected the URL of a REST API, got “${cmsUrl}”.`);
     const problems = await pull(cmsUrl, values.into);
     if (problems.length === 0) return 0;
-    if (values.report) await writeFile(values.report, JSON.stringify({ problems }));
-    if (values.mail) await send(JSON.stringify({ problems }));
+    const body = JSON.stringify({ problems });
+    if (report) await writeFile(report, body);
+    if (values.mail) await send(body);
     return 1;
   },
 );

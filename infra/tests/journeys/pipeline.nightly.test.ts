@@ -1,77 +1,71 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { job } from '../../commands/content-pull/lists-server.testkit.ts';
-import { type JobResult, openPipeline, outcomes, type Results } from './pipeline.testkit.ts';
-import { openProduct, type Product } from './product.testkit.ts';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { job as savedJob } from '../../commands/content-pull/lists-server.testkit.ts';
+import type { CloudFormationTemplate } from '../../commands/source.ts';
+import { noAccount, openJob } from './pipeline.testkit.ts';
+import { openProduct } from './product.testkit.ts';
+import { copySite } from './site-copy.testkit.ts';
 
-const qaEngineer = { id: 7, slug: 'qa-engineer', title: 'QA Engineer', ...job(7).fields };
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const qaEngineer = { id: 7, slug: 'qa-engineer', title: 'QA Engineer', ...savedJob(7).fields };
+const pulledAt = '2026-11-20T12:10:00.000Z';
 
-const lastSuccess = 'web/src/content/pulled/last-success';
+function run(cwd: string, program: string, ...words: string[]): string {
+  const env = { ...process.env, GIT_AUTHOR_DATE: pulledAt };
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
+  return stdout.trim();
+}
 
-const lists = [
+test.each([
   ['one job', [qaEngineer]],
   ['no job', []],
-] as const;
+])('a commit is built once with the list of %s, and its artefact deploys and checks it', async (_, jobs) => {
+  await using site = await copySite();
+  await using job = await openJob();
+  for (const name of ['cdk.json', '.gitignore']) await cp(join(root, name), join(site.folder, name));
+  const git = (...words: string[]) => run(site.folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...words);
+  const [hub, list] = [join(site.folder, '.cache/hub'), join(site.pulled, 'jobs.json')];
+  await mkdir(hub, { recursive: true });
+  run(hub, 'git', 'init', '--quiet', '--bare');
+  git('init', '--quiet', '--initial-branch=main');
+  git('remote', 'add', 'origin', hub);
+  git('add', 'web', 'functions', 'infra', 'package.json', 'cdk.json');
+  git('commit', '--quiet', '--message=Change');
+  const commit = git('rev-parse', 'HEAD');
+  await writeFile(list, JSON.stringify(jobs));
+  git('commit', '--quiet', '--all', '--message=Lists');
+  git('push', '--quiet', 'origin', 'HEAD:content');
+  git('reset', '--quiet', '--hard', commit);
 
-test.each(lists)('a list with %s is deployed with the commit that prod runs, and nothing else is', async (_, jobs) => {
-  await using pipeline = await openPipeline();
-  const live = pipeline.commit();
-  const running = (commit: string, pulledAt: string) => ({
-    status: 'UPDATE_COMPLETE',
-    template: {
-      Resources: {
-        Edge: { Type: 'AWS::CloudFront::Function', Properties: { FunctionConfig: { Comment: 'release a1' } } },
-      },
-      Outputs: { Commit: { Value: commit }, Lists: { Value: pulledAt } },
-    },
-  });
-  const set = (commit: string, pulledAt: string, published = 'release a1') =>
-    pipeline.writeAccount({ stacks: { 'Website-prod': running(commit, pulledAt) }, published });
-  await set(live, 'none');
-  const newer = pipeline.commit();
-  const sentence = 'Story “Acme”: “Rating” is “9”';
-  await pipeline.publish('jobs', jobs, [sentence]);
-  let product: Product | undefined;
-  onTestFinished(() => product?.[Symbol.asyncDispose]());
-  const vars = async ({ build }: Results) => {
-    // The site of the build.
-    if (build?.result === 'success') product ??= await openProduct({ tree: build.folder });
-    return { DEPLOY: 'yes', ADDRESS: product?.url ?? '' };
-  };
+  run(site.folder, 'npm', 'run', 'build:release', '--', 'staging', 'dev');
 
-  // What is right is deployed; then the run fails, and the editors are told what is wrong.
-  const results = await pipeline.run('content', { vars });
-
-  expect(results['content']?.printed).toMatch(/All \d+ checks passed\./);
-  expect(outcomes(results)).toMatchObject({
-    build: 'success',
-    staging: 'skipped',
-    prod: 'skipped',
-    content: 'success',
-    tell: 'failure',
-  });
-  expect(await pipeline.readSent()).toEqual([{ problems: [sentence] }]);
-  const { stacks } = await pipeline.readAccount();
-  const pulled = results['push']?.outputs['lists'] ?? '';
-  expect(stacks).toEqual({ 'Website-prod': running(live, pulled) });
-
-  // Nothing is left to do: the time at which WordPress was reached last deploys nothing.
-  await pipeline.publish('jobs', jobs);
-  const idle = await pipeline.run('content', { vars });
-  expect(outcomes(idle)).toMatchObject({ live: 'success', deploy: 'skipped', tell: 'skipped' });
-  const stored = async ({ folder }: JobResult) => readFile(join(folder, 'lists', lastSuccess), 'utf8');
-  expect(await stored(idle['push']!)).not.toBe(await stored(results['push']!));
-
-  const later = new Date(Date.parse(pulled) + 1_000).toISOString();
-  for (const [commit, deployed, published, sentence] of [
-    [newer, 'none', 'release a1', `Website-prod runs commit ${newer}; expected ${live}`],
-    [live, later, 'release a1', `Website-prod has the lists of ${later}; expected none newer than ${pulled}`],
-    [live, 'none', 'release b2', 'Website-prod is switched to release b2; expected release a1'],
-  ] as const) {
-    await set(commit, deployed, published);
-    const again = await pipeline.run('deploy', { vars, inputs: { live }, jobs: ['content'], results });
-    expect(again['content']).toMatchObject({ result: 'failure', printed: expect.stringContaining(sentence) });
-    expect((await pipeline.readAccount()).stacks).toEqual({ 'Website-prod': running(commit, deployed) });
+  await rm(job.folder, { recursive: true });
+  await rename(join(site.folder, '.cache/release'), job.folder);
+  expect(await readFile(list, 'utf8')).toBe(JSON.stringify(jobs));
+  const [staging, dev] = await Promise.all(
+    ['staging', 'dev'].map(async (stage) => {
+      const file = join(job.folder, `cdk.out/${stage}/Website-${stage}.template.json`);
+      return JSON.parse(await readFile(file, 'utf8')) as CloudFormationTemplate;
+    }),
+  );
+  for (const template of [staging!, dev!]) {
+    expect(template.Outputs).toMatchObject({ Commit: { Value: commit }, Lists: { Value: pulledAt } });
   }
+  const release = /"release [0-9a-f]{8}"/;
+  expect(release.exec(JSON.stringify(dev))?.[0]).toBe(release.exec(JSON.stringify(staging))?.[0]);
+  await job.setStack(staging!);
+  const deployed = await job.run('deploy', 'staging', '--synthesized', '--require-approval', 'never');
+  expect(deployed).toEqual({ status: 1, printed: expect.stringContaining(noAccount) });
+  await job.setStack({ ...staging!, Outputs: { Commit: { Value: 'a'.repeat(40) } } });
+  const late = await job.run('deploy', 'staging', '--synthesized', '--lists-only');
+  expect(late).toEqual({
+    status: 1,
+    printed: expect.stringContaining(`Website-staging runs commit ${'a'.repeat(40)}`),
+  });
+  await using product = await openProduct({ tree: site.folder });
+  expect(await job.run('check-site', product.url)).toMatchObject({ status: 0 });
 });

@@ -1,20 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testSubject } from '../../commands/check-site/page-checks.ts';
-import { openPipeline, outcomes } from './pipeline.testkit.ts';
+import { packRelease } from '../../commands/pipeline/build-release.ts';
+import { noAccount, openJob } from './pipeline.testkit.ts';
 import { sharedProduct } from './product.testkit.ts';
 
-test('a commit of main is built once, deployed to staging and prod, and checked there', async () => {
-  await using pipeline = await openPipeline();
+test('the programs of the artefact deploy a stack and check a site in a folder that has nothing else', async () => {
+  await using job = await openJob();
   await using product = await sharedProduct();
-  const commit = pipeline.commit();
+  const template = { Resources: {}, Outputs: { Commit: { Value: 'a'.repeat(40) } } };
+  await job.setStack(template);
+  await packRelease([], job.folder);
+  const assembly = join(job.folder, 'cdk.out/prod');
+  await mkdir(assembly, { recursive: true });
+  const [environment, templateFile] = ['aws://unknown-account/us-east-1', 'Website-prod.template.json'];
+  const stack = { type: 'aws:cloudformation:stack', environment, properties: { templateFile } };
+  const manifest = { version: '36.0.0', artifacts: { 'Website-prod': stack } };
+  await writeFile(join(assembly, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(assembly, templateFile), JSON.stringify(template));
 
-  const results = await pipeline.run('deploy', { vars: async () => ({ ADDRESS: product.url, MAIL: 'office' }) });
-
-  expect(results['prod']?.printed).toMatch(/All \d+ checks passed\./);
-  expect(outcomes(results)).toEqual({ build: 'success', staging: 'success', prod: 'success', content: 'skipped' });
-  const { stacks } = await pipeline.readAccount();
-  for (const stack of ['Website-staging', 'Website-prod']) {
-    expect(stacks[stack]?.template.Outputs).toEqual({ Commit: { Value: commit }, Lists: { Value: 'none' } });
-  }
+  expect(await job.run('live')).toEqual({ status: 0, printed: `commit=${'a'.repeat(40)}\nlists=none\n` });
+  const deployed = await job.run('deploy', 'prod', '--synthesized', '--require-approval', 'never');
+  expect(deployed).toEqual({ status: 1, printed: expect.stringContaining(noAccount) });
+  const checked = await job.run('check-site', product.url, '--mail', 'office');
+  expect(checked).toEqual({ status: 0, printed: expect.stringMatching(/All \d+ checks passed\./) });
   expect(await product.inbox.waitFor(testSubject)).toMatchObject({ subject: testSubject });
 });

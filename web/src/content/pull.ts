@@ -32,6 +32,8 @@ export const pullWords = {
     user === ''
       ? `WordPress wants a login (status ${status}), or a firewall rejects the update. Set CMS_USER and CMS_PASSWORD, or open its REST API to everybody.`
       : `WordPress does not accept the account “${user}” (status ${status}). Expected an application password of this user in CMS_PASSWORD.`,
+  /** `run` is the URL of the run of the workflow. */
+  failed: (run: string) => `The update of the website failed. An engineer finds the reason at ${run}`,
   redirected: 'WordPress redirects its REST API to another page, such as a login.',
   notJson: 'WordPress sent a page instead of JSON, such as a login, or one that a plugin or a firewall shows.',
   wrongStatus: (status: number) =>
