@@ -6,7 +6,13 @@ import { scripts } from '../../package.json' with { type: 'json' };
 import { entryPoints } from './pipeline/programs.ts';
 
 type Permissions = Record<string, string>;
-type Job = { uses?: string; permissions?: Permissions; steps?: { uses?: string; run?: string }[] };
+type Job = {
+  needs?: string | string[];
+  uses?: string;
+  permissions?: Permissions;
+  outputs?: Record<string, string>;
+  steps?: { id?: string; uses?: string; run?: string }[];
+};
 type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
 
 // What the steps do is shown by running them: infra/commands/pipeline/ and tests/journeys/pipeline.test.ts.
@@ -49,4 +55,20 @@ test('each step runs one command, and its script or program exists', () => {
   const runs = jobs.flatMap(([, { steps = [] }]) => steps.flatMap(({ run }) => run?.trim() ?? []));
   expect(runs.length).toBeGreaterThan(15);
   expect(runs.filter((run) => !isKnown(run))).toEqual([]);
+});
+
+// GitHub replaces an unknown one by '', and without prod's commit content.yml would deploy main.
+test('a job reads only outputs that a job before it declares, and declares those of steps that it has', () => {
+  const unknown = workflows.flatMap((workflow) =>
+    Object.values(workflow.jobs).flatMap((job) => {
+      const text = JSON.stringify(job);
+      const outputs = [job.needs ?? []].flat().flatMap((need) => {
+        return Object.keys(workflow.jobs[need]?.outputs ?? {}).map((name) => `needs.${need}.outputs.${name}`);
+      });
+      const ids = (job.steps ?? []).flatMap(({ id }) => (id ? `steps.${id}` : []));
+      const read = text.match(/\b(needs\.\w+\.outputs\.\w+|steps\.\w+)/g) ?? [];
+      return read.filter((name) => ![...outputs, ...ids].includes(name));
+    }),
+  );
+  expect(unknown).toEqual([]);
 });
