@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { findFaint } from './contrast.testkit.ts';
 import { finishAnimations } from './screens.testkit.ts';
-import { findOverlappingTargets, findSmallTargets } from './targets.testkit.ts';
+import { findOverlappingTargets } from './targets.testkit.ts';
 import { findUnreadable } from './words.testkit.ts';
 
-/** Smallest width and height of a target, in pixels (WCAG 2.5.8). */
-const leastTarget = 24;
-
-/** Returns the unreadable texts, and the targets of the page that are too small or covered, in both themes, one line each. */
+/** Returns the unreadable texts and the covered targets of the page, in both themes, one line each. axe-core measures targets. */
 export async function findFaults(page: Page): Promise<string[]> {
   const { wide, cut, covered } = await findUnreadable(page);
   const faults = [
     ...wide.map((text) => `${text} is outside the window`),
     ...cut.map((text) => `${text} is cut off`),
     ...covered.map((texts) => `${texts} lie over one another`),
-    ...(await findSmallTargets(page, leastTarget)).map((target) => `${target} is small`),
     ...(await findOverlappingTargets(page)).map((targets) => `${targets} lie over one another`),
   ];
   for (const colorScheme of ['light', 'dark'] as const) {
