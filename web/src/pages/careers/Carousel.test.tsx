@@ -36,6 +36,13 @@ function setUp(isHalted = false) {
     shown: () => box.querySelector('[aria-current]')?.getAttribute('aria-label'),
     press: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
     focus: (name: string) => act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus()),
+    point: (type: string) =>
+      act(
+        () =>
+          void box.firstElementChild?.dispatchEvent(
+            new MouseEvent(type, { bubbles: true, relatedTarget: document.body }),
+          ),
+      ),
     alts: () => [...box.querySelectorAll('img')].map(({ alt }) => alt),
     firstControl: () => box.querySelector('button')?.getAttribute('aria-label'),
   };
@@ -73,6 +80,16 @@ test('the pause button is the first control and stops the slides until it is cli
   wait(9_000);
   expect(shown()).toBe('Slide 1 of 3: Kite day');
   press('Play slides: Kite day');
+  wait(3_000);
+  expect(shown()).toBe('Slide 2 of 3: Kite day');
+});
+
+test('the slides stop while the pointer is on them', () => {
+  const { wait, shown, point } = setUp();
+  point('pointerover');
+  wait(9_000);
+  expect(shown()).toBe('Slide 1 of 3: Kite day');
+  point('pointerout');
   wait(3_000);
   expect(shown()).toBe('Slide 2 of 3: Kite day');
 });
