@@ -90,9 +90,13 @@ test('Load More adds articles, and Back from one of them restores list and posit
   const articles = page.getByRole('article');
   const requests = recordPostsQueries(page);
   const more = page.getByRole('button', { name: 'Load More' });
-  await more.press('Space');
+  // A double click loads one page.
+  await more.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect.poll(() => articles.count()).toBe(18);
-  await more.click();
+  await more.dblclick();
   await expect.poll(() => articles.count()).toBe(25);
   expect(requests.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
   await expect.poll(() => more.count()).toBe(0);
@@ -121,22 +125,6 @@ test('Load More focuses the first new article, also in Safari, which focuses the
   await ready(page);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect.poll(() => page.getByRole('article').nth(9).locator('a:focus').count()).toBe(1);
-});
-
-test('a double click on Load More loads one page, and the next click the next one', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/blog');
-  const articles = page.getByRole('article');
-  const requests = recordPostsQueries(page);
-  const more = page.getByRole('button', { name: 'Load More' });
-  await more.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect.poll(() => articles.count()).toBe(18);
-  await more.dblclick();
-  await expect.poll(() => articles.count()).toBe(25);
-  expect(requests.map((query) => query.get('page')).filter((number) => number !== '1')).toEqual(['2', '3']);
 });
 
 test('a further page that fails keeps the list and can be retried', async () => {

@@ -93,7 +93,6 @@ test('Back to a page whose chunk is gone loads one document', async () => {
 });
 
 test.each([
-  ['the demo', '/', 'DemoPlayer', 'Listen to Demo', 'The demo could not be loaded.'],
   ['the recorder', '/contact', 'Recorder', 'Record a voice message', 'The recorder could not be loaded.'],
   ['the office hours in the menu', '/about', 'office', 'Menu', 'Monday to Friday 10:00'],
   ['the drawing of a service', '/services', 'PanelArt', 'Computer Vision', 'What it covers'],

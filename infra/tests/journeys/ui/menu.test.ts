@@ -27,7 +27,6 @@ async function visitEarly(product: Product) {
 
 const visits = {
   'without JavaScript': (product: Product) => product.visit('/', { ...phone, javaScriptEnabled: false }),
-  'before the scripts have loaded': async (product: Product) => (await visitEarly(product)).page,
   'after hydration': (product: Product) => product.visit('/', phone),
 };
 
