@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { locatePanel } from './chat/chat-panel.testkit.ts';
 import { sweptPaths } from './paths.testkit.ts';
 import { sharedProduct } from './product.testkit.ts';
 import { ready } from './visits.testkit.ts';
@@ -34,4 +35,21 @@ test('without JavaScript a page shows the same text', async () => {
   }
   await product.ignoreErrors();
   expect(missing).toEqual({});
+});
+
+test('without JavaScript the demo is a recording, the chat a link to the form, and the blog can be searched', async () => {
+  await using product = await sharedProduct();
+  const page = await product.visit('/', { javaScriptEnabled: false });
+  expect(await page.getByRole('button', { name: 'Listen to Demo' }).count()).toBe(0);
+  const clip = await page.getByRole('link', { name: 'Listen to Demo' }).getAttribute('href');
+  expect((await fetch(new URL(clip ?? '/', product.url))).headers.get('content-type')).toBe('audio/mpeg');
+  const { panel } = locatePanel(page, 'AI Assistant');
+  expect(await panel.getByRole('link', { name: 'contact form' }).isVisible()).toBe(true);
+  expect(await panel.locator('textarea').isVisible()).toBe(false);
+
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('gujarati');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/blog?q=gujarati');
+  expect(await page.getByRole('article').first().textContent()).toContain('Gujarati');
 });

@@ -67,12 +67,3 @@ test('the example shows the time of the visit', async () => {
     .poll(() => log.locator('time').allInnerTexts())
     .toEqual(Array(3).fill(expect.stringMatching(/^\d\d:\d\d$/)));
 });
-
-test('without JavaScript the example is readable and a form is offered', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/', { javaScriptEnabled: false });
-  const { log, panel } = locatePanel(page, 'AI Assistant');
-  expect(await log.innerText()).toContain('calls at night');
-  expect(await panel.getByRole('link', { name: 'contact form' }).isVisible()).toBe(true);
-  expect(await panel.locator('textarea').isVisible()).toBe(false);
-});

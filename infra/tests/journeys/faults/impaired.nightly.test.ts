@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
-import { blockOthers, forbidStorage, slowDown } from './impairments.testkit.ts';
+import { forbidStorage, slowDown } from './impairments.testkit.ts';
 import { tasks, visitPrepared } from './tasks.testkit.ts';
 
 test.each(tasks)('with 400 kbit/s and 400 ms a visitor can $name', async ({ path, carryOut }) => {
@@ -22,16 +22,5 @@ test.each(tasks)('without storage and cookies a visitor can $name', async ({ pat
   expect(await page.evaluate(() => Reflect.has(globalThis, 'sessionStorage') && document.cookie)).toBe('');
   await carryOut(page, product);
   await page.context().close();
-  expect(product.consoleErrors).toEqual([]);
-});
-
-const touchesOthers = tasks.filter(({ path }) => path === '/blog' || path === '/contact');
-
-test.each(touchesOthers)('with every other host blocked a visitor can $name', async ({ path, carryOut }) => {
-  await using product = await sharedProduct();
-  const page = await visitPrepared(product, path, blockOthers(product));
-  await carryOut(page, product);
-  await page.context().close();
-  await product.ignoreErrors(/Failed to load resource|a request to/);
   expect(product.consoleErrors).toEqual([]);
 });

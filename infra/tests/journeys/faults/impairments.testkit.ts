@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Product } from '../product.testkit.ts';
 
 /** Limits every page of this visitor to 400 kbit/s and adds 400 ms to every response. */
 export async function slowDown(context: BrowserContext): Promise<void> {
@@ -26,12 +25,6 @@ export async function forbidStorage(context: BrowserContext): Promise<void> {
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   });
 }
-
-/** Blocks every other host, as a content blocker or a strict network does. */
-export const blockOthers = (product: Product) => (context: BrowserContext) => {
-  const isOther = (url: URL) => url.origin !== product.url;
-  return context.route(isOther, (route) => route.abort('blockedbyclient'));
-};
 
 /**
  * Replaces every text by two <font> elements with the same text, as Chrome's translation does, from DOMContentLoaded

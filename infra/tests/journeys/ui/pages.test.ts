@@ -108,6 +108,7 @@ test('the map sends no request before its button is clicked, and then keeps the 
   expect(product.consoleErrors).toEqual([]);
   await button.click();
   await page.frameLocator('iframe[title="Find Us Here"]').getByText('A map').waitFor();
+  await page.getByRole('link', { name: /open in maps/i }).waitFor();
   expect(requests).toEqual([company.links.mapEmbed]);
   expect(await left()).toBe(leftBefore);
   expect(product.consoleErrors.splice(0)).toHaveLength(1);
