@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { botChatPath } from '#contract/chat.ts';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
 import { fillApplicant, fillHome } from '../faults/tasks.testkit.ts';
+import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { samplePdf } from '../../../../functions/mail/send/resume.testkit.ts';
@@ -37,7 +38,8 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   await using product = await sharedProduct();
   const page = await product.visit('/', desktop);
   const announcements = await recordAnnouncements(page);
-  await fillHome(page, 'Ravi Shah');
+  const name = uniqueName('Ravi Shah');
+  await fillHome(page, name);
   await page.getByRole('button', { name: "Let's Get Started" }).click();
   await page.getByRole('button', { name: 'OK' }).waitFor();
   const tree = await readTree(page);
@@ -53,7 +55,12 @@ test('the outcome of sending is a named modal alert, and then one message', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Save as SVG' }).waitFor();
   const outcomes = (await announcements()).slice(1);
-  expect(outcomes.filter(({ text }) => text.includes('Message sent successfully!'))).toHaveLength(1);
+  const mail = await product.inbox.waitFor(name);
+  const reference = /Reference (\S+?)\.?$/m.exec(mail.text)?.[1] ?? 'none';
+  expect(outcomes.filter(({ text }) => text.includes('Message sent successfully!'))).toEqual([
+    expect.objectContaining({ text: expect.stringContaining(reference) }),
+  ]);
+  expect(mail).toMatchObject({ replyTo: ['meera@example.org'], subject: `Message from ${name}` });
 });
 
 test('a missing résumé is announced once and described at its field; a sent application is announced once', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { locatePanel } from '../chat/chat-panel.testkit.ts';
-import { uniqueName } from '../inbox.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { ready } from '../visits.testkit.ts';
 
-test('a browser in another language and time zone shows the office’s hours and dates, and sends mail', async () => {
+test('a browser in another language and time zone shows the office’s hours and dates', async () => {
   await using product = await sharedProduct();
   const timezoneId = 'Pacific/Kiritimati';
   const page = await product.open({ locale: 'ar-EG', timezoneId, viewport: { width: 1280, height: 900 } });
@@ -18,20 +17,6 @@ test('a browser in another language and time zone shows the office’s hours and
   // Times of the chat are in the visitor's time zone.
   const { log } = locatePanel(page, 'Support AI Assistant');
   await expect.poll(() => log.innerText()).toContain('04:00');
-
-  const form = page.getByRole('form', { name: 'Send a Message' });
-  const name = uniqueName('زائر');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill('visitor@example.org');
-  await form.getByLabel('Interest').selectOption('Other Services');
-  await form.getByLabel('Message').fill(`नमस्ते, Grüße, مرحبا (${timezoneId})`);
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  const mail = await product.inbox.waitFor(name);
-  expect(mail.text).toContain(`नमस्ते, Grüße, مرحبا (${timezoneId})`);
-  // The email shows the office's time.
-  expect(mail.text).toMatch(/IST|India/);
-  await form.getByText('Message sent successfully!').waitFor();
 
   const blog = await (await fetch(`${product.url}/blog`)).text();
   const written = [...blog.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, date]) => date);

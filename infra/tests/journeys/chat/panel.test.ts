@@ -88,18 +88,13 @@ test('on a phone no panel cuts a line of text when it opens', async () => {
 
 const errorSentence = 'There was an error sending your message. Please try again.';
 
-test('after a failed or unreadable reply the visitor can retry with one click or contact a person', async () => {
+test('after a failed reply the visitor can retry with one click or contact a person', async () => {
   await using product = await sharedProduct();
   const { page, panel, send, texts, untilFocused, untilIdle } = await visitPanel(
     product,
     '/careers',
     'Career AI Assistant',
   );
-  for (const manner of ['error', 'garbage']) {
-    await send(`x-fake: ${manner} Remote?`);
-    await untilIdle();
-    await expect.poll(async () => (await texts('ai')).at(-1)).toContain(errorSentence);
-  }
   await page.route(`**${botChatPath}`, (route) => route.abort());
   await send('Can I work remotely?');
   await untilIdle();
@@ -113,5 +108,5 @@ test('after a failed or unreadable reply the visitor can retry with one click or
   await untilIdle();
   await untilFocused();
   expect((await texts('user')).filter((text) => text === 'Can I work remotely?')).toHaveLength(1);
-  await product.ignoreErrors(/status of 500|net::ERR_FAILED/);
+  await product.ignoreErrors(/net::ERR_FAILED/);
 });

@@ -3,7 +3,7 @@ import { sendEmailPath } from '#contract/email.ts';
 import { uniqueName } from '../inbox.testkit.ts';
 import { pauseRequests } from '../pause-requests.testkit.ts';
 import { sharedProduct } from '../product.testkit.ts';
-import { fillApplication, fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
+import { fillContact, ignoreNetworkErrors } from './tasks.testkit.ts';
 import { sentMessages } from '../visits.testkit.ts';
 
 test('a double click on Send sends one request', async () => {
@@ -79,23 +79,4 @@ test('a message arrives although the visitor leaves the site while it is being s
   await expect.poll(() => sent.length).toBe(1);
   await page.goto('about:blank');
   await expect.poll(() => product.inbox.from(leftAtOnce)).toHaveLength(1);
-});
-
-test('leaving the site during the upload of a résumé asks for confirmation', async () => {
-  await using product = await sharedProduct();
-  const page = await product.visit('/careers');
-  await fillApplication(page, 'Asked First');
-  await pauseRequests(page, `**${sendEmailPath}`);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).waitFor();
-  const dialog = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await dialog;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Submit Application' }).waitFor();
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
 });
