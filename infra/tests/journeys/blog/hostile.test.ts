@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cleaned } from '../../../../functions/blog/wordpress/fixtures/recorded.testkit.ts';
 import { publishedVectors } from '../../../../functions/blog/wordpress/fixtures/hostile-markup.testkit.ts';
 import { openProduct, sharedProduct } from '../product.testkit.ts';
 import { startHostileCms } from './hostile-cms.testkit.ts';
@@ -47,7 +46,7 @@ const cleaner = /\/assets\/clean-body-[\w-]+\.js$/;
 /** Console errors of images that fail to load: articles may contain images of other hosts. */
 const lostPicture = /a request to|Failed to load resource|Access to image/;
 
-test('hostile articles are inert in documents and as the proxy returns them, even without the CSP', async () => {
+test('hostile articles are inert in documents, even without the CSP', async () => {
   await using cms = await startHostileCms(publishedVectors);
   await using product = await openProduct({ env: { CMS_URL: cms.url } });
   const page = await product.visit('/about', { bypassCSP: true });
@@ -61,18 +60,6 @@ test('hostile articles are inert in documents and as the proxy returns them, eve
   }
   expect(ran).toEqual([]);
   expect(foreign.filter((type) => type !== 'image')).toEqual([]);
-
-  const bodies: string[] = [];
-  for (const slug of cms.slugs) {
-    const response = await fetch(`${product.url}/default/cms/posts?slug=${slug}&_embed=true&status=publish`);
-    const [post] = (await response.json()) as { content: { rendered: string } }[];
-    bodies.push(post?.content.rendered ?? '');
-  }
-  expect(bodies.filter((body) => body.includes('Harmless.'))).toHaveLength(bodies.length);
-  // Each alone, too, as the proxy sanitizes it.
-  bodies.push(...publishedVectors.map(cleaned));
-  const other = await product.visit('/about', { bypassCSP: true });
-  await showInert(other, await watch(other), bodies);
   await product.ignoreErrors(lostPicture);
 });
 
