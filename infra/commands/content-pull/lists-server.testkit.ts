@@ -7,7 +7,7 @@ import type { ListName } from '#content/lists/list.ts';
 import { listen } from '../../local/listen.ts';
 import { pullContent } from './pull-content.ts';
 
-export type SavedEntry = {
+type SavedEntry = {
   id: number;
   order?: number;
   title: string;
@@ -30,8 +30,8 @@ type Upload = {
 export async function startListsServer() {
   const lists: Partial<Record<ListName, SavedEntry[]>> = {};
   const media = new Map<string, Upload>();
-  /** What is wrong: the status of every response, a login that is wanted, or what is sent instead of JSON. */
-  const fault: { status?: number; account?: string; redirect?: string; page?: string } = {};
+  /** What is wrong: the status of every response, or a login that is wanted. */
+  const fault: { status?: number; account?: string } = {};
   let origin = '';
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -44,8 +44,6 @@ export async function startListsServer() {
     const credential = Buffer.from(request.headers.authorization?.slice('Basic '.length) ?? '', 'base64').toString();
     if (fault.status !== undefined) send(fault.status, '<h1>Maintenance</h1>');
     else if (fault.account !== undefined && fault.account !== credential) send(401, { code: 'rest_not_logged_in' });
-    else if (fault.redirect !== undefined) response.writeHead(302, { location: fault.redirect }).end();
-    else if (fault.page !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(fault.page);
     else if (upload?.redirect !== undefined) response.writeHead(302, { location: upload.redirect }).end();
     else if (upload) response.writeHead(upload.status ?? 200).end(upload.file);
     else if (url.pathname === '/wp-json/wp/v2/media') {
