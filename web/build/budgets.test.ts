@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { costTable, routeCosts } from './budgets.testkit.ts';
+import { routeCosts } from './budgets.testkit.ts';
 import { buildMs, buildSite } from './build-site.testkit.ts';
 
 test(
   'the first view of every route is within its budgets',
   async () => {
     const costs = await routeCosts(await buildSite());
-    console.log(costTable(costs));
     const overBudget = costs.filter(
       ({ route, html = 0, script, fonts, requests }) =>
         html > 27_000 || script > (route === 'home' ? 90_500 : 100_000) || fonts > 36_000 || requests > 20,

@@ -48,16 +48,6 @@ export async function routeCosts(dist: string): Promise<RouteCost[]> {
   );
 }
 
-/** Returns the costs as a Markdown table; 1 kB is 1,000 bytes. */
-export function costTable(costs: readonly RouteCost[]): string {
-  const kB = (bytes: number | undefined) => (bytes === undefined ? 'per request' : (bytes / 1000).toFixed(1));
-  const rows = costs.map(({ route, html, script, fonts, requests }) =>
-    [route, kB(html), kB(script), kB(fonts), String(requests)].join(' | '),
-  );
-  const titles = 'route | HTML with CSS kB | script kB | fonts kB | requests';
-  return [titles, '--- | ---: | ---: | ---: | ---:', ...rows].map((row) => `| ${row} |`).join('\n');
-}
-
 function documentsOf(name: RouteName | 'notFound'): string[] {
   if (name === 'notFound') return ['404.html'];
   const { path: pattern } = routes[name];

@@ -44,9 +44,7 @@ test('a closed job is 410 with the open ones, in the document, in the browser an
 test('a job that does not exist is 404 with the open ones', async () => {
   await using product = await sharedProduct();
   const path = '/careers/nonsense';
-  const document = await fetch(product.url + path);
-  expect(document.status).toBe(404);
-  expect(await document.text()).toContain('There is no role at this address');
+  expect((await fetch(product.url + path)).status).toBe(404);
   const page = await product.visit(path);
   await page.getByRole('heading', { level: 1, name: 'There is no role at this address' }).waitFor();
   await page.getByRole('link', { name: openJobs[0]!.title }).waitFor();
