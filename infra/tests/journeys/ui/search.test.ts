@@ -78,7 +78,7 @@ test('Ctrl+K opens the search, which loads with the first letter and finds passa
 test('a result opens its page at the words that were found, by keyboard alone', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/search', desktop);
-  expect(await hasFocus(field(page))).toBe(true);
+  await expect.poll(() => hasFocus(field(page))).toBe(true);
   const keyboard = openKeyboard(page);
   await keyboard.type('bug fixing');
   await onSite(page).getByRole('link').first().waitFor();
