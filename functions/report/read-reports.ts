@@ -1,5 +1,5 @@
 import type { VisitReport } from '#contract/report.ts';
-import { isRecord, parseJson } from '#contract/text.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
 import { routeNames, routes } from '#content/routes.ts';
 import type { LogDetails } from '../runtime/log.ts';
 import type { FieldEvent } from '../runtime/metrics.ts';

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { officeState } from '#content/office.ts';
 import { passageTitles } from '#content/search-words.ts';
 import { botChatPath } from '#contract/chat.ts';
-import { parseRecord } from '#contract/text.ts';
+import { parseRecord } from '#contract/json.ts';
 import { createSearch } from '#search/find-passages.ts';
 import { passages } from '#search/passages.static.ts';
 import { listen, type Listening } from './listen.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '#content/company.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** Location of content that must be replaced before launch. */
 export type SampleFound = {

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 
 /** The usual language of each script, in BCP 47; of Latin script none, because the site is in English. */
 const languages: Readonly<Record<string, string>> = {

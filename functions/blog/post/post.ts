@@ -4,7 +4,8 @@ import { readLanguage } from './language.ts';
 import { countWords, plainText } from './plain-text.ts';
 import { decodeSlug } from './slug.ts';
 import { sanitizeBody } from './sanitize.ts';
-import { cutText, isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
+import { cutText } from '#contract/cut-text.ts';
 import { damagedPost, hasWireFields } from '#contract/cms-wire.ts';
 
 export type SitemapPost = { slug: string; changed?: string };

@@ -1,6 +1,6 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { createHash } from 'node:crypto';
-import { isRecord, parseRecord } from '#contract/text.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 
 export type Edge = {
   /**

@@ -6,7 +6,7 @@ import type { ListName } from '#content/lists/list.ts';
 import type { WebhookFailureEvent } from '../../runtime/metrics.ts';
 import type { Outbox } from '../../mail/outbox/outbox.ts';
 import { putListReport } from '../../mail/outbox/list-report.ts';
-import { parseRecord } from '#contract/text.ts';
+import { parseRecord } from '#contract/json.ts';
 import type { Edge, Pipeline } from './gateways.ts';
 import { isSigned } from './signature.ts';
 import { postPath } from '#head/blog-url.ts';

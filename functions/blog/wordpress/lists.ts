@@ -1,6 +1,6 @@
 import { isClosed } from '#content/lists/job-dates.ts';
 import type { ListName } from '#content/lists/list.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { decodeHTML } from 'entities';
 import { type Collection, type WordPress, WordPressFailure, type WordPressResponse } from './wordpress.ts';
 

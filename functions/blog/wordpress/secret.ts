@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { parseRecord } from '#contract/text.ts';
+import { parseRecord } from '#contract/json.ts';
 
 /** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
 export type AwsVariables = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { findJson } from '#contract/text.ts';
+import { findJson } from '#contract/json.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
 import { startLocalServer } from '../../runtime/local-server.testkit.ts';
 import type { Credential } from './secret.ts';

@@ -1,5 +1,5 @@
 import type { Credential, ReadCredential } from './secret.ts';
-import { findJson, isRecord, parseJson } from '#contract/text.ts';
+import { findJson, isRecord, parseJson } from '#contract/json.ts';
 import type { ListName } from '#content/lists/list.ts';
 import type { CmsFailureEvent } from '../../runtime/metrics.ts';
 import { readTotals } from '#contract/cms-wire.ts';

@@ -4,7 +4,7 @@ import { forms, isFormKind, spokenField } from '#contract/forms.ts';
 import { cleanPasted } from '#contract/pasted-text.ts';
 import { cleanOrigin } from '#contract/visit-origin.ts';
 import type { OutboxEmail } from '../outbox/outbox.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { readSlots } from '#contract/slot.ts';
 import { readAddress, bodyTextOf, breaksLine, headerText } from './text.ts';
 import { readRecording } from './recording.ts';

@@ -3,7 +3,7 @@ import { rejectionWords } from '#content/forms.ts';
 import { emailLimits, type EmailAccepted, type EmailRejected } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
-import { parseRecord } from '#contract/text.ts';
+import { parseRecord } from '#contract/json.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../runtime/http.ts';
 import type { Log } from '../../runtime/log.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';

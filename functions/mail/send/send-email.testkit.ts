@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type OutboxEmail } from '../outbox/outbox.ts';
-import { isRecord, parseRecord } from '#contract/text.ts';
+import { isRecord, parseRecord } from '#contract/json.ts';
 import { parseStoredEmail } from '../outbox/stored-objects.ts';
 import { createHandler } from './handler.ts';
 

@@ -1,4 +1,5 @@
-import { escapeHtml, parseJson } from '#contract/text.ts';
+import { parseJson } from '#contract/json.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { createHash } from 'node:crypto';
 import { absolute, headFor } from '#head/tags.ts';
 import { behaviorFor, tierCacheControl } from '../../edge/behaviors.ts';

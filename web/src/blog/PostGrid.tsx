@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { isPost, type PostsPage, type DamagedPost, type Post } from '#contract/post.ts';
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import styles from './PostGrid.module.css';
 import { postPath } from '#head/blog-url.ts';
 import { blogWords } from '#content/blog.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import type { InitialBlogData } from './initial-data.tsx';
 import { excerptLength } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { type ChatMessage, chatWords, type ChatPanelId } from '#content/chat.ts';
 import type { ChatOutcome } from './send-question.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { type OpenStorage, readJson, saveText } from '../runtime/tab-storage.ts';
 
 /** A message of the live conversation, not of the example. */

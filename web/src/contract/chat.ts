@@ -1,4 +1,4 @@
-import { parseRecord } from './text.ts';
+import { parseRecord } from './json.ts';
 
 /** Path that a chat panel posts to. CloudFront forwards it to the existing botChat host. */
 export const botChatPath = '/api/botChat';

@@ -1,4 +1,4 @@
-import { isRecord } from './text.ts';
+import { isRecord } from './json.ts';
 import { type Category, type DamagedPost, isPost, type Post, type PostImage, type PostsPage } from './post.ts';
 
 /** Response headers with the totals of a list. */

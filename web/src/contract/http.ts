@@ -1,4 +1,4 @@
-import { parseRecord } from './text.ts';
+import { parseRecord } from './json.ts';
 
 /**
  * Name of the REST API's stage in API Gateway, and the first segment of its paths: CloudFront passes

@@ -11,7 +11,7 @@ import { type Service, servicePath, services } from '#content/services/index.ts'
 import { notFoundScreen, type PageRoute, routes } from '#content/routes.ts';
 import { type BlogQuery, canonicalBlogUrl, postPath } from './blog-url.ts';
 import type { Post } from '#contract/post.ts';
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import type { Preview } from '#contract/preview.ts';
 import { pageRoutes } from './static-paths.ts';
 import { blogTitle, postTitle, titleOf } from './blog-title.ts';

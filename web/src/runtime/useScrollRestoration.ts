@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { readJson, saveText } from './tab-storage.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 

@@ -1,5 +1,5 @@
 import { cmsLimits } from '#contract/cms.ts';
-import { isRecord, parseJson } from '#contract/text.ts';
+import { isRecord, parseJson } from '#contract/json.ts';
 import { readTotals } from '#contract/cms-wire.ts';
 
 type ClientDependencies = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { sourceWords } from '#content/chat.ts';
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import type { FoundPassage, Search } from '#search/find-passages.ts';
 import type { Entry } from '../conversation.ts';
 import styles from './Sources.module.css';

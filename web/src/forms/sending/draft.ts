@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/email.ts';
 import { fieldsOf, type FormKind } from '#contract/forms.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { type OpenStorage, readJson, saveText } from '../../runtime/tab-storage.ts';
 
 /** Saves the draft of a form for this tab, so that a reload or a failure loses nothing. Never contains a file. */

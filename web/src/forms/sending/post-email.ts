@@ -1,5 +1,5 @@
 import { type EmailRequest, sendEmailPath } from '#contract/email.ts';
-import { parseRecord } from '#contract/text.ts';
+import { parseRecord } from '#contract/json.ts';
 
 /** Largest body for `keepalive`, in bytes. The Fetch standard limits all keepalive requests together to 64 KiB. */
 const keepaliveBytes = 60_000;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailLimits } from '#contract/email.ts';
 import { handoverKey } from '#contract/chat.ts';
-import { isRecord } from '#contract/text.ts';
+import { isRecord } from '#contract/json.ts';
 import { readText, saveText } from '../../runtime/tab-storage.ts';
 
 /**

@@ -4,7 +4,7 @@ import { SpokenLine } from '../../ui/SpokenLine.tsx';
 import styles from './OwnLine.module.css';
 import type { Caption, SpokenLine as SpokenLineContent } from '#content/types.ts';
 import { chatWords, ownLineLabel } from '#content/chat.ts';
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import { conversationParts, lineSvg, silentThread } from '../../weave/conversation.ts';
 
 type OwnLineProps = { entries: readonly Entry[] };

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/text.ts';
+import { cutText } from '#contract/cut-text.ts';
 import { isStopWord, plain } from '#search/plain-words.ts';
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;

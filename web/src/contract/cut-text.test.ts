@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './text.ts';
+import { cutText } from './cut-text.ts';
 
 test('a text within the limit is unchanged', () => {
   expect(cutText('a'.repeat(150), 150)).toBe('a'.repeat(150));
