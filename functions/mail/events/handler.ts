@@ -119,7 +119,7 @@ async function putBack(
   if (isMoving) return false;
   const isKnown = isReturned(record, event.attempt);
   const isVerdict = type === 'Reject' && (isInfected(record) ? isKnown : await hasFile(outbox, name));
-  let returned = record;
+  let [returned, current]: [DeliveryRecord, string | undefined] = [record, version];
   if (isVerdict || !isKnown) {
     // A transient bounce of a delivered email comes from an autoresponder.
     if (!isPermanent && (await outbox.has('delivered', name))) return true;
@@ -127,16 +127,21 @@ async function putBack(
     // Before the move, which triggers deliver-email: this move would end by deleting what deliver-email has moved.
     const pause = isVerdict ? { claimedUntil: leaseEnd(now()) } : pauseOf(event, record, now());
     returned = { ...(attempt && { attempt }), ...(infectedAttempt !== undefined && { infectedAttempt }), ...pause };
-    if ((await outbox.writeRecord(fingerprint, returned, { version })) === undefined) return false;
+    current = await outbox.writeRecord(fingerprint, returned, { version });
+    if (current === undefined) return false;
   }
   if (!isKnown) {
     log(isVerdict ? 'infected-file-dropped' : type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
   }
-  for (const folder of ['sent', 'delivered'] as const) {
-    if (await outbox.move(name, folder, 'waiting', returned)) return true;
+  const wasMoved =
+    (await outbox.move(name, 'sent', 'waiting', returned)) ||
+    (await outbox.move(name, 'delivered', 'waiting', returned));
+  if (isVerdict) {
+    // An email that SES accepted without being recorded never left waiting/.
+    if (!wasMoved) await outbox.move(name, 'waiting', 'waiting', returned);
+    const { claimedUntil: _ended, ...unclaimed } = returned;
+    await outbox.writeRecord(fingerprint, unclaimed, { version: current });
   }
-  // An email that SES accepted without being recorded never left waiting/.
-  if (isVerdict) await outbox.move(name, 'waiting', 'waiting', returned);
   return true;
 }
 
