@@ -1,8 +1,6 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-type Finding = { id: string; reason: string };
-
 /** Acknowledges each finding of cdk-nag that is intended, by name and with the reason. */
 export function acknowledgeFindings(stack: Stack): void {
   const part = (...ids: string[]) => ids.reduce<IConstruct>((construct, id) => construct.node.findChild(id), stack);
@@ -53,45 +51,35 @@ export function acknowledgeFindings(stack: Stack): void {
       'API Gateway takes exactly this policy for its one role of the account and region.',
     ],
   ]);
-  acknowledge(part('SendEmail'), [
-    [
-      `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
-      'A key is the hash of a message, so no key can be named ahead; the right is to add and nothing else.',
-    ],
-  ]);
-  acknowledge(part('CmsWebhook'), [
-    [
-      `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
-      'It adds an email to the editors, named by its hash; the right is to add and nothing else.',
-    ],
-  ]);
+  const emailsIn = (folder: string) => `IAM5[Resource::<${outbox}.Arn>/${folder}/*]`;
+  const sent = 'A key is the hash of a message, so no key can be named ahead; the right is to add and nothing else.';
+  acknowledge(part('SendEmail'), [[emailsIn('waiting'), sent]]);
+  const reported = 'It adds an email to the editors, named by its hash; the right is to add and nothing else.';
+  acknowledge(part('CmsWebhook'), [[emailsIn('waiting'), reported]]);
   acknowledge(part('DeliverEmail'), [
-    [
-      `IAM5[Resource::<${outbox}.Arn>/waiting/*]`,
-      'It reads and removes whichever message the queue names, in this folder alone.',
-    ],
-    [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It keeps one record a message, named by the message’s hash.'],
-    [`IAM5[Resource::<${outbox}.Arn>/sent/*]`, 'It adds whichever message SES accepted.'],
-    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It adds a reminder to delete whichever email SES accepted.'],
+    [emailsIn('waiting'), 'It reads and removes whichever message the queue names, in this folder alone.'],
+    [emailsIn('deliveries'), 'It keeps one record a message, named by the message’s hash.'],
+    [emailsIn('sent'), 'It adds whichever message SES accepted.'],
+    [emailsIn('reminders'), 'It adds a reminder to delete whichever email SES accepted.'],
   ]);
+  const moved = 'It moves whichever message SES reports on, named by the message’s hash.';
+  const folders = ['waiting', 'sent', 'delivered', 'deliveries'];
   acknowledge(
     part('MailEvents'),
-    ['waiting', 'sent', 'delivered', 'deliveries'].map((folder) => [
-      `IAM5[Resource::<${outbox}.Arn>/${folder}/*]`,
-      'It moves whichever message SES reports on, named by the message’s hash.',
-    ]),
+    folders.map((folder) => [emailsIn(folder), moved]),
   );
   acknowledge(part('RequeueEmails'), [
-    [`IAM5[Resource::<${outbox}.Arn>/deliveries/*]`, 'It reads the record of whichever message waits.'],
-    [`IAM5[Resource::<${outbox}.Arn>/waiting/*]`, 'It adds an email to the office, named by its hash.'],
-    [`IAM5[Resource::<${outbox}.Arn>/reminders/*]`, 'It deletes the reminders that the email has listed.'],
+    [emailsIn('deliveries'), 'It reads the record of whichever message waits.'],
+    [emailsIn('waiting'), 'It adds an email to the office, named by its hash.'],
+    [emailsIn('reminders'), 'It deletes the reminders that the email has listed.'],
   ]);
   for (const id of ['CmsWebhook', 'BlogPreview']) {
     acknowledge(part(id), [
       ['SMG4', 'WordPress has a copy, which nothing would change; the runbook says how to make a new value.'],
     ]);
   }
-  for (const deployment of deploymentsOf(stack)) acknowledgeDeployment(deployment, site);
+  const deployments = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+  for (const deployment of deployments) acknowledgeDeployment(deployment, site);
 }
 
 /** Lambda function that CDK creates for BucketDeployment; the library fixes its rights. */
@@ -113,12 +101,8 @@ function acknowledgeDeployment(deployment: IConstruct, site: string): void {
 }
 
 function acknowledge(construct: IConstruct, findings: readonly (readonly [id: string, reason: string])[]): void {
-  const named = findings.map(([id, reason]): Finding => ({ id: `AwsSolutions::AwsSolutions-${id}`, reason }));
+  const named = findings.map(([id, reason]) => ({ id: `AwsSolutions::AwsSolutions-${id}`, reason }));
   Validations.of(construct).acknowledge(...named);
-}
-
-function deploymentsOf(stack: Stack): IConstruct[] {
-  return stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
 }
 
 function logicalId(stack: Stack, construct: IConstruct): string {

@@ -22,8 +22,6 @@ import { previewPath } from '#head/blog-url.ts';
 import { metricsNamespace, stackName, type Stage } from './stages/stages.ts';
 import { apiRoutes, type RequestFunction } from './api-routes.ts';
 
-export type ApiProps = { stage: Stage };
-
 /** The REST API behind CloudFront. Requests that bypass CloudFront are rejected. */
 export class Api extends Construct {
   readonly restApi: RestApi;
@@ -32,7 +30,7 @@ export class Api extends Construct {
   /** Requests to send-email that API Gateway itself rejected, with 403 or 429. */
   readonly formRejected: Metric;
 
-  constructor(scope: Construct, id: string, { stage }: ApiProps) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     const secret = new Secret(this, 'Referer', {
       description: 'Proves to the API that a request came through CloudFront',
@@ -122,14 +120,11 @@ function throughCloudFrontOnly(referer: string): PolicyDocument {
     actions: ['execute-api:Invoke'],
     resources: ['execute-api:/*'],
   };
+  const conditions = { StringNotEquals: { 'aws:Referer': referer } };
   return new PolicyDocument({
     statements: [
       new PolicyStatement({ effect: Effect.ALLOW, ...everything }),
-      new PolicyStatement({
-        effect: Effect.DENY,
-        ...everything,
-        conditions: { StringNotEquals: { 'aws:Referer': referer } },
-      }),
+      new PolicyStatement({ effect: Effect.DENY, ...everything, conditions }),
     ],
   });
 }

@@ -11,16 +11,15 @@ import type { Environment as ReportEnvironment } from '../../functions/report/en
 import { liveAlias } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import type { MailProps } from './mail.ts';
-import { NodeFunction } from './node-function.ts';
+import { NodeFunction, type OwnVariables } from './node-function.ts';
 import type { SiteBuild } from '../edge/site-build.ts';
-import { metricsNamespace, siteOrigin, type Stage } from './stages/stages.ts';
+import { siteOrigin, type Stage } from './stages/stages.ts';
 
-function wordPress(stage: Stage): ProxyEnvironment {
+function wordPress(stage: Stage): OwnVariables<ProxyEnvironment> {
   return {
     CMS_URL: stage.cmsUrl,
     CMS_SECRET_ID: stage.cmsSecretName,
     SITE_ORIGIN: siteOrigin(stage),
-    METRICS_NAMESPACE: metricsNamespace(stage),
   };
 }
 
@@ -40,6 +39,7 @@ function sharedSecret(scope: Construct, description: string): Secret {
 export function cmsProxy(stack: Construct, stage: Stage): NodeFunction {
   const scope = new Construct(stack, 'CmsProxy');
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'cms-proxy',
     description: 'Requests posts and categories from WordPress',
     environment: wordPress(stage),
@@ -47,7 +47,6 @@ export function cmsProxy(stack: Construct, stage: Stage): NodeFunction {
     memory: 768,
     // The request to WordPress times out after 8 s, the visitor's request after 10 s.
     timeout: Duration.seconds(10),
-    logDays: stage.logDays,
     concurrency: stage.cmsConcurrency,
   });
   grantCredential(handler, scope, stage);
@@ -61,15 +60,15 @@ export function cmsProxy(stack: Construct, stage: Stage): NodeFunction {
  */
 export function blogPages(stack: Construct, stage: Stage, build: SiteBuild) {
   const scope = new Construct(stack, 'BlogPages');
-  const environment: PagesEnvironment = {
-    ...wordPress(stage),
-    RELEASE: build.id,
-    DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
-  };
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'blog-pages',
     description: 'Renders the blog, its articles, the jobs, the search, the sitemap and the feeds',
-    environment,
+    environment: {
+      ...wordPress(stage),
+      RELEASE: build.id,
+      DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
+    } satisfies OwnVariables<PagesEnvironment>,
     // Rendering a page takes the most time. Lambda gives a whole processor from 1769 MB; half of one is fast enough.
     memory: 1_024,
     // Two requests of up to 6 s, the secret before them, and the rendering; API Gateway's timeout is 29 s.
@@ -77,7 +76,6 @@ export function blogPages(stack: Construct, stage: Stage, build: SiteBuild) {
     // Not RETAIN, which would also keep the version of a deployment that is rolled back. Its repetition would fail, because
     // Lambda publishes no second version of the same code.
     versions: { description: build.id, removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
-    logDays: stage.logDays,
     concurrency: stage.cmsConcurrency,
   });
   grantCredential(handler, scope, stage);
@@ -92,22 +90,20 @@ export function blogPages(stack: Construct, stage: Stage, build: SiteBuild) {
 export function blogPreview(stack: Construct, stage: Stage, build: SiteBuild) {
   const scope = new Construct(stack, 'BlogPreview');
   const secret = sharedSecret(scope, 'Signs the links with which WordPress opens drafts on the website');
-  const environment: PreviewEnvironment = {
-    CMS_URL: stage.cmsUrl,
-    CMS_PREVIEW_SECRET_ID: secret.secretArn,
-    SITE_ORIGIN: siteOrigin(stage),
-    METRICS_NAMESPACE: metricsNamespace(stage),
-    DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
-  };
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'blog-preview',
     description: 'Shows a draft to the editor who opens it in WordPress',
-    environment,
+    environment: {
+      CMS_URL: stage.cmsUrl,
+      CMS_PREVIEW_SECRET_ID: secret.secretArn,
+      SITE_ORIGIN: siteOrigin(stage),
+      DOCUMENT_HEADERS: JSON.stringify(documentHeaders(build)),
+    } satisfies OwnVariables<PreviewEnvironment>,
     // As blog-pages, which renders the same pages.
     memory: 1_024,
     // One request of up to 8 s, the secret before it, and the rendering.
     timeout: Duration.seconds(15),
-    logDays: stage.logDays,
   });
   secret.grantRead(handler);
   return { handler, secret };
@@ -124,20 +120,18 @@ export function cmsWebhook(
 ) {
   const scope = new Construct(stack, 'CmsWebhook');
   const secret = sharedSecret(scope, 'Authenticates WordPress at the webhook that invalidates the cached blog');
-  const environment: WebhookEnvironment = {
-    DISTRIBUTION_ID: distributionId,
-    CMS_WEBHOOK_SECRET_ID: secret.secretArn,
-    PIPELINE_SECRET_ID: stage.pipelineSecretName,
-    OUTBOX_BUCKET: outbox.bucket.bucketName,
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'cms-webhook',
     description: 'Invalidates the cached blog, or starts the pipeline, when WordPress has published',
-    environment,
+    environment: {
+      DISTRIBUTION_ID: distributionId,
+      CMS_WEBHOOK_SECRET_ID: secret.secretArn,
+      PIPELINE_SECRET_ID: stage.pipelineSecretName,
+      OUTBOX_BUCKET: outbox.bucket.bucketName,
+    } satisfies OwnVariables<WebhookEnvironment>,
     memory: 256,
     timeout: Duration.seconds(15),
-    logDays: stage.logDays,
   });
   secret.grantRead(handler);
   handler.allow(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
@@ -151,17 +145,15 @@ export function cmsWebhook(
 
 /** Function behind POST /default/report/<build>. It has no rights but to log. */
 export function report(stack: Construct, stage: Stage): NodeFunction {
-  const environment: ReportEnvironment = {
-    // The address of a stage without a domain is not known before it is deployed.
-    SITE_ORIGIN: stage.domain ? siteOrigin(stage) : '',
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   return new NodeFunction(new Construct(stack, 'Report'), 'Function', {
+    stage,
     name: 'report',
     description: 'Counts what browsers report of visits',
-    environment,
+    environment: {
+      // The address of a stage without a domain is not known before it is deployed.
+      SITE_ORIGIN: stage.domain ? siteOrigin(stage) : '',
+    } satisfies OwnVariables<ReportEnvironment>,
     memory: 128,
     timeout: Duration.seconds(5),
-    logDays: stage.logDays,
   });
 }

@@ -1,5 +1,4 @@
 import { Duration, Fn, Stack } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   AccessLevel,
   AllowedMethods,
@@ -13,7 +12,7 @@ import {
   type FunctionAssociation,
   type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, type HttpOriginProps, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { apiStage } from '#contract/http.ts';
@@ -31,35 +30,24 @@ import { edgeFunctionCode } from '../edge/edge-functions.ts';
 import { releaseComment } from '../edge/releases.ts';
 import type { SiteBuild } from '../edge/site-build.ts';
 import type { Stage } from './stages/stages.ts';
+import type { Api } from './api.ts';
 import { cachePolicies, headersPolicy, requestPolicies } from './policies.ts';
 
-export type EdgeBehaviorsProps = {
-  stage: Stage;
-  build: SiteBuild;
-  bucket: IBucket;
-  restApi: RestApi;
-  referer: string;
-};
-
-export type EdgeBehaviors = {
-  defaultBehavior: BehaviorOptions;
-  additionalBehaviors: Record<string, BehaviorOptions>;
-  /** Function that names the live release, and its code. */
-  pageRequest: EdgeFunction;
-  pageRequestCode: string;
-};
-
-/** Converts the list of edge/behaviors.ts into CloudFront's props: the last pattern is the default behaviour. */
+/**
+ * Converts the list of edge/behaviors.ts into CloudFront's props: the last pattern is the default behaviour. Also
+ * returns the function that names the live release, and its code.
+ */
 export function edgeBehaviors(
   scope: Construct,
-  { stage, build, bucket, restApi, referer }: EdgeBehaviorsProps,
-): EdgeBehaviors {
+  bucket: IBucket,
+  { stage, build, api: gateway }: { stage: Stage; build: SiteBuild; api: Api },
+) {
   const site = S3BucketOrigin.withOriginAccessControl(bucket, {
     // Without ListBucket S3 responds with 403 for a missing key, which could not be told from a real access error.
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });
-  const apiHost = `${restApi.restApiId}.execute-api.${Stack.of(scope).region}.${Fn.ref('AWS::URLSuffix')}`;
-  const api = (originPath: string) => httpOrigin(apiHost, { customHeaders: { Referer: referer }, originPath });
+  const apiHost = `${gateway.restApi.restApiId}.execute-api.${Stack.of(scope).region}.${Fn.ref('AWS::URLSuffix')}`;
+  const api = (originPath: string) => httpOrigin(apiHost, { customHeaders: { Referer: gateway.referer }, originPath });
   const stagePath = api('');
   const pagePath = api(`/${apiStage}`);
   const chat = stage.chatHost ? httpOrigin(stage.chatHost, { readTimeout: Duration.seconds(30) }) : site;
@@ -74,35 +62,18 @@ export function edgeBehaviors(
   };
 
   const defaults = { noIndex: stage.name !== 'prod', hsts: stage.hsts };
-  const headers = securityHeaders({
-    hashes: build.hashes,
-    build: build.id,
-    ...contentHosts(),
-    ...defaults,
-  });
-  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every response', headers, {
-    kept: documentHeaderNames,
-  });
-  const previewPolicy = headersPolicy(
-    scope,
-    'PreviewHeaders',
-    'Headers on previews',
-    {
-      ...headers,
-      referrerPolicy: previewHeaders['referrer-policy'],
-      others: { ...headers.others, 'x-robots-tag': previewHeaders['x-robots-tag'] },
-    },
-    {
-      kept: documentHeaderNames,
-    },
-  );
-  const sandboxPolicy = headersPolicy(
-    scope,
-    'SandboxHeaders',
-    'Headers on responses of other hosts',
-    sandboxHeaders(defaults),
-    { removed: removedFromOthers },
-  );
+  const headers = securityHeaders({ hashes: build.hashes, build: build.id, ...contentHosts(), ...defaults });
+  const ofPreviews = {
+    ...headers,
+    referrerPolicy: previewHeaders['referrer-policy'],
+    others: { ...headers.others, 'x-robots-tag': previewHeaders['x-robots-tag'] },
+  };
+  const kept = documentHeaderNames;
+  const removed = removedFromOthers;
+  const pagePolicy = headersPolicy(scope, 'Headers', 'Security headers on every response', headers, { kept });
+  const previewPolicy = headersPolicy(scope, 'PreviewHeaders', 'Headers on previews', ofPreviews, { kept });
+  const otherHosts = 'Headers on responses of other hosts';
+  const sandboxPolicy = headersPolicy(scope, 'SandboxHeaders', otherHosts, sandboxHeaders(defaults), { removed });
   const code = edgeFunctionCode({ domain: stage.domain, hasChat: stage.chatHost !== '', build });
   const functionSets = {
     pages: functionSet(scope, 'Page', code.pages, releaseComment(build.id)),
@@ -166,14 +137,7 @@ function associations({ request, response }: FunctionPair): FunctionAssociation[
   ];
 }
 
-function httpOrigin(
-  host: string,
-  options: { customHeaders?: Record<string, string>; originPath?: string; readTimeout?: Duration },
-) {
-  const { originPath, ...rest } = options;
-  return new HttpOrigin(host, {
-    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-    ...(originPath ? { originPath } : {}),
-    ...rest,
-  });
+function httpOrigin(host: string, { originPath, ...options }: HttpOriginProps) {
+  const protocolPolicy = OriginProtocolPolicy.HTTPS_ONLY;
+  return new HttpOrigin(host, { protocolPolicy, ...(originPath && { originPath }), ...options });
 }

@@ -25,6 +25,8 @@ const countedBodyRules = [
  */
 const quotedAttacks = ['JavaDeserializationRCE', 'Log4JRCE', 'ReactJSRCE'];
 
+const inBody = (attack: string) => `${attack}_BODY`;
+
 /** Time over which the rate rules count, in seconds. */
 const windowSeconds = 300;
 
@@ -47,7 +49,6 @@ const rateLimits = {
 const label = 'site:too-many-requests';
 
 type Statement = CfnWebACL.StatementProperty;
-type Rule = CfnWebACL.RuleProperty;
 
 /**
  * Firewall of the distribution: rate limits, AWS's IP reputation list and its rules against known attacks. The rate
@@ -58,7 +59,7 @@ export class Firewall extends Construct {
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    const rules: Omit<Rule, 'priority' | 'visibilityConfig'>[] = [
+    const rules: Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>[] = [
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
       limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
@@ -85,11 +86,7 @@ export class Firewall extends Construct {
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },
       { name: 'TooMany', statement: isLabelled, action: block('json') },
       managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
-      managed(
-        'KnownBadInputs',
-        'AWSManagedRulesKnownBadInputsRuleSet',
-        quotedAttacks.map((attack) => `${attack}_BODY`),
-      ),
+      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet', quotedAttacks.map(inBody)),
       {
         name: 'KnownBadBodies',
         statement: allOf([
@@ -136,43 +133,30 @@ function limit(name: string, most: number, scope: Statement, aggregateKeyType: '
  * raw one, so `/default/%73endEmail` must count as well.
  */
 function startsWith(searchString: string): Statement {
-  return {
-    byteMatchStatement: {
-      fieldToMatch: { uriPath: {} },
-      positionalConstraint: 'STARTS_WITH',
-      searchString,
-      textTransformations: [
-        { priority: 0, type: 'URL_DECODE' },
-        { priority: 1, type: 'NORMALIZE_PATH' },
-      ],
-    },
-  };
+  return match({ uriPath: {} }, 'STARTS_WITH', searchString, 'URL_DECODE', 'NORMALIZE_PATH');
 }
 
 /**
  * Whether the path has an encoded slash, as none of the site's has. CloudFront keeps it when it removes `..`, and AWS WAF
  * does not: in `/x%2fy/../blog` the one sees `/blog`, the other `/x/blog`.
  */
-const encodedSlash: Statement = {
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'CONTAINS',
-    searchString: '%2f',
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
-  },
-};
+const encodedSlash = match({ uriPath: {} }, 'CONTAINS', '%2f', 'LOWERCASE');
 
 const isLabelled = hasLabel(label);
 
 /** Browsers accept HTML when they navigate or submit a form natively, and not in `fetch`. */
-const acceptsHtml: Statement = {
-  byteMatchStatement: {
-    fieldToMatch: { singleHeader: { Name: 'accept' } },
-    positionalConstraint: 'CONTAINS',
-    searchString: 'text/html',
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
-  },
-};
+const acceptsHtml = match({ singleHeader: { Name: 'accept' } }, 'CONTAINS', 'text/html', 'LOWERCASE');
+
+/** Whether a part of the request, after these transformations, contains the text or begins with it. */
+function match(
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: 'CONTAINS' | 'STARTS_WITH',
+  searchString: string,
+  ...transformations: readonly string[]
+): Statement {
+  const textTransformations = transformations.map((type, priority) => ({ priority, type }));
+  return { byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations } };
+}
 
 function hasLabel(key: string): Statement {
   return { labelMatchStatement: { scope: 'LABEL', key } };

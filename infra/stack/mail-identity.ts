@@ -10,18 +10,13 @@ import { Construct } from 'constructs';
 import type { Stage } from './stages/stages.ts';
 import type { DnsRecords } from './dns-records.ts';
 
-export type MailIdentityProps = {
-  stage: Stage;
-  records: DnsRecords;
-};
-
 /** The sender's SES identity with its DNS records, and the configuration set that mail is sent with. */
 export class MailIdentity extends Construct {
   readonly configurationSet: ConfigurationSet;
   /** ARNs of the identity and the configuration set: the resources that a right to send must name. */
   readonly arns: readonly string[];
 
-  constructor(scope: Construct, id: string, { stage, records }: MailIdentityProps) {
+  constructor(scope: Construct, id: string, stage: Stage, records: DnsRecords) {
     super(scope, id);
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,

@@ -15,63 +15,56 @@ import { timeoutMs } from '../../functions/mail/outbox/timeouts.ts';
 import type { Environment as RequeueEnvironment } from '../../functions/mail/requeue/entry.ts';
 import type { Environment as SendEnvironment } from '../../functions/mail/send/entry.ts';
 import type { MailIdentity } from './mail-identity.ts';
-import { NodeFunction } from './node-function.ts';
+import { NodeFunction, type OwnVariables } from './node-function.ts';
 import { deliveryTimeout, type Outbox } from './outbox.ts';
-import { metricsNamespace, subjectPrefix, type Stage } from './stages/stages.ts';
+import { subjectPrefix, type Stage } from './stages/stages.ts';
 
 export type MailProps = { stage: Stage; outbox: Outbox; identity: MailIdentity };
 
 /** Handles POST /default/sendEmail. It may add emails to the outbox, but not read, delete or send any. */
 export function sendEmail(scope: Construct, { stage, outbox }: Omit<MailProps, 'identity'>): NodeFunction {
-  const environment: SendEnvironment = {
-    OUTBOX_BUCKET: outbox.bucket.bucketName,
-    OFFICE_MAILBOX: stage.officeMailbox,
-    ALLOWED_RECIPIENTS: stage.allowedRecipients.join(','),
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   const handler = new NodeFunction(new Construct(scope, 'SendEmail'), 'Function', {
+    stage,
     name: 'send-email',
     description: 'Checks a message or an application and puts it into the outbox',
-    environment,
+    environment: {
+      OUTBOX_BUCKET: outbox.bucket.bucketName,
+      OFFICE_MAILBOX: stage.officeMailbox,
+      ALLOWED_RECIPIENTS: stage.allowedRecipients.join(','),
+    } satisfies OwnVariables<SendEnvironment>,
     // A 4 MB résumé is in memory several times: as the body, as base64 and as bytes.
     memory: 1024,
     // The storage timeout, and three seconds to start, validate and respond.
     timeout: Duration.seconds(timeoutMs.accept / 1_000 + 3),
-    logDays: stage.logDays,
     concurrency: stage.mailConcurrency,
   });
   handler.allow(['s3:PutObject'], outbox.bucket.arnForObjects('waiting/*'));
   return handler;
 }
 
-/**
- * Sends the emails in the outbox to the office, or to the editors. Its rights allow one sender and these mailboxes only. The email names
- * `siteOrigin`.
- */
+/** Sends waiting emails to the office or the editors. Its rights allow one sender and these mailboxes only. */
 export function deliverEmail(
   scope: Construct,
   { stage, outbox, identity, siteOrigin }: MailProps & { siteOrigin: string },
 ): NodeFunction {
   const { bucket } = outbox;
   const editors = stage.editorsMailbox || stage.officeMailbox;
-  const environment: DeliverEnvironment = {
-    OUTBOX_BUCKET: bucket.bucketName,
-    OFFICE_MAILBOX: stage.officeMailbox,
-    EDITORS_MAILBOX: editors,
-    SENDER_ADDRESS: stage.senderAddress,
-    CONFIGURATION_SET: identity.configurationSet.configurationSetName,
-    SITE_ORIGIN: siteOrigin,
-    SUBJECT_PREFIX: subjectPrefix(stage),
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   const handler = new NodeFunction(new Construct(scope, 'DeliverEmail'), 'Function', {
+    stage,
     name: 'deliver-email',
     description: 'Sends waiting messages to the office through SES',
-    environment,
+    environment: {
+      OUTBOX_BUCKET: bucket.bucketName,
+      OFFICE_MAILBOX: stage.officeMailbox,
+      EDITORS_MAILBOX: editors,
+      SENDER_ADDRESS: stage.senderAddress,
+      CONFIGURATION_SET: identity.configurationSet.configurationSetName,
+      SITE_ORIGIN: siteOrigin,
+      SUBJECT_PREFIX: subjectPrefix(stage),
+    } satisfies OwnVariables<DeliverEnvironment>,
     // Measured peak at 4 MB: 330–381 MB, since SES v1 percent-encodes the whole message.
     memory: 1024,
     timeout: deliveryTimeout,
-    logDays: stage.logDays,
   });
   // Without a sender every attempt would fail and the email would end in the dead letters.
   for (const queue of outbox.queues) handler.addEventSource(oneByOne(queue, stage.senderAddress !== ''));
@@ -127,25 +120,19 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: MailPr
     destination: EventDestination.snsTopic(topic),
     events: [DELIVERY, BOUNCE, REJECT, COMPLAINT, DELIVERY_DELAY],
   });
-  const environment: EventsEnvironment = {
-    OUTBOX_BUCKET: outbox.bucket.bucketName,
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'mail-events',
     description: 'Puts bounced mail back into the outbox and counts what SES reports',
-    environment,
+    environment: { OUTBOX_BUCKET: outbox.bucket.bucketName } satisfies OwnVariables<EventsEnvironment>,
     memory: 512,
     timeout: Duration.seconds(30),
-    logDays: stage.logDays,
   });
   handler.addEventSource(oneByOne(queue));
-  const [waiting, sent, delivered, deliveries] = ['waiting', 'sent', 'delivered', 'deliveries'].map((folder) =>
-    outbox.bucket.arnForObjects(`${folder}/*`),
-  ) as [string, string, string, string];
-  handler.allow(['s3:GetObject', 's3:PutObject'], waiting, delivered, deliveries);
-  handler.allow(['s3:GetObject', 's3:DeleteObject'], sent);
-  handler.allow(['s3:DeleteObject'], waiting, delivered);
+  const emailsIn = (folder: string) => outbox.bucket.arnForObjects(`${folder}/*`);
+  handler.allow(['s3:GetObject', 's3:PutObject'], emailsIn('waiting'), emailsIn('delivered'), emailsIn('deliveries'));
+  handler.allow(['s3:GetObject', 's3:DeleteObject'], emailsIn('sent'));
+  handler.allow(['s3:DeleteObject'], emailsIn('waiting'), emailsIn('delivered'));
   // Without ListBucket S3 responds with 403 instead of 404 for a missing object.
   handler.allow(['s3:ListBucket'], outbox.bucket.bucketArn);
   return queue;
@@ -158,19 +145,17 @@ export function mailEvents(stack: Construct, { stage, outbox, identity }: MailPr
 export function requeueEmails(stack: Construct, { stage, outbox }: Omit<MailProps, 'identity'>): NodeFunction {
   const scope = new Construct(stack, 'RequeueEmails');
   const { bucket, queues } = outbox;
-  const environment: RequeueEnvironment = {
-    OUTBOX_BUCKET: bucket.bucketName,
-    WAITING_QUEUE_URL: queues[0].queueUrl,
-    METRICS_NAMESPACE: metricsNamespace(stage),
-  };
   const handler = new NodeFunction(scope, 'Function', {
+    stage,
     name: 'requeue-emails',
     description: 'Sends waiting mail to its queue again when the queue has lost it',
-    environment,
+    environment: {
+      OUTBOX_BUCKET: bucket.bucketName,
+      WAITING_QUEUE_URL: queues[0].queueUrl,
+    } satisfies OwnVariables<RequeueEnvironment>,
     memory: 512,
     // After a long outage of SES thousands of emails wait, and the function reads a record for each.
     timeout: Duration.minutes(10),
-    logDays: stage.logDays,
   });
   handler.allow(['s3:ListBucket'], bucket.bucketArn);
   handler.allow(['s3:GetObject'], bucket.arnForObjects('deliveries/*'));

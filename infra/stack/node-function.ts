@@ -7,6 +7,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuildOptions } from 'esbuild';
 import { routeNames } from '#content/routes.ts';
+import { metricsNamespace, type Stage } from './stages/stages.ts';
 import { contentModules, searchModule } from '../../web/build/function-modules.ts';
 
 /** Folders under functions/ by function; each has an entry.ts that exports `handler`. */
@@ -99,14 +100,17 @@ export function entryOf(name: FunctionName): string {
   return `${root}functions/${folders[name]}/entry.ts`;
 }
 
+/** Variables of one function, without those that every function has. */
+export type OwnVariables<Environment> = Omit<Environment, 'METRICS_NAMESPACE'>;
+
 export type NodeFunctionProps = {
+  stage: Stage;
   name: FunctionName;
   description: string;
   environment: Record<string, string>;
   timeout: Duration;
   /** Memory in MB; the share of a processor grows with it. */
   memory: number;
-  logDays: number;
   /** Reserved concurrency, which is also the maximum; 0 and undefined set neither. */
   concurrency?: number;
   /** Properties of `currentVersion`, for a function that is called by version. */
@@ -117,7 +121,7 @@ export type NodeFunctionProps = {
 export class NodeFunction extends NodejsFunction {
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
-      retention: props.logDays as RetentionDays,
+      retention: props.stage.logDays as RetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     // Lambda's managed policy would allow writing to every log group of the account.
@@ -133,7 +137,7 @@ export class NodeFunction extends NodejsFunction {
       architecture: Architecture.ARM_64,
       memorySize: props.memory,
       timeout: props.timeout,
-      environment: props.environment,
+      environment: { ...props.environment, METRICS_NAMESPACE: metricsNamespace(props.stage) },
       ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       ...(props.versions && { currentVersionOptions: props.versions }),
       projectRoot: root,

@@ -5,15 +5,8 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { retryLadder, type RetryStep } from '../../functions/mail/outbox/retry-ladder.ts';
 import { PrivateBucket } from './private-bucket.ts';
+import type { Stage } from './stages/stages.ts';
 import { retention } from '#content/promises.ts';
-
-export type OutboxProps = {
-  /** Days until an undelivered email is deleted. */
-  failedMailDays: number;
-  /** Days until an email that SES accepted is deleted. */
-  sentMailDays: number;
-  retain: boolean;
-};
 
 /** Timeout of deliver-email. AWS recommends a visibility timeout of the queues of at least six times as long. */
 export const deliveryTimeout = Duration.seconds(30);
@@ -25,7 +18,7 @@ export class Outbox extends Construct {
   readonly queues: readonly [Queue, Queue, Queue];
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { failedMailDays, sentMailDays, retain }: OutboxProps) {
+  constructor(scope: Construct, id: string, { failedMailDays, sentMailDays, retainOnTearDown: retain }: Stage) {
     super(scope, id);
     const encrypted = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
     this.deadLetters = new Queue(this, 'DeadLetters', { ...encrypted, retentionPeriod: Duration.days(14) });

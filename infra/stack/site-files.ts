@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { brotliFolder, missingFolder, securityTxtPath } from '#head/static-paths.ts';
 import { BucketDeployment, CacheControl, Source, type BucketDeploymentProps } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -10,13 +9,7 @@ import { documentStatusMetadata, siteFolders, tierCacheControl, type Cache } fro
 import { edgeCodeFolder, releaseFolder } from '../edge/releases.ts';
 import { documentHeaders } from '../edge/response-headers.ts';
 import { deployable, type SiteBuild } from '../edge/site-build.ts';
-
-export type SiteFilesProps = {
-  build: SiteBuild;
-  bucket: IBucket;
-  /** Code of the viewer-request function, which `npm run release` publishes to switch back to this build. */
-  edgeCode: string;
-};
+import type { Website } from './website.ts';
 
 type Upload = Omit<BucketDeploymentProps, 'destinationBucket' | 'cacheControl' | 'destinationKeyPrefix'>;
 
@@ -29,7 +22,7 @@ export class SiteFiles extends Construct {
   /** Deployments of the shared files, which documents of any origin link to. */
   readonly sharedFolders: readonly BucketDeployment[];
 
-  constructor(scope: Construct, id: string, { build, bucket, edgeCode }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, build: SiteBuild, { bucket, pageRequestCode }: Website) {
     super(scope, id);
     const { client } = build;
     const logGroup = new LogGroup(this, 'Logs', {
@@ -86,7 +79,7 @@ export class SiteFiles extends Construct {
       sources: [Source.asset(client, { exclude: apart.map((name) => `${name}/**`) })],
       metadata,
     });
-    upload('EdgeCode', 'none', edgeCodeFolder, { sources: [Source.data(`${build.id}.js`, edgeCode)] });
+    upload('EdgeCode', 'none', edgeCodeFolder, { sources: [Source.data(`${build.id}.js`, pageRequestCode)] });
     // The distribution has one error page for all releases. Only missing files of the shared folders lead to it.
     upload('ErrorPage', 'html', '/', {
       sources: [Source.asset(client, { exclude: ['*', '!404.html'] })],

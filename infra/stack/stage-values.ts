@@ -103,7 +103,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   mailDomain: matching(host, 'a mail domain in lower case, such as example.com'),
   mailIdentity: oneOf('create', 'existing'),
   dmarcPolicy: oneOf('none', 'quarantine', 'reject'),
-  allowedRecipients: { expected: 'mail addresses separated by commas', read: listOf(address) },
+  allowedRecipients: { expected: 'mail addresses separated by commas', read: readAddresses },
   chatHost: matching(host, 'a host name without scheme, port and path, such as chat.example.com'),
   cmsUrl: matching(
     // CloudFront, which fetches uploads from there, takes no port in the name of an origin.
@@ -116,7 +116,10 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   waf: yesOrNo(),
   canaryMinutes: whole('canaryMinutes'),
   monthlyBudget: whole('monthlyBudget'),
-  logDays: { expected: `one of ${logRetentions.join(', ')} days`, read: readLogDays },
+  logDays: {
+    expected: `one of ${logRetentions.join(', ')} days`,
+    read: (text) => logRetentions.find((days) => String(days) === text),
+  },
   failedMailDays: whole('failedMailDays'),
   sentMailDays: whole('sentMailDays'),
   retainOnTearDown: yesOrNo(),
@@ -152,13 +155,7 @@ function whole(key: keyof typeof bounds): Reader<number> {
   };
 }
 
-function listOf(pattern: RegExp): (text: string) => readonly string[] | undefined {
-  return (text) => {
-    const parts = text.split(',').map((part) => part.trim());
-    return parts.every((part) => pattern.test(part)) ? parts : undefined;
-  };
-}
-
-function readLogDays(text: string): number | undefined {
-  return logRetentions.find((days) => String(days) === text);
+function readAddresses(text: string): readonly string[] | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => address.test(part)) ? parts : undefined;
 }

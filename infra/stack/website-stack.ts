@@ -47,35 +47,26 @@ export class WebsiteStack extends Stack {
     );
     if (stage.alarmMailbox) topic.addSubscription(new EmailSubscription(stage.alarmMailbox));
 
-    const outbox = new Outbox(this, 'Outbox', {
-      failedMailDays: stage.failedMailDays,
-      sentMailDays: stage.sentMailDays,
-      retain: stage.retainOnTearDown,
-    });
+    const outbox = new Outbox(this, 'Outbox', stage);
     const records = new DnsRecords(this, 'Dns', stage);
-    const identity = new MailIdentity(this, 'MailIdentity', { stage, records });
+    const identity = new MailIdentity(this, 'MailIdentity', stage, records);
     const mail = { stage, outbox, identity };
     const send = sendEmail(this, mail);
     const proxy = cmsProxy(this, stage);
     const pages = blogPages(this, stage, build);
     const preview = blogPreview(this, stage, build);
     const reports = report(this, stage);
-    const api = new Api(this, 'Api', { stage });
+    const api = new Api(this, 'Api', stage);
     const firewall = stage.waf ? new Firewall(this, 'Firewall', stage) : undefined;
     const website = new Website(this, 'Website', {
       stage,
       build,
-      ...(zone && { zone }),
+      zone,
       records,
-      restApi: api.restApi,
-      referer: api.referer,
-      ...(firewall && { webAclArn: firewall.arn }),
+      api,
+      firewall,
     });
-    const files = new SiteFiles(this, 'SiteFiles', {
-      build,
-      bucket: website.bucket,
-      edgeCode: website.pageRequestCode,
-    });
+    const files = new SiteFiles(this, 'SiteFiles', build, website);
     // The documents of these functions link to the files of their own build, which must exist first.
     for (const { handler } of [pages, preview]) handler.node.addDependency(...files.sharedFolders);
     // Deploying this function switches the site to the build, so everything that its documents need must exist first.
@@ -93,10 +84,7 @@ export class WebsiteStack extends Stack {
     const deliver = deliverEmail(this, { ...mail, siteOrigin: address });
     const events = mailEvents(this, mail);
     const requeue = requeueEmails(this, mail);
-    const canary =
-      stage.canaryMinutes > 0
-        ? new Canary(this, 'Canary', { origin: address, everyMinutes: stage.canaryMinutes })
-        : undefined;
+    const canary = stage.canaryMinutes > 0 ? new Canary(this, 'Canary', address, stage.canaryMinutes) : undefined;
     new Monitoring(this, 'Monitoring', {
       stage,
       topic,

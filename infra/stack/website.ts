@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
@@ -13,18 +12,19 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteBuild } from '../edge/site-build.ts';
 import type { Stage } from './stages/stages.ts';
+import type { Api } from './api.ts';
 import type { DnsRecords } from './dns-records.ts';
+import type { Firewall } from './firewall.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
 
 export type WebsiteProps = {
   stage: Stage;
   build: SiteBuild;
-  zone?: IHostedZone;
+  zone: IHostedZone | undefined;
   records: DnsRecords;
-  restApi: RestApi;
-  referer: string;
-  webAclArn?: string;
+  api: Api;
+  firewall: Firewall | undefined;
 };
 
 /** The bucket of prerendered files and the distribution in front of everything. */
@@ -34,6 +34,7 @@ export class Website extends Construct {
   readonly certificate: ICertificate | undefined;
   /** Edge function that names the live release. Deploying it switches the site to the build, so it must be the last. */
   readonly pageRequest: EdgeFunction;
+  /** Code of that function, which `npm run release` publishes to switch back to this build. */
   readonly pageRequestCode: string;
 
   constructor(scope: Construct, id: string, props: WebsiteProps) {
@@ -49,7 +50,7 @@ export class Website extends Construct {
       ],
     });
     this.certificate = this.certificateOf(stage, zone);
-    const { pageRequest, pageRequestCode, ...edge } = edgeBehaviors(this, { ...props, bucket: this.bucket });
+    const { pageRequest, pageRequestCode, ...edge } = edgeBehaviors(this, this.bucket, props);
     this.pageRequest = pageRequest;
     this.pageRequestCode = pageRequestCode;
     this.distribution = new Distribution(this, 'Distribution', {
@@ -71,7 +72,7 @@ export class Website extends Construct {
         domainNames: [stage.domain, `www.${stage.domain}`],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
+      ...(props.firewall && { webAclId: props.firewall.arn }),
     });
     for (const [id, name] of Object.entries({ Apex: stage.domain, Www: `www.${stage.domain}` })) {
       if (stage.domain) props.records.add(id, { name, type: 'ALIAS', value: this.distribution.domainName });

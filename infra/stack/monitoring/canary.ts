@@ -14,12 +14,6 @@ import { sendEmailPath } from '#contract/email.ts';
 import { lambdaNode, runtime } from '../node-function.ts';
 import type { CanaryCheck, CanaryConfig } from './canary.function.ts';
 
-export type CanaryProps = {
-  /** Origin that visitors use, without a slash at the end. */
-  origin: string;
-  everyMinutes: number;
-};
-
 /**
  * The blog's page and the list of posts are searched for a new term each time: the edge would serve its last good copy of
  * anything else for a day after WordPress or a function has failed. The form gets a body that send-email rejects.
@@ -43,7 +37,8 @@ export const canaryChecks: readonly CanaryCheck[] = [
 export class Canary extends Construct {
   readonly function: LambdaCode;
 
-  constructor(scope: Construct, id: string, { origin, everyMinutes }: CanaryProps) {
+  /** `origin` is that of visitors, without a slash at the end. */
+  constructor(scope: Construct, id: string, origin: string, everyMinutes: number) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.TWO_WEEKS,
