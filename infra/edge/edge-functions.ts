@@ -29,19 +29,6 @@ export type EdgeFunctionOptions = {
   build: Pick<SiteBuild, 'id' | 'files'>;
 };
 
-/** Code of both edge functions of each set, which CloudFront runs for the behaviours that name the set. */
-export function edgeFunctionCode({
-  domain,
-  hasChat,
-  build,
-}: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
-  return {
-    pages: { request: viewerRequestCode(domain, build), response: viewerResponseCode() },
-    pictures: { request: pictureRequestCode(), response: pictureResponseCode() },
-    chat: { request: chatRequestCode(hasChat), response: chatResponseCode() },
-  };
-}
-
 /** Paths for which blog-pages responds with 404, because no post or job has such a slug. */
 export const missingPostKey = `${pathBefore('blogPost')}-/missing`;
 export const missingJobKey = `${pathBefore('job')}-`;
@@ -52,8 +39,13 @@ const maxPathLength = 1_000;
 /** CloudFront's limit for the code of a function, in bytes; a larger one fails only when CloudFormation creates it. */
 export const maxFunctionBytes = 10_240;
 
-function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['build']): string {
-  return compile(entryOf('viewer-request'), {
+/** Code of both edge functions of each set, which CloudFront runs for the behaviours that name the set. */
+export function edgeFunctionCode({
+  domain,
+  hasChat,
+  build: { id, files },
+}: EdgeFunctionOptions): Readonly<Record<FunctionSet, { request: string; response: string }>> {
+  const viewerRequest: ViewerRequestConfig = {
     www: domain && `www.${domain}`,
     apex: domain,
     apiFolders,
@@ -78,49 +70,36 @@ function viewerRequestCode(domain: string, { id, files }: EdgeFunctionOptions['b
     sitemapLink: xmlPaths.sitemapLink,
     uploads: uploadsPath,
     maxPathLength,
-  } satisfies ViewerRequestConfig);
-}
-
-function viewerResponseCode(): string {
-  return compile(entryOf('viewer-response'), {
+  };
+  const viewerResponse: ViewerResponseConfig = {
     statusHeaders: [documentStatusHeader, metadataPrefix + documentStatusMetadata],
     documentHeaders: documentHeaderNames,
     metadataPrefix,
-  } satisfies ViewerResponseConfig);
-}
-
-function pictureRequestCode(): string {
-  return compile(entryOf('picture-request'), {
-    media: mediaPath,
-    uploads: uploadsPath,
-    extensions: Object.keys(fileTypes),
-    maxPathLength,
-  } satisfies PictureRequestConfig);
-}
-
-function pictureResponseCode(): string {
-  return compile(entryOf('picture-response'), {
+  };
+  const extensions = Object.keys(fileTypes);
+  const pictureRequest: PictureRequestConfig = { media: mediaPath, uploads: uploadsPath, extensions, maxPathLength };
+  const pictureResponse: PictureResponseConfig = {
     types: [...new Set<string>([...Object.values(fileTypes), ...otherTypeNames])],
     downloadedTypes: [fileTypes.pdf],
     playedPolicy,
     kept: uploadHeaders,
     cacheControl: tierCacheControl('uploads'),
-  } satisfies PictureResponseConfig);
-}
-
-function chatRequestCode(hasChat: boolean): string {
-  return compile(entryOf('chat-request'), {
-    missingHost: hasChat ? '' : noChatHost,
-  } satisfies ChatRequestConfig);
-}
-
-function chatResponseCode(): string {
-  return compile(entryOf('chat-response'), { removed: removedFromOthers } satisfies ChatResponseConfig);
+  };
+  const chatRequest: ChatRequestConfig = { missingHost: hasChat ? '' : noChatHost };
+  const chatResponse: ChatResponseConfig = { removed: removedFromOthers };
+  return {
+    pages: { request: codeOf('viewer-request', viewerRequest), response: codeOf('viewer-response', viewerResponse) },
+    pictures: {
+      request: codeOf('picture-request', pictureRequest),
+      response: codeOf('picture-response', pictureResponse),
+    },
+    chat: { request: codeOf('chat-request', chatRequest), response: codeOf('chat-response', chatResponse) },
+  };
 }
 
 /** CloudFront rejects exports, and esbuild drops those of an import that it must keep. */
-function entryOf(name: string): string {
-  return `import { handler } from './${name}.function.ts'; handler;`;
+function codeOf(name: string, config: object): string {
+  return compile(`import { handler } from './${name}.function.ts'; handler;`, config);
 }
 
 /**

@@ -3,26 +3,23 @@ import { cmsPath } from '#contract/cms.ts';
 import { securityTxtPath } from '#head/static-paths.ts';
 import { xmlPaths } from '#content/routes.ts';
 import { tierCacheControl } from '../../edge/behaviors.ts';
-import { blogCacheProblem, expected, expiryProblem, lacks, listProblem, type Check } from './response-problems.ts';
+import {
+  blogCacheProblem,
+  check,
+  expected,
+  expiryProblem,
+  lacks,
+  listProblem,
+  type Check,
+  type SiteResponse,
+} from './response-problems.ts';
 import { totalHeaders } from '#contract/cms-wire.ts';
 
 export function files(now: Date): Check[] {
-  const sitemap = (path: string): Check => ({
-    what: 'sitemap',
-    where: path,
-    findProblem: async (send) => {
-      const { status, headers, text } = await send(path);
-      return expected(status, 200) || lacks(text, '<urlset') || lacks(headers.get('content-type') ?? '', 'xml');
-    },
-  });
-  const feed: Check = {
-    what: 'feed',
-    where: xmlPaths.feed,
-    findProblem: async (send) => {
-      const { status, headers, text } = await send(xmlPaths.feed);
-      return expected(status, 200) || lacks(text, '<item>') || lacks(headers.get('content-type') ?? '', 'rss+xml');
-    },
-  };
+  const xml = (what: string, path: string, element: string, type: string) =>
+    check(what, path, ({ status, headers, text }) => {
+      return expected(status, 200) || lacks(text, element) || lacks(headers.get('content-type') ?? '', type);
+    });
   const assets: Check = {
     what: 'cache',
     where: '/assets/*',
@@ -33,52 +30,32 @@ export function files(now: Date): Check[] {
       return expected(status, 200) || expected(headers.get('cache-control'), tierCacheControl('assets'));
     },
   };
-  const robots: Check = {
-    what: 'robots',
-    where: '/robots.txt',
-    findProblem: async (send) => {
-      const { status, text } = await send('/robots.txt');
-      return expected(status, 200) || lacks(text, 'Sitemap: ');
-    },
-  };
-  const security: Check = {
-    what: 'security',
-    where: securityTxtPath,
-    findProblem: async (send) => {
-      const { status, headers, text } = await send(securityTxtPath);
-      return (
-        expected(status, 200) ||
-        expected(headers.get('content-type'), 'text/plain; charset=utf-8') ||
-        lacks(text, 'Contact: mailto:') ||
-        expiryProblem(text, now)
-      );
-    },
-  };
-  return [sitemap(xmlPaths.sitemap), sitemap(xmlPaths.sitemapLink), feed, robots, security, assets];
+  return [
+    xml('sitemap', xmlPaths.sitemap, '<urlset', 'xml'),
+    xml('sitemap', xmlPaths.sitemapLink, '<urlset', 'xml'),
+    xml('feed', xmlPaths.feed, '<item>', 'rss+xml'),
+    check('robots', '/robots.txt', ({ status, text }) => expected(status, 200) || lacks(text, 'Sitemap: ')),
+    check('security', securityTxtPath, ({ status, headers, text }) => {
+      const typeProblem = expected(headers.get('content-type'), 'text/plain; charset=utf-8');
+      return expected(status, 200) || typeProblem || lacks(text, 'Contact: mailto:') || expiryProblem(text, now);
+    }),
+    assets,
+  ];
 }
 
 export function services(): Check[] {
-  const collection = (name: string): Check => ({
-    what: 'CMS',
-    where: `${cmsPath}/${name}`,
-    findProblem: async (send) => {
-      const { status, headers, text } = await send(`${cmsPath}/${name}?per_page=1`);
-      return (
-        expected(status, 200) ||
-        (headers.has(totalHeaders.total) ? listProblem(text) : 'lacks X-WP-Total') ||
-        blogCacheProblem(headers.get('cache-control') ?? '')
-      );
-    },
-  });
-  const chat: Check = {
-    what: 'chat',
-    where: botChatPath,
-    findProblem: async (send) => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"Hello"}' };
-      const { status, text } = await send(botChatPath, init);
-      // A stage without a chat host responds with this sentence, which the chat panel shows.
-      return status === 503 && text.includes('no-chat-host') ? '' : expected(status, 200) || lacks(text, '"data"');
-    },
-  };
-  return [collection('posts'), collection('categories'), chat];
+  const collectionProblem = ({ status, headers, text }: SiteResponse) =>
+    expected(status, 200) ||
+    (headers.has(totalHeaders.total) ? listProblem(text) : 'lacks X-WP-Total') ||
+    blogCacheProblem(headers.get('cache-control') ?? '');
+  const collections = ['posts', 'categories'].map((name) => `${cmsPath}/${name}`);
+  const message = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"message":"Hello"}' };
+  // A stage without a chat host responds with this sentence, which the chat panel shows.
+  const hasNoHost = ({ status, text }: SiteResponse) => status === 503 && text.includes('no-chat-host');
+  const chatProblem = (response: SiteResponse) =>
+    hasNoHost(response) ? '' : expected(response.status, 200) || lacks(response.text, '"data"');
+  return [
+    ...collections.map((path) => check('CMS', path, collectionProblem, { path: `${path}?per_page=1` })),
+    check('chat', botChatPath, chatProblem, message),
+  ];
 }

@@ -13,19 +13,22 @@ import { contentPaths } from '#head/content-paths.ts';
 import { missingPostHead } from '#head/tags.ts';
 import { previewHeaders } from '../../edge/response-headers.ts';
 import { simulatorMailbox } from '../../stack/stage-values.ts';
-import { documentProblem, expected, lacks, pageProblem, type Check, type SendRequest } from './response-problems.ts';
+import {
+  check,
+  documentProblem,
+  expected,
+  lacks,
+  pageProblem,
+  type Check,
+  type SiteResponse,
+} from './response-problems.ts';
 import { previewWords } from '#content/preview.ts';
 
 export function pages(): Check[] {
-  const documents = [...contentPaths, routes.blog.path, routes.search.path].map((path) => ({
-    what: 'page',
-    where: path,
-    findProblem: async (send: SendRequest) => {
-      const response = await send(path);
-      return expected(response.status, 200) || documentProblem(response, path);
-    },
-  }));
-  return [...documents, search, newestPost(), previewWithoutLink, ...missing, unknownApiPath];
+  const documents = [...contentPaths, routes.blog.path, routes.search.path].map((path) =>
+    check('page', path, (response) => expected(response.status, 200) || documentProblem(response, path)),
+  );
+  return [...documents, search, newestPost, previewWithoutLink, ...missing, unknownApiPath];
 }
 
 /** An edge function sets the status of all but the first; the distribution's error page must not replace them. */
@@ -38,61 +41,41 @@ const missing: readonly Check[] = [
   ...Object.entries(closedTitles)
     .slice(0, 3)
     .map(([slug, title]) => ({ status: 410, where: pathBefore('job') + slug, words: jobPage.closed(title) })),
-].map(({ status, where, words }) => ({
-  what: String(status),
-  where,
-  findProblem: async (send) => {
-    const response = await send(where);
+].map(({ status, where, words }) =>
+  check(String(status), where, (response) => {
     return expected(response.status, status) || lacks(response.text, words) || pageProblem(response);
-  },
-}));
+  }),
+);
 
-const unknownApiPath: Check = {
-  what: '404',
-  where: `${apiPrefix}/no-such-path`,
-  findProblem: async (send) => {
-    const { status, text } = await send(`${apiPrefix}/no-such-path`);
-    return expected(status, 404) || lacks(text, '"status":404');
-  },
-};
+const unknownApiPath = check('404', `${apiPrefix}/no-such-path`, ({ status, text }) => {
+  return expected(status, 404) || lacks(text, '"status":404');
+});
 
 /** The passages are a file of their own in the package of blog-pages, which only a search loads. */
-const search: Check = {
-  what: 'search',
-  where: searchUrl(passageTitles.hours),
-  findProblem: async (send) => {
-    const { status, text } = await send(searchUrl(passageTitles.hours));
-    return expected(status, 200) || lacks(text, `href="${routes.contact.path}#:~:text=`);
-  },
-};
+const search = check('search', searchUrl(passageTitles.hours), ({ status, text }) => {
+  return expected(status, 200) || lacks(text, `href="${routes.contact.path}#:~:text=`);
+});
 
 /** Without a signed link the page of previews explains itself, and nothing may store it. */
-const previewWithoutLink: Check = {
-  what: 'preview',
-  where: previewPath,
-  findProblem: async (send) => {
-    const { status, headers, text } = await send(previewPath);
-    return (
-      expected(status, 403) ||
-      lacks(text, previewWords.refused) ||
-      expected(headers.get('cache-control'), 'no-store') ||
-      expected(headers.get('referrer-policy'), previewHeaders['referrer-policy'])
-    );
+const previewWithoutLink = check('preview', previewPath, ({ status, headers, text }) => {
+  return (
+    expected(status, 403) ||
+    lacks(text, previewWords.refused) ||
+    expected(headers.get('cache-control'), 'no-store') ||
+    expected(headers.get('referrer-policy'), previewHeaders['referrer-policy'])
+  );
+});
+
+const newestPost: Check = {
+  what: 'post',
+  where: postPath('*'),
+  async findProblem(send) {
+    const slug = /"slug":"([^"]+)"/.exec((await send(`${cmsPath}/posts?per_page=1`)).text)?.[1];
+    if (!slug) return 'the CMS names no post';
+    const response = await send(postPath(slug));
+    return expected(response.status, 200) || lacks(response.text, '"BlogPosting"') || pageProblem(response);
   },
 };
-
-function newestPost(): Check {
-  return {
-    what: 'post',
-    where: postPath('*'),
-    findProblem: async (send) => {
-      const slug = /"slug":"([^"]+)"/.exec((await send(`${cmsPath}/posts?per_page=1`)).text)?.[1];
-      if (!slug) return 'the CMS names no post';
-      const response = await send(postPath(slug));
-      return expected(response.status, 200) || lacks(response.text, '"BlogPosting"') || pageProblem(response);
-    },
-  };
-}
 
 /** Checks of redirects; on a domain of its own also from plain HTTP and `www.`. */
 export function moves(origin: string): Check[] {
@@ -102,14 +85,11 @@ export function moves(origin: string): Check[] {
     ...spelled.map((path) => ({ from: `${path}/`, to: path })),
     ...otherOrigins(origin),
   ];
-  return all.map(({ from, to }) => ({
-    what: 'redirect',
-    where: from,
-    findProblem: async (send) => {
-      const { status, headers } = await send(from);
+  return all.map(({ from, to }) =>
+    check('redirect', from, ({ status, headers }) => {
       return expected(status, 301) || expected(headers.get('location'), to);
-    },
-  }));
+    }),
+  );
 }
 
 /** CloudFront's own domain names have no `www.` record or certificate. */
@@ -130,22 +110,14 @@ export const testSubject = 'Message from the check after a deployment';
 export function mailChecks(mail: TestMail): Check[] {
   if (mail === 'none') return [];
   const recipient = mail === 'simulator' ? simulatorMailbox : company.email;
-  return [
-    {
-      what: 'mail',
-      where: sendEmailPath,
-      async findProblem(send) {
-        const message = `This message needs no reply. Sent ${new Date().toISOString()}.`;
-        const { status, text } = await send(sendEmailPath, {
-          method: 'POST',
-          headers: { 'content-type': 'text/plain' },
-          body: JSON.stringify({ subject: testSubject, message, to: [recipient] }),
-        });
-        // A stage accepts the simulator's address only if it is its officeMailbox. A 400 therefore means that its
-        // emails reach people.
-        if (mail === 'simulator' && status === 400) return `the stage's officeMailbox is not ${simulatorMailbox}`;
-        return expected(status, 200) || lacks(text, '"id"');
-      },
-    },
-  ];
+  const message = `This message needs no reply. Sent ${new Date().toISOString()}.`;
+  const body = JSON.stringify({ subject: testSubject, message, to: [recipient] });
+  const request = { method: 'POST', headers: { 'content-type': 'text/plain' }, body };
+  const problemOf = ({ status, text }: SiteResponse) => {
+    // A stage accepts the simulator's address only if it is its officeMailbox. A 400 therefore means that its emails
+    // reach people.
+    if (mail === 'simulator' && status === 400) return `the stage's officeMailbox is not ${simulatorMailbox}`;
+    return expected(status, 200) || lacks(text, '"id"');
+  };
+  return [check('mail', sendEmailPath, problemOf, request)];
 }

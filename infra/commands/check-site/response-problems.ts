@@ -13,6 +13,16 @@ export type SendRequest = (address: string, init?: RequestInit) => Promise<SiteR
 /** One check; `findProblem` returns the problem, '' for none. */
 export type Check = { what: string; where: string; findProblem: (send: SendRequest) => Promise<string> };
 
+/** Returns the check of one response. */
+export function check(
+  what: string,
+  where: string,
+  problemOf: (response: SiteResponse) => string,
+  { path = where, ...init }: RequestInit & { path?: string } = {},
+): Check {
+  return { what, where, findProblem: async (send) => problemOf(await send(path, init)) };
+}
+
 /** Result of one check; `problem` is '' if it passed. */
 export type Finding = { what: string; where: string; problem: string };
 
