@@ -52,27 +52,15 @@ export async function loadRenderer(folder: string): Promise<void> {
  * Loads every function's entry. An entry reads the environment when it is loaded, so the variables must be set before.
  */
 export async function loadFunctions(): Promise<Functions> {
-  const [sendEmail, cmsProxy, blogPages, blogPreview, cmsWebhook, report, deliverEmail, mailEvents, requeueEmails] =
-    await Promise.all([
-      import('../../functions/mail/send/entry.ts'),
-      import('../../functions/blog/proxy/entry.ts'),
-      import('../../functions/blog/pages/entry.ts'),
-      import('../../functions/blog/preview/entry.ts'),
-      import('../../functions/blog/webhook/entry.ts'),
-      import('../../functions/report/entry.ts'),
-      import('../../functions/mail/deliver/entry.ts'),
-      import('../../functions/mail/events/entry.ts'),
-      import('../../functions/mail/requeue/entry.ts'),
-    ]);
   return {
-    'send-email': sendEmail.handler,
-    'cms-proxy': cmsProxy.handler,
-    'blog-pages': blogPages.handler,
-    'blog-preview': blogPreview.handler,
-    'cms-webhook': cmsWebhook.handler,
-    report: report.handler,
-    'deliver-email': deliverEmail.handler,
-    'mail-events': mailEvents.handler,
-    'requeue-emails': requeueEmails.handler,
+    'send-email': (await import('../../functions/mail/send/entry.ts')).handler,
+    'cms-proxy': (await import('../../functions/blog/proxy/entry.ts')).handler,
+    'blog-pages': (await import('../../functions/blog/pages/entry.ts')).handler,
+    'blog-preview': (await import('../../functions/blog/preview/entry.ts')).handler,
+    'cms-webhook': (await import('../../functions/blog/webhook/entry.ts')).handler,
+    report: (await import('../../functions/report/entry.ts')).handler,
+    'deliver-email': (await import('../../functions/mail/deliver/entry.ts')).handler,
+    'mail-events': (await import('../../functions/mail/events/entry.ts')).handler,
+    'requeue-emails': (await import('../../functions/mail/requeue/entry.ts')).handler,
   };
 }

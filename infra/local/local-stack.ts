@@ -43,12 +43,8 @@ export type LocalStack = {
 type Service = { close(): Promise<void> };
 
 /** Starts every server. Rejects with PortInUse, and leaves nothing running, if one of the four ports is in use. */
-export async function startLocalStack({
-  settings,
-  dist,
-  loadFunctions,
-  openFront,
-}: LocalStackProps): Promise<LocalStack> {
+export async function startLocalStack(props: LocalStackProps): Promise<LocalStack> {
+  const { settings, dist, loadFunctions, openFront } = props;
   const services: Service[] = [];
   const track = async <Started extends Service>(starting: Promise<Started>): Promise<Started> => {
     const service = await starting;
@@ -56,9 +52,9 @@ export async function startLocalStack({
     return service;
   };
   /** Stops in reverse order of the start, so that no server loses one that it needs. */
-  async function close(): Promise<void> {
+  const close = async () => {
     for (const service of services.toReversed()) await service.close();
-  }
+  };
 
   const { port, folder, retryBaseMs, cmsAccount, cmsWebhookSecret, cmsPreviewSecret } = settings;
   const edgeCache = createEdgeCache();
@@ -85,13 +81,7 @@ export async function startLocalStack({
       AWS_ENDPOINT_URL_S3: storage.urls.s3,
       AWS_ENDPOINT_URL_SQS: new URL(storage.urls.waitingQueue).origin,
       AWS_ENDPOINT_URL_SES: settings.sesEndpoint || inbox?.url || '',
-      ...functionVariables({
-        cmsUrl,
-        hasSecret: cmsAccount !== undefined,
-        site: `http://${host}:${port}`,
-        waitingQueue: storage.urls.waitingQueue,
-        build,
-      }),
+      ...functionVariables(settings, cmsUrl, storage.urls.waitingQueue, build),
     });
 
     const site = createSite({
@@ -143,19 +133,12 @@ const sdkVariables = {
 };
 
 /** Variables that the constructs set on AWS, typed by the functions. The office's addresses are the content's. */
-function functionVariables({
-  cmsUrl,
-  hasSecret,
-  site,
-  waitingQueue,
-  build,
-}: {
-  cmsUrl: string;
-  hasSecret: boolean;
-  site: string;
-  waitingQueue: string;
-  build: SiteBuild;
-}): FunctionVariables {
+function functionVariables(
+  { port, cmsAccount }: Settings,
+  cmsUrl: string,
+  waitingQueue: string,
+  build: SiteBuild,
+): FunctionVariables {
   return {
     OUTBOX_BUCKET: outboxBucket,
     WAITING_QUEUE_URL: waitingQueue,
@@ -164,10 +147,10 @@ function functionVariables({
     ALLOWED_RECIPIENTS: company.email,
     SENDER_ADDRESS: `website@${company.email.split('@')[1]}`,
     CONFIGURATION_SET: '',
-    SITE_ORIGIN: site,
+    SITE_ORIGIN: `http://${host}:${port}`,
     SUBJECT_PREFIX: '',
     CMS_URL: cmsUrl,
-    CMS_SECRET_ID: hasSecret ? secretIds.cms : '',
+    CMS_SECRET_ID: cmsAccount ? secretIds.cms : '',
     CMS_WEBHOOK_SECRET_ID: secretIds.cmsWebhook,
     PIPELINE_SECRET_ID: '',
     CMS_PREVIEW_SECRET_ID: secretIds.cmsPreview,

@@ -16,13 +16,6 @@ export const outboxBucket = 'outbox';
 /** Objects under this prefix are emails to deliver. */
 const waitingPrefix = 'waiting/';
 
-export type StorageProps = {
-  /** Folder of all persistent data. */
-  folder: string;
-  /** First wait of the retry ladder, in milliseconds. */
-  firstWaitMs: number;
-};
-
 /** S3 on this machine's disk and SQS in memory. */
 export type Storage = {
   urls: StorageUrls;
@@ -34,10 +27,12 @@ export type Storage = {
 };
 
 /**
- * Opens the outbox in `folder` and serves it and its queues to the AWS SDK on free ports. Rejects with FolderInUse
- * while another product delivers from the folder, because every email would be sent twice.
+ * Opens the outbox in `folder` and serves it and its queues to the AWS SDK on free ports; `firstWaitMs` is the first wait of
+ * the retry ladder. Rejects with FolderInUse while another product delivers from the folder, because every email would be
+ * sent twice.
  */
-export async function startStorage({ folder, firstWaitMs }: StorageProps): Promise<Storage> {
+export async function startStorage(props: { folder: string; firstWaitMs: number }): Promise<Storage> {
+  const { folder, firstWaitMs } = props;
   if (await findRunning(folder)) throw new FolderInUse(folder);
   await mkdir(folder, { recursive: true });
   const objects = await openObjects(join(folder, outboxBucket));
