@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-
-export type AwsResult = { status: number | null; stdout: string; stderr: string };
+import { isStageName, stackName, unknownStage } from '../stack/stages/stages.ts';
+import { UnusableArguments } from './command.ts';
 
 /** Runs one command of the AWS CLI in the region of the stacks, with JSON as its output. */
-export type AwsCli = (...words: string[]) => AwsResult;
+export type AwsCli = (...words: string[]) => { status: number | null; stdout: string; stderr: string };
 
 export const awsCli: AwsCli = (...words) => {
   const options = ['--region', 'us-east-1', '--output', 'json'];
@@ -20,4 +20,10 @@ export function readAws(aws: AwsCli, ...words: string[]): unknown {
   const { status, stdout, stderr } = aws(...words);
   if (status !== 0) throw new Error(`aws ${words.slice(0, 2).join(' ')} failed: ${stderr.trim()}`);
   return stdout.trim() === '' ? undefined : JSON.parse(stdout);
+}
+
+/** Returns the name of a stage's stack. Throws UnusableArguments if there is no such stage. */
+export function stackOf(name = ''): string {
+  if (!isStageName(name)) throw new UnusableArguments(unknownStage(name));
+  return stackName({ name });
 }

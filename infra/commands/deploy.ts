@@ -2,24 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStage } from '../stack/stages/stages.ts';
-import { awsCli } from './aws-cli.ts';
+import { awsCli, stackOf } from './aws-cli.ts';
 import { command } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
-import { stackOf } from './stack-of.ts';
 
-export type DeployArguments = {
-  stageName: string;
-  context: Record<string, string>;
-  /** Whether the stack is synthesized already. */
-  isSynthesized: boolean;
-  allowRemoval: boolean;
-  listsOnly: boolean;
-  /** All other options, which belong to `cdk deploy`. */
-  cdkOptions: readonly string[];
-};
-
-/** Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours. */
-export function readDeployArguments(words: readonly string[]): DeployArguments {
+/** Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours, `cdkOptions`. */
+export function readDeployArguments(words: readonly string[]) {
   const [stageName = '', ...others] = words;
   const options = {
     'allow-removal': { type: 'boolean', default: false },

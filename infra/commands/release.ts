@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edgeCodeFolder, liveAlias, releaseComment, releaseFolder } from '../edge/releases.ts';
-import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
+import { awsCli, readAws, stackOf, type AwsCli } from './aws-cli.ts';
 import { command, readArguments } from './command.ts';
 import { listObjects, listReleases, readOutputs, type StackOutputs } from './releases.ts';
-import { stackOf } from './stack-of.ts';
 
 /**
  * Switches a stage to a release that is in its bucket, forward or back, and returns a sentence for the operator. Nothing

@@ -3,7 +3,9 @@ import { readAws, type AwsCli } from './aws-cli.ts';
 
 export type Release = { id: string; deployedAt: string; isLive: boolean };
 
-export type StackOutputs = Readonly<Record<'SiteBucket' | 'EdgeFunction' | 'BlogPagesFunction', string>>;
+const outputNames = ['SiteBucket', 'EdgeFunction', 'BlogPagesFunction'] as const;
+
+export type StackOutputs = Readonly<Record<(typeof outputNames)[number], string>>;
 
 export function readAllOutputs(aws: AwsCli, stack: string): Readonly<Record<string, string>> {
   const query = 'Stacks[0].Outputs[].[OutputKey, OutputValue]';
@@ -14,16 +16,9 @@ export function readAllOutputs(aws: AwsCli, stack: string): Readonly<Record<stri
 
 export function readOutputs(aws: AwsCli, stack: string): StackOutputs {
   const outputs = readAllOutputs(aws, stack);
-  const read = (name: keyof StackOutputs) => {
-    const value = outputs[name];
-    if (value === undefined) throw new Error(`Expected the output ${name} of ${stack}, found none: deploy it first.`);
-    return value;
-  };
-  return {
-    SiteBucket: read('SiteBucket'),
-    EdgeFunction: read('EdgeFunction'),
-    BlogPagesFunction: read('BlogPagesFunction'),
-  };
+  const missing = outputNames.find((name) => outputs[name] === undefined);
+  if (missing) throw new Error(`Expected the output ${missing} of ${stack}, found none: deploy it first.`);
+  return outputs;
 }
 
 /** Returns the releases that a stage can be switched to, the newest first. */
@@ -39,9 +34,7 @@ export function listReleases(aws: AwsCli, { SiteBucket, EdgeFunction }: StackOut
     .sort((one, other) => other.deployedAt.localeCompare(one.deployedAt));
 }
 
-type StoredObject = { key: string; writtenAt: Date };
-
-export function listObjects(aws: AwsCli, bucket: string, prefix: string): StoredObject[] {
+export function listObjects(aws: AwsCli, bucket: string, prefix: string): { key: string; writtenAt: Date }[] {
   const words = ['--bucket', bucket, '--prefix', prefix, '--query', 'Contents[].[Key, LastModified]'];
   const pairs = readAws(aws, 's3api', 'list-objects-v2', ...words) as [string, string][] | null | undefined;
   return (pairs ?? []).map(([key, time]) => ({ key, writtenAt: new Date(time) }));

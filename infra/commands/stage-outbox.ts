@@ -1,13 +1,10 @@
-import { S3Client } from '@aws-sdk/client-s3';
-import { SQSClient } from '@aws-sdk/client-sqs';
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
 import { createS3Outbox } from '../../functions/mail/outbox/s3-outbox.ts';
 import { createDeadLetters, createSqsQueue } from '../../functions/mail/outbox/sqs-queue.ts';
-import { awsCli, readAws, type AwsCli } from './aws-cli.ts';
+import { awsCli, readAws, stackOf, type AwsCli } from './aws-cli.ts';
 import { UnusableArguments } from './command.ts';
-import { stackOf } from './stack-of.ts';
 import type { OpenOutbox } from './retry.ts';
-
-const region = 'us-east-1';
 
 type Stacks = { Stacks: { Outputs?: { OutputKey: string; OutputValue: string }[] }[] };
 
@@ -23,10 +20,22 @@ export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox 
     if (!found) throw new UnusableArguments(`Expected the output ${key} of the stack ${stack}, got none.`);
     return found.OutputValue;
   };
-  const sqs = new SQSClient({ region });
+  const [waitingQueue, deadLetters] = [output('WaitingQueue'), output('DeadLetters')];
+  return openOutbox(output('OutboxBucket'), { waitingQueue, deadLetters, mailEvents: output('MailEventsQueue') });
+}
+
+/** Returns the outbox with this bucket and the queues at these URLs. `s3` and `sqs` are options of the clients. */
+export function openOutbox(
+  bucket: string,
+  urls: Record<'waitingQueue' | 'mailEvents' | 'deadLetters', string>,
+  s3: S3ClientConfig = {},
+  sqs: SQSClientConfig = {},
+) {
+  const region = 'us-east-1';
+  const queues = new SQSClient({ region, ...sqs });
   return {
-    outbox: createS3Outbox(output('OutboxBucket'), new S3Client({ region })),
-    queue: createSqsQueue(output('WaitingQueue'), sqs),
-    deadLetters: createDeadLetters({ deadLetters: output('DeadLetters'), mailEvents: output('MailEventsQueue') }, sqs),
+    outbox: createS3Outbox(bucket, new S3Client({ region, ...s3 })),
+    queue: createSqsQueue(urls.waitingQueue, queues),
+    deadLetters: createDeadLetters(urls, queues),
   };
 }

@@ -6,13 +6,6 @@ import { files, services } from './file-checks.ts';
 import { mailChecks, moves, pages, type TestMail } from './page-checks.ts';
 import type { Finding, SendRequest } from './response-problems.ts';
 
-export type CheckSiteOptions = {
-  mail: TestMail;
-  /** Duration and timeout of one request, in milliseconds. */
-  timeoutMs?: number;
-  now?: Date;
-};
-
 /** Returns a function that requests URLs of a site; relative ones are resolved against `origin`. */
 export function createSendRequest(origin: string, timeoutMs = 15_000): SendRequest {
   return async (address, init = {}) => {
@@ -28,7 +21,7 @@ export function createSendRequest(origin: string, timeoutMs = 15_000): SendReque
 /** Checks a running site as visitors, search engines and the office use it. Returns one finding per check. */
 export async function checkSite(
   origin: string,
-  { mail, timeoutMs, now = new Date() }: CheckSiteOptions,
+  { mail, timeoutMs, now = new Date() }: { mail: TestMail; timeoutMs?: number; now?: Date },
 ): Promise<Finding[]> {
   const send = createSendRequest(origin, timeoutMs);
   const checks = [...pages(), ...moves(origin), ...files(now), ...services(), ...mailChecks(mail)];
@@ -40,11 +33,6 @@ export async function checkSite(
   return findings;
 }
 
-export type WaitOptions = {
-  send: SendRequest;
-  pause: () => Promise<unknown>;
-};
-
 /** Number of requests for the home page, five seconds apart: five minutes. */
 export const attempts = 60;
 
@@ -52,7 +40,10 @@ export const attempts = 60;
  * Waits until the site serves the home page of the build. After a deployment the edge serves the previous build for
  * some minutes, and a new domain does not resolve at first.
  */
-export async function waitForBuild(homePage: string, { send, pause }: WaitOptions): Promise<Finding> {
+export async function waitForBuild(
+  homePage: string,
+  { send, pause }: { send: SendRequest; pause: () => Promise<unknown> },
+): Promise<Finding> {
   const finding = { what: 'build', where: '/' };
   let served = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -63,10 +54,8 @@ export async function waitForBuild(homePage: string, { send, pause }: WaitOption
     );
     if (served === homePage) return { ...finding, problem: '' };
   }
-  return {
-    ...finding,
-    problem: 'is not the build in web/dist after five minutes (--any-build checks it all the same)',
-  };
+  const problem = 'is not the build in web/dist after five minutes (--any-build checks it all the same)';
+  return { ...finding, problem };
 }
 
 /** Prints the findings as a table. Returns the exit code: 0 if something was checked and nothing failed. */
@@ -80,17 +69,13 @@ export function report(findings: readonly Finding[], print: (line: string) => vo
   return failed > 0 || findings.length === 0 ? 1 : 0;
 }
 
-const day = 86_400_000;
-
-const fewestDays = 30;
-
 const timeout = 10_000;
 
 async function checkCertificate(origin: string, now: Date): Promise<Finding> {
   const { hostname, port } = new URL(origin);
   const ends = await certificateEnd(hostname, Number(port || 443));
-  const days = ends instanceof Date ? Math.floor((ends.getTime() - now.getTime()) / day) : undefined;
-  const problem = days === undefined ? String(ends) : days < fewestDays ? `ends in ${days} days` : '';
+  const days = ends instanceof Date ? Math.floor((ends.getTime() - now.getTime()) / 86_400_000) : undefined;
+  const problem = days === undefined ? String(ends) : days < 30 ? `ends in ${days} days` : '';
   return { what: 'certificate', where: hostname, problem };
 }
 

@@ -3,7 +3,7 @@ import type { CmsFailureEvent } from '../../../functions/runtime/metrics.ts';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
 import { now, setUpPull, story } from './lists-server.testkit.ts';
 import { readLastSuccess } from './pull-content.ts';
-import { explainFailure } from './pull-failure.ts';
+import { explainFailure } from './print-pull.ts';
 
 const day = 86_400_000;
 
