@@ -4,15 +4,6 @@ export type LogDetails = Record<string, string | number | boolean>;
 
 export type Log = (event: LogEvent, details?: LogDetails) => void;
 
-type EmbeddedMetrics = {
-  _aws: {
-    Timestamp: number;
-    CloudWatchMetrics: readonly [
-      { Namespace: string; Dimensions: readonly [readonly []]; Metrics: readonly { Name: string; Unit: string }[] },
-    ];
-  };
-} & Record<string, unknown>;
-
 /**
  * Returns the log of a function. Log lines of counted events contain metrics, which CloudWatch extracts into
  * `namespace`, such as Website-prod; '' emits no metrics.
@@ -27,7 +18,7 @@ export function createLog(namespace: string, now: () => number = Date.now): Log 
   };
 }
 
-function metricsOf(namespace: string, event: LogEvent, details: LogDetails, now: number): EmbeddedMetrics | undefined {
+function metricsOf(namespace: string, event: LogEvent, details: LogDetails, now: number): object | undefined {
   if (namespace === '') return undefined;
   const measured = Object.entries<Metric>(metrics).flatMap(([name, { events, unit, detail, exceptType }]) => {
     const value = detail === undefined ? 1 : details[detail];

@@ -15,28 +15,25 @@ const search = createSearch(passages);
 /** Delay of a slow reply: after the panel has said that it is still working, before the panel's timeout. */
 const slowMs = 8_000;
 
-/** Delay of one response, in milliseconds. */
-type ChatProps = { delayMs?: () => number };
-
 /**
  * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned reply from the site's own content.
  * A message that starts with `x-fake: slow`, `x-fake: error` or `x-fake: garbage` makes it late, fail or
- * return HTML.
+ * return HTML. `delayMs` returns the delay of one response.
  */
-export async function startChat(port: number, props: ChatProps = {}): Promise<Listening> {
-  return listen(
-    createServer((request, response) => {
-      respond(request, response, props).catch((cause: unknown) => {
-        console.error(JSON.stringify({ event: 'chat-failed', cause: String(cause) }));
-        response.destroy();
-      });
-    }),
-    port,
-  );
+export async function startChat(
+  port: number,
+  { delayMs = () => 300 + Math.random() * 600 }: { delayMs?: () => number } = {},
+): Promise<Listening> {
+  const server = createServer((request, response) => {
+    respond(request, response, delayMs).catch((cause: unknown) => {
+      console.error(JSON.stringify({ event: 'chat-failed', cause: String(cause) }));
+      response.destroy();
+    });
+  });
+  return listen(server, port);
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, props: ChatProps): Promise<void> {
-  const { delayMs = () => 300 + Math.random() * 600 } = props;
+async function respond(request: IncomingMessage, response: ServerResponse, delayMs: () => number): Promise<void> {
   if (request.method !== 'POST' || request.url !== botChatPath)
     return json(response, 404, { error: `Only POST ${botChatPath} is served here.` });
   const message = String(parseRecord(await text(request))?.message);
@@ -44,9 +41,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, props
   await wait(manner.toLowerCase() === 'slow' ? slowMs : delayMs());
   if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
   if (manner.toLowerCase() === 'garbage') {
-    return void response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><p>Not what you expect</p>');
+    const html = '<!doctype html><p>Not what you expect</p>';
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   }
   json(response, 200, { data: cannedReply(question, new Date()) });
 }

@@ -1,12 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { withoutApiStage } from '#contract/http.ts';
-import { routeMatches, type ApiRoute } from '../stack/api-routes.ts';
+import { apiRoutes, routeMatches, type ApiRoute } from '../stack/api-routes.ts';
 import { respondWithJson, type Origin, type OriginResponse, type OriginRequest } from './site/origins.ts';
 
 export type ApiHandler = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>;
-
-type GatewayProps = { routes: readonly ApiRoute[]; handlers: Readonly<Record<ApiRoute['function'], ApiHandler>> };
 
 /** Timeout of an integration in milliseconds. */
 const timeoutMs = 29_000;
@@ -23,11 +21,11 @@ const maxPayloadBytes = 6_291_556;
  * own errors are API Gateway's: 403 for an unknown route, 413 for a body and 431 for headers that are too large, 502 for
  * a function that throws or returns a malformed or too large response, 504 after the timeout.
  */
-export function createGateway({ routes, handlers }: GatewayProps): Origin {
+export function createGateway(handlers: Readonly<Record<ApiRoute['function'], ApiHandler>>): Origin {
   return async (request) => {
-    const route = routes.find(
-      (candidate) => routeMatches(candidate, request.path) && candidate.method === request.method,
-    );
+    const route = apiRoutes.find((candidate) => {
+      return routeMatches(candidate, request.path) && candidate.method === request.method;
+    });
     if (!route) return errorResponse(403, 'Missing Authentication Token', 'MissingAuthenticationTokenException');
     if (headBytes(request) > maxHeadBytes) return errorResponse(431, 'Request Header Fields Too Large', 'BadRequest');
     if (request.body.length > maxBodyBytes) return payloadTooLarge();

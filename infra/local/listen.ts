@@ -37,16 +37,14 @@ export async function listen(server: Server, port: number): Promise<Listening> {
     server.listen(port, host, resolve);
   });
   const actual = (server.address() as AddressInfo).port;
-  return { port: actual, url: `http://${host}:${actual}`, close: () => closeServer(server, sockets) };
-}
-
-function closeServer(server: Server, sockets: Set<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), 500);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), 500);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+      server.closeIdleConnections();
     });
-    server.closeIdleConnections();
-  });
+  return { port: actual, url: `http://${host}:${actual}`, close };
 }

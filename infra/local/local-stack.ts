@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { apiRoutes } from '../stack/api-routes.ts';
 import { requeueMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { company } from '#content/company.ts';
 import { wordPressRoot } from '#contract/media.ts';
@@ -86,7 +85,7 @@ export async function startLocalStack(props: LocalStackProps): Promise<LocalStac
 
     const site = createSite({
       build,
-      api: createGateway({ routes: apiRoutes, handlers: functions }),
+      api: createGateway(functions),
       uploads: createHttpOrigin(wordPressRoot(cmsUrl)),
       chat: createHttpOrigin(settings.chatHost || chat?.url || ''),
       edgeCache,

@@ -38,7 +38,8 @@ export async function main(args: readonly string[]): Promise<void> {
 async function run(settings: Settings, isDev: boolean): Promise<void> {
   const shutdown = untilShutdown();
   // Before the build, so that a failure is immediate.
-  await ensureFree(settings.port);
+  const { port: first } = settings;
+  for (let port = first; port < first + portCount; port += 1) await (await listen(createServer(), port)).close();
   // In development pages are rendered from the sources; only blog-pages needs a build, of any age.
   if (!isDev || !existsSync(`${dist}/server/render.js`)) await build(shutdown);
   const [{ startLocalStack }, { loadFunctions, loadRenderer }] = await Promise.all([
@@ -102,10 +103,6 @@ async function printOutbox(settings: Settings, args: readonly string[]): Promise
       ? await runOutboxCommand(openStageOutbox(stage), commandArgs)
       : await runOutboxCommand(await openLocalOutbox(settings.folder), args);
   console.log(lines.join('\n'));
-}
-
-async function ensureFree(first: number): Promise<void> {
-  for (let port = first; port < first + portCount; port += 1) await (await listen(createServer(), port)).close();
 }
 
 function addresses(stack: LocalStack, settings: Settings): string[] {

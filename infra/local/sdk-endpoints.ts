@@ -1,16 +1,15 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen, type Listening } from './listen.ts';
 import { parseRecord } from '#contract/json.ts';
 
-export type SdkCall = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
-
 export type SdkResponse = { status: number; type: string; body: string };
 
-export async function startSdkEndpoint(respond: (call: SdkCall) => SdkResponse): Promise<Listening> {
+export async function startSdkEndpoint(
+  respond: (call: IncomingMessage, body: string) => SdkResponse,
+): Promise<Listening> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url: path = '/', headers } = request;
-    const { status, type, body } = respond({ method, path, headers, body: await text(request) });
+    const { status, type, body } = respond(request, await text(request));
     response.writeHead(status, { 'content-type': type }).end(body);
   };
   const server = createServer((request, response) => {
@@ -24,7 +23,7 @@ export const secretIds = { cms: 'cms-account', cmsWebhook: 'cms-webhook', cmsPre
 
 /** Secrets Manager's GetSecretValue for these secrets, on a free port; every other call gets 400. */
 export async function startSecrets(secrets: Readonly<Record<string, string>>): Promise<Listening> {
-  return startSdkEndpoint(({ headers, body }) => {
+  return startSdkEndpoint(({ headers }, body) => {
     const isRead = headers['x-amz-target'] === 'secretsmanager.GetSecretValue';
     const id = parseRecord(body)?.SecretId;
     const text = isRead && typeof id === 'string' && Object.hasOwn(secrets, id) ? secrets[id] : undefined;
@@ -47,8 +46,8 @@ const invalidationPath = new RegExp(`^/[\\w-]+/distribution/${distributionId}/in
  * other call gets 501.
  */
 export async function startInvalidations(invalidate: (paths: readonly string[]) => void): Promise<Listening> {
-  return startSdkEndpoint(({ method, path, body }) => {
-    if (method !== 'POST' || !invalidationPath.test(path)) return { status: 501, type: 'text/xml', body: '' };
+  return startSdkEndpoint(({ method, url = '' }, body) => {
+    if (method !== 'POST' || !invalidationPath.test(url)) return { status: 501, type: 'text/xml', body: '' };
     invalidate([...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')));
     const created = '<Invalidation><Id>LOCAL</Id><Status>Completed</Status></Invalidation>';
     return { status: 201, type: 'text/xml', body: created };

@@ -48,14 +48,11 @@ function respond(request: IncomingMessage, response: ServerResponse, previews: P
       ({ formerSlug }) => formerSlug !== undefined && formerSlug === url.searchParams.get('name'),
     );
     if (renamed) response.writeHead(301, { location: `${origin}/${encodeURIComponent(renamed.slug)}/` }).end();
-    else if (url.pathname === recordingPath) respondWithRecording(response);
-    else respondWithPicture(url, response);
+    else if (url.pathname === recordingPath) {
+      response.writeHead(200, { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+      createReadStream(new URL('../../web/public/demo/call.mp3', import.meta.url)).pipe(response);
+    } else respondWithPicture(url, response);
   }
-}
-
-function respondWithRecording(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
-  createReadStream(new URL('../../web/public/demo/call.mp3', import.meta.url)).pipe(response);
 }
 
 function respondWithPicture(url: URL, response: ServerResponse): void {

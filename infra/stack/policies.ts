@@ -47,7 +47,13 @@ export function requestPolicies(scope: Construct): Record<'api' | 'chat' | 'prev
   return {
     api: requestPolicy(scope, 'ApiForwards', 'api'),
     chat: requestPolicy(scope, 'ChatForwards', 'chat'),
-    preview: previewRequestPolicy(scope),
+    // CloudFront accepts no query parameters in a cache policy that disables caching.
+    preview: new OriginRequestPolicy(scope, 'PreviewForwards', {
+      comment: 'Query parameters that edge/behaviors.ts forwards to the function of previews',
+      queryStringBehavior: OriginRequestQueryStringBehavior.allowList(
+        ...behaviors.flatMap(({ forwardsQuery }) => forwardsQuery ?? []),
+      ),
+    }),
   };
 }
 
@@ -57,15 +63,6 @@ function requestPolicy(scope: Construct, id: string, origin: Behavior['origin'])
   return new OriginRequestPolicy(scope, id, {
     comment: `Headers that edge/behaviors.ts forwards to the origin ${origin}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(...new Set(names)),
-  });
-}
-
-/** CloudFront accepts no query parameters in a cache policy that disables caching. */
-function previewRequestPolicy(scope: Construct): OriginRequestPolicy {
-  const names = behaviors.flatMap(({ forwardsQuery }) => forwardsQuery ?? []);
-  return new OriginRequestPolicy(scope, 'PreviewForwards', {
-    comment: 'Query parameters that edge/behaviors.ts forwards to the function of previews',
-    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...names),
   });
 }
 
@@ -101,11 +98,9 @@ export function headersPolicy(
     },
     ...(removed.length > 0 && { removeHeaders: [...removed] }),
     customHeadersBehavior: {
-      customHeaders: Object.entries(others).map(([header, value]) => ({
-        header,
-        value,
-        override: !kept.includes(header),
-      })),
+      customHeaders: Object.entries(others).map(([header, value]) => {
+        return { header, value, override: !kept.includes(header) };
+      }),
     },
   });
 }

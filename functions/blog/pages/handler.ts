@@ -17,6 +17,7 @@ import { WordPressFailure } from '../wordpress/wordpress.ts';
 import type { BlogData, PostResult } from './blog-data.ts';
 import type { ReadClosedJobs } from './closed-jobs.ts';
 import { renderFeed, renderJobFeed, renderSitemap } from './xml-documents.ts';
+
 export type Dependencies = {
   blog: BlogData;
   content: ContentService;
@@ -79,35 +80,28 @@ async function respond(dependencies: Dependencies, event: APIGatewayProxyEvent):
   if (path === xmlPaths.feed) return xml(dependencies, 'application/rss+xml', renderFeed);
   if (path === xmlPaths.jobFeed)
     return xml(dependencies, 'application/rss+xml', async (_, jobs) => renderJobFeed(jobs));
-  if (path === routes.blog.path) return list(dependencies, event);
-  if (path === routes.search.path) return search(dependencies, event);
+  if (path === routes.blog.path) {
+    const query = readBlogQuery(queryOf(event));
+    return document(dependencies, blogUrl(query), async () => ({ data: await dependencies.blog.list(query) }));
+  }
+  if (path === routes.search.path) {
+    const text = readSearchText(queryOf(event));
+    return document(dependencies, searchUrl(text), async () => ({ data: await searchData(dependencies, text) }));
+  }
   if (path === closedJobsPath) return closedJobs(dependencies);
   if (isEntryPath('job', path)) return job(dependencies, path);
   // API Gateway may or may not decode the path. Decoding twice is safe, because decoded slugs contain no percent signs.
   const isCover = path.endsWith(coverSuffix);
   const slug = decodeSlug(path.slice(postFolder.length, isCover ? -coverSuffix.length : undefined));
   if (!path.startsWith(postFolder) || !isSingleSlug(slug)) return text(404, 'There is no such page.');
-  return isCover ? html(200, cover(slug), coverHeaders) : post(dependencies, slug);
-}
-
-function list(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
-  const query = readBlogQuery(queryOf(event));
-  return document(dependencies, blogUrl(query), async () => ({ data: await dependencies.blog.list(query) }));
-}
-
-function search(dependencies: Dependencies, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
-  const text = readSearchText(queryOf(event));
-  return document(dependencies, searchUrl(text), async () => ({ data: await searchData(dependencies, text) }));
+  if (isCover) return html(200, cover(slug), coverHeaders);
+  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
 }
 
 async function searchData({ blog, findPassages }: Dependencies, text: string): Promise<InitialBlogData> {
   if (text === '') return { passages: [] };
   const [passages, articles] = await Promise.all([findPassages(text), blog.search(text)]);
   return { ...articles, passages: passages.map(shownPassage) };
-}
-
-function post(dependencies: Dependencies, slug: string): Promise<APIGatewayProxyResult> {
-  return document(dependencies, postPath(slug), () => dependencies.blog.post(slug));
 }
 
 /**

@@ -33,13 +33,14 @@ export type ContentService = {
   sitemapPosts(): Promise<Page<SitemapPost>>;
 };
 
-/** Origins for resolving links, and the timeout of one method call with all its requests. */
-export type ContentServiceOptions = { urlContext: UrlContext; timeoutMs: number };
-
 /** Most pages of 100 posts each. Crawlers find older posts through the blog's list. */
 const maxSitemapPages = 10;
 
-export function createContentService(wordpress: WordPress, options: ContentServiceOptions): ContentService {
+/** `timeoutMs` is the timeout of one method call with all its requests. */
+export function createContentService(
+  wordpress: WordPress,
+  options: { urlContext: UrlContext; timeoutMs: number },
+): ContentService {
   async function pageOf(query: PostsQuery, signal: AbortSignal): Promise<PostsPage> {
     const { items, pastTheEnd, ...totals } = await wordpress
       .request('posts', postsQuery(query), signal)

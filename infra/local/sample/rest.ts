@@ -3,7 +3,7 @@ import { posts } from './posts.ts';
 import { embedded, renderPost } from './render.ts';
 import { decodePercent } from '#contract/decode-percent.ts';
 
-export type RestResponse = { status: number; headers: Record<string, string>; body: unknown };
+type RestResponse = { status: number; headers: Record<string, string>; body: unknown };
 
 /**
  * Responds to GET /wp-json/wp/v2/posts and /categories as WordPress does to the queries of functions/wordpress, which

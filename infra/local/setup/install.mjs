@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, ensureShell } from './browsers.mjs';
-import { ensureNjs } from './njs.mjs';
+import { installDebianPackages, succeeds } from './debian-packages.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const installedList = `${root}node_modules/.package-lock.json`;
@@ -55,19 +55,22 @@ function packagesIn(file) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
+  const words = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
+  const { status, stdout, stderr } = spawnSync('npm', words, options);
   if (status !== 0) {
     console.error(`${stdout ?? ''}${stderr ?? ''}`.trim());
     fail('npm ci did not succeed; its words are above.');
   }
+}
+
+/** Installs njs, the engine of CloudFront's functions, if it is missing; prints what to install if that fails. */
+async function ensureNjs() {
+  const hasNjs = () => succeeds(['njs', '-v']);
+  if (await hasNjs()) return;
+  await installDebianPackages(['njs']);
+  if (!(await hasNjs()))
+    console.log('The edge functions will not be tested in CloudFront’s engine: install the package njs.');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

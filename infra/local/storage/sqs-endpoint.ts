@@ -15,7 +15,7 @@ export function startSqsEndpoint(
   queues: Readonly<Record<string, (body: string) => void>>,
   deadLetters: Map<string, DeadLetter>,
 ): Promise<Listening> {
-  return startSdkEndpoint(({ headers, body }) => {
+  return startSdkEndpoint(({ headers }, body) => {
     const { QueueUrl, MessageBody = '', ReceiptHandle = '', VisibilityTimeout = 0 } = JSON.parse(body) as Call;
     switch (headers['x-amz-target']) {
       case 'AmazonSQS.SendMessage': {
