@@ -30,11 +30,10 @@ const usage =
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
- * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected
- * one only with `--infected`, `retry ID|all` sends
- * one or all waiting emails now and waits for `outcomeMs` for what becomes of them, a delivered one only with `--again`,
- * `dead-letters list` shows what the functions have given up, and `dead-letters redrive` has them try again. Returns the
- * lines to print. Rejects with these lines if a retry has failed.
+ * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected one
+ * only with `--infected`, `retry ID|all` sends one or all waiting emails now and waits for `outcomeMs` for what becomes
+ * of them, a delivered one only with `--again`, `dead-letters list` shows what the functions have given up, and
+ * `dead-letters redrive` has them try again. Returns the lines to print. Rejects with them if a retry has failed.
  */
 export async function runOutboxCommand(
   open: OpenOutbox,

@@ -48,7 +48,7 @@ function proxyEvent(request: OriginRequest): APIGatewayProxyEvent {
     path: withoutApiStage(request.path),
     httpMethod: request.method,
     headers: request.headers,
-    multiValueQueryStringParameters: grouped([...new URLSearchParams(request.query)]),
+    multiValueQueryStringParameters: grouped(new URLSearchParams(request.query)),
     // No binary media types are set, so API Gateway passes every body on as text.
     body: request.body.length > 0 ? request.body.toString('utf8') : null,
     isBase64Encoded: false,
@@ -90,7 +90,7 @@ function payloadTooLarge(): OriginResponse {
   return errorResponse(413, 'Request Too Long', 'RequestTooLargeException');
 }
 
-function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {
+function grouped(pairs: URLSearchParams): Record<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value]);
   // A Map instead of assignments to an object, because a parameter may be called __proto__.

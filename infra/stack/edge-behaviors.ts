@@ -110,14 +110,12 @@ export function edgeBehaviors(
   };
 }
 
-type FunctionPair = Record<'request' | 'response', EdgeFunction>;
-
 function functionSet(
   scope: Construct,
   name: string,
   code: Readonly<Record<'request' | 'response', string>>,
   comment = '',
-): FunctionPair {
+) {
   const edgeFunction = (id: string, source: string) =>
     new EdgeFunction(scope, id, {
       runtime: FunctionRuntime.JS_2_0,
@@ -130,7 +128,7 @@ function functionSet(
   };
 }
 
-function associations({ request, response }: FunctionPair): FunctionAssociation[] {
+function associations({ request, response }: ReturnType<typeof functionSet>): FunctionAssociation[] {
   return [
     { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
     { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },

@@ -43,11 +43,7 @@ function postOf([published, title, ...slugs]: (typeof titles)[number], index: nu
     body: blocks(
       `&#8220;${title}&#8221; is a sample: the blog has enough articles for three pages, and few of them a text of their own.`,
       h2('What it is for'),
-      ul(
-        'A card in the list, with an image of its own.',
-        'A date, an author and a category.',
-        'An address that can be shared.',
-      ),
+      ul('A card in the list, with an image of its own.', 'An address that can be shared.'),
     ),
   };
 }

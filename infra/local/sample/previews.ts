@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { signPreviewLink } from '../../../functions/blog/preview/preview-link.ts';
 import type { SamplePost } from './post.ts';
 import { drafts, posts } from './posts.ts';
-import { embedded, postId, renderPost } from './render.ts';
+import { embedded, postId, renderPost } from './rest.ts';
 
 export type PreviewOptions = { url: string; secret: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, SQSEvent, SQSHandler } from 'aws-lambda';
 import type { RetryStep } from '../../../functions/mail/outbox/retry-ladder.ts';
 
-export type QueueProps = {
+type QueueProps = {
   /** Name in log lines. */
   name: string;
   /** The waits and attempts of the stack's queues. */
@@ -10,7 +10,7 @@ export type QueueProps = {
   /** First wait of the retry ladder, in milliseconds; the others keep their proportion to it. */
   firstWaitMs: number;
   /** Takes a message that was received too often. */
-  onDead?: (body: string) => void;
+  onDead: (body: string) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ type Message = { id: string; body: string; receives: number; visibleAt: number }
 /** Timeout of the function, in milliseconds. */
 const timeoutMs = 30_000;
 
-export function openQueue({ name, ladder, firstWaitMs, onDead = () => {} }: QueueProps): Queue {
+export function openQueue({ name, ladder, firstWaitMs, onDead }: QueueProps): Queue {
   const scale = firstWaitMs / ladder[0].waitMinutes;
   const waits = ladder.flatMap(({ attempts, waitMinutes }) => Array<number>(attempts).fill(waitMinutes * scale));
   const messages = new Set<Message>();
