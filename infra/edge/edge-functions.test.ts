@@ -16,26 +16,14 @@ test('code above CloudFront’s limit is rejected with its size', () => {
   expect(() => compile('export function handler() {}', config)).toThrow(/at most 10240 bytes, got 10\d{3}/);
 });
 
+// One of each kind: rejected or rewritten by esbuild, or switched on or off in the list of its features.
 test.each([
   'for (const pair of pairs) use(pair);',
-  'const { name } = use;',
-  'use(...pairs);',
   'use((...names: string[]) => names);',
-  'use([...pairs]);',
-  'use({ ...pairs });',
   'use({ method() {} });',
   'use(pairs?.name);',
-  'use(pairs ?? []);',
-  'pairs ||= [];',
-  'class Page {}',
-  'function page(name = 1) {}',
-  'function* page() {}',
-  'async function page() {}',
   'use(1n);',
-  'use(/\\p{L}/u);',
-  'use(/a.b/s);',
   'use(/(?<=a)b/);',
-  "use('\\u{1f9f5}');",
 ])('%s is rejected, because CloudFront lacks it', (statement) => {
   const module = `declare let pairs: never[]; declare const use: (value: unknown) => void; ${statement}`;
   expect(() => compile(module, {})).toThrow(/not supported yet|not available|Expected only syntax/);

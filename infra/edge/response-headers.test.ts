@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHosts, formatHeaders, maxPolicyLength, sandboxHeaders, securityHeaders } from './response-headers.ts';
+import { contentHosts, formatHeaders, maxPolicyLength, securityHeaders } from './response-headers.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
 
@@ -31,15 +31,6 @@ test('what the policy blocks is reported to the build, by browsers with and with
   expect(directive('report-uri')).toBe('report-uri /default/report/a1b2c3d4');
   expect(directive('report-to')).toBe('report-to site');
   expect(headers['reporting-endpoints']).toBe('site="/default/report/a1b2c3d4"');
-});
-
-test('responses of other hosts can run, load and frame nothing', () => {
-  const headers = formatHeaders(sandboxHeaders({ noIndex: true, hsts: 'one-day' }));
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex, nofollow',
-  });
 });
 
 test('a policy that is too long for CloudFront throws and names its length', () => {

@@ -38,15 +38,12 @@ test('a compressed document names the header that selected it', () => {
   expect(setUp({ statusCode: 200, headers }).headers).toEqual({ ...headers, vary: { value: 'accept-encoding' } });
 });
 
-test('other documents pass unchanged, and only 404 and 410 can be set', () => {
-  expect(setUp({ statusCode: 200, headers: {} })).toEqual({ statusCode: 200, headers: {} });
-  const named = { [documentStatusHeader]: { value: '302' } };
-  expect(setUp({ statusCode: 200, headers: named })).toEqual({ statusCode: 200, headers: {} });
-});
-
-test('a 304 is kept', () => {
-  const named = { [documentStatusHeader]: { value: '404' } };
-  expect(setUp({ statusCode: 304, headers: named })).toEqual({ statusCode: 304, headers: {} });
+test.each([
+  ['200 of another document', 200, {}],
+  ['other number than 404 and 410', 200, { [documentStatusHeader]: { value: '302' } }],
+  ['304', 304, { [documentStatusHeader]: { value: '404' } }],
+])('no %s becomes a status', (_, statusCode, headers) => {
+  expect(setUp({ statusCode, headers })).toEqual({ statusCode, headers: {} });
 });
 
 const document = {

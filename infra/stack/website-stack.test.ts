@@ -64,7 +64,9 @@ test('only pages of production may be indexed, and its previews may not', () => 
     JSON.stringify(
       Object.entries(resources('AWS::CloudFront::ResponseHeadersPolicy')).find(([id]) => id.startsWith(start))?.[1],
     );
-  expect(policyOf(development, 'WebsiteHeaders')).toContain('noindex');
+  for (const start of ['WebsiteHeaders', 'WebsiteSandboxHeaders']) {
+    expect(policyOf(development, start)).toContain('noindex');
+  }
   expect(policyOf(production, 'WebsiteHeaders')).not.toContain('noindex');
   expect(policyOf(production, 'WebsiteHeaders')).toContain('ContentSecurityPolicy');
   expect(policyOf(production, 'WebsitePreviewHeaders')).toContain('noindex');

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { rightsOf } from './rights.testkit.ts';
-import { fullProduction, synthesize } from './synthesis.testkit.ts';
+import { fullProduction, synthesize, type Synthesis } from './synthesis.testkit.ts';
 
 // Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
@@ -39,25 +39,27 @@ test('a new email notifies the first queue, and each queue waits longer than the
   });
 });
 
-test('send-email may add emails to waiting/, and nothing else', () => {
-  expect(rightsOf(production, 'SendEmail')).toEqual([
-    'logs:CreateLogStream on SendEmailFunctionLogs',
-    'logs:PutLogEvents on SendEmailFunctionLogs',
-    's3:PutObject on OutboxBucket/waiting/*',
-  ]);
-});
-
-test('deliver-email may move emails from waiting/ to sent/, keep records and reminders and send from one identity, and nothing else', () => {
-  const queueRights = ['OutboxLate', 'OutboxVeryLate', 'OutboxWaiting'].flatMap((queue) =>
+function queueRights(...queues: string[]): string[] {
+  return queues.flatMap((queue) =>
     ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
       (action) => `sqs:${action} on ${queue}`,
     ),
   );
-  const arn = 'arn:aws:ses:us-east-1:{AWS::AccountId}';
-  expect(rightsOf(production, 'DeliverEmail')).toEqual(
+}
+
+function secretRights(secret: string): string[] {
+  return ['DescribeSecret', 'GetSecretValue'].map((action) => `secretsmanager:${action} on ${secret}`);
+}
+
+const account = 'us-east-1:{AWS::AccountId}';
+const wordPressSecret = secretRights(`arn:aws:secretsmanager:${account}:secret:website/wordpress-??????`);
+
+test.each<[what: string, construct: string, rights: string[], synthesis?: Synthesis]>([
+  ['send-email may add emails to waiting/', 'SendEmail', ['s3:PutObject on OutboxBucket/waiting/*']],
+  [
+    'deliver-email may move emails from waiting/ to sent/, keep records and reminders and send from one identity',
+    'DeliverEmail',
     [
-      'logs:CreateLogStream on DeliverEmailFunctionLogs',
-      'logs:PutLogEvents on DeliverEmailFunctionLogs',
       's3:DeleteObject on OutboxBucket/waiting/*',
       's3:GetObject on OutboxBucket/deliveries/*',
       's3:GetObject on OutboxBucket/waiting/*',
@@ -65,82 +67,30 @@ test('deliver-email may move emails from waiting/ to sent/, keep records and rem
       's3:PutObject on OutboxBucket/deliveries/*',
       's3:PutObject on OutboxBucket/reminders/*',
       's3:PutObject on OutboxBucket/sent/*',
-      `ses:SendRawEmail on ${arn}:configuration-set/{MailIdentityConfigurationSet}`,
-      `ses:SendRawEmail on ${arn}:identity/{MailIdentity}`,
-      ...queueRights,
-    ].sort(),
-  );
-  production.template.hasResourceProperties('AWS::IAM::Policy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Action: 'ses:SendRawEmail',
-          Condition: {
-            'ForAllValues:StringEquals': { 'ses:Recipients': ['office@site.example', 'editors@site.example'] },
-            StringEquals: { 'ses:FromAddress': 'website@site.example' },
-          },
-        }),
-      ]),
-    },
-  });
-});
-
-test.each(['CmsProxy', 'BlogPages'])(
-  '%s may read the secret of WordPress, if the stage names one, and nothing else',
-  (id) => {
-    const logs = [`logs:CreateLogStream on ${id}FunctionLogs`, `logs:PutLogEvents on ${id}FunctionLogs`];
-    const secret = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/wordpress-??????';
-    expect(rightsOf(development, id)).toEqual(logs);
-    expect(rightsOf(production, id)).toEqual([
-      ...logs,
-      `secretsmanager:DescribeSecret on ${secret}`,
-      `secretsmanager:GetSecretValue on ${secret}`,
-    ]);
-  },
-);
-
-test('blog-preview may read its secret, and nothing else', () => {
-  expect(rightsOf(production, 'BlogPreview')).toEqual([
-    'logs:CreateLogStream on BlogPreviewFunctionLogs',
-    'logs:PutLogEvents on BlogPreviewFunctionLogs',
-    'secretsmanager:DescribeSecret on {BlogPreviewSecret}',
-    'secretsmanager:GetSecretValue on {BlogPreviewSecret}',
-  ]);
-});
-
-test('no other role may read the secret of previews', () => {
-  const policies = Object.entries(production.resources('AWS::IAM::Policy'));
-  const readers = policies.filter(([, policy]) => /BlogPreviewSecret|"Resource":"\*"/.test(JSON.stringify(policy)));
-  const reading = readers.filter(([, policy]) => JSON.stringify(policy).includes('secretsmanager:'));
-  expect(reading.map(([id]) => id)).toEqual([expect.stringMatching(/^BlogPreviewFunctionRoleDefaultPolicy/)]);
-});
-
-test('cms-webhook may read its secret and that of the pipeline, invalidate this distribution, add emails, and nothing else', () => {
-  const pipeline = 'arn:aws:secretsmanager:us-east-1:{AWS::AccountId}:secret:website/pipeline-??????';
-  expect(rightsOf(production, 'CmsWebhook')).toEqual([
-    'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
-    'logs:CreateLogStream on CmsWebhookFunctionLogs',
-    'logs:PutLogEvents on CmsWebhookFunctionLogs',
-    's3:PutObject on OutboxBucket/waiting/*',
-    `secretsmanager:DescribeSecret on ${pipeline}`,
-    'secretsmanager:DescribeSecret on {CmsWebhookSecret}',
-    `secretsmanager:GetSecretValue on ${pipeline}`,
-    'secretsmanager:GetSecretValue on {CmsWebhookSecret}',
-  ]);
-});
-
-test('mail-events may move emails between the folders of the outbox and keep its records, and nothing else', () => {
-  const queueRights = [
-    'ChangeMessageVisibility',
-    'DeleteMessage',
-    'GetQueueAttributes',
-    'GetQueueUrl',
-    'ReceiveMessage',
-  ];
-  expect(rightsOf(production, 'MailEvents')).toEqual(
+      `ses:SendRawEmail on arn:aws:ses:${account}:configuration-set/{MailIdentityConfigurationSet}`,
+      `ses:SendRawEmail on arn:aws:ses:${account}:identity/{MailIdentity}`,
+      ...queueRights('OutboxLate', 'OutboxVeryLate', 'OutboxWaiting'),
+    ],
+  ],
+  ['cms-proxy may read the secret of WordPress', 'CmsProxy', wordPressSecret],
+  ['without a secret cms-proxy may read none', 'CmsProxy', [], development],
+  ['blog-pages may read the secret of WordPress', 'BlogPages', wordPressSecret],
+  ['without a secret blog-pages may read none', 'BlogPages', [], development],
+  ['blog-preview may read its secret', 'BlogPreview', secretRights('{BlogPreviewSecret}')],
+  [
+    'cms-webhook may read its secret and that of the pipeline, invalidate this distribution and add emails',
+    'CmsWebhook',
     [
-      'logs:CreateLogStream on MailEventsFunctionLogs',
-      'logs:PutLogEvents on MailEventsFunctionLogs',
+      'cloudfront:CreateInvalidation on arn:aws:cloudfront::{AWS::AccountId}:distribution/{WebsiteDistribution}',
+      's3:PutObject on OutboxBucket/waiting/*',
+      ...secretRights(`arn:aws:secretsmanager:${account}:secret:website/pipeline-??????`),
+      ...secretRights('{CmsWebhookSecret}'),
+    ],
+  ],
+  [
+    'mail-events may move emails between the folders of the outbox and keep its records',
+    'MailEvents',
+    [
       's3:DeleteObject on OutboxBucket/delivered/*',
       's3:DeleteObject on OutboxBucket/sent/*',
       's3:DeleteObject on OutboxBucket/waiting/*',
@@ -152,26 +102,59 @@ test('mail-events may move emails between the folders of the outbox and keep its
       's3:PutObject on OutboxBucket/delivered/*',
       's3:PutObject on OutboxBucket/deliveries/*',
       's3:PutObject on OutboxBucket/waiting/*',
-      ...queueRights.map((action) => `sqs:${action} on MailEventsQueue`),
-    ].sort(),
+      ...queueRights('MailEventsQueue'),
+    ],
+  ],
+  [
+    'requeue-emails may list the outbox, read its records, add emails, delete reminders and send to the first queue',
+    'RequeueEmails',
+    [
+      's3:DeleteObject on OutboxBucket/reminders/*',
+      's3:GetObject on OutboxBucket/deliveries/*',
+      's3:ListBucket on OutboxBucket',
+      's3:PutObject on OutboxBucket/waiting/*',
+      'sqs:SendMessage on OutboxWaiting',
+    ],
+  ],
+  ['the canary may do nothing', 'Canary', []],
+])('%s, beside writing its log, and nothing else', (_, construct, rights, synthesis = production) => {
+  const log = `${construct}${construct === 'Canary' ? '' : 'Function'}Logs`;
+  const logRights = ['CreateLogStream', 'PutLogEvents'].map((action) => `logs:${action} on ${log}`);
+  expect(rightsOf(synthesis, construct)).toEqual([...logRights, ...rights].sort());
+});
+
+test('emails are sent from one address, and only to the office and the editors', () => {
+  const policies = Object.values(production.resources('AWS::IAM::Policy')).map(
+    ({ Properties }) => Properties as { PolicyDocument: { Statement: { Action: unknown }[] } },
+  );
+  const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  expect(statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:'))).toEqual([
+    expect.objectContaining({
+      Condition: {
+        'ForAllValues:StringEquals': { 'ses:Recipients': ['office@site.example', 'editors@site.example'] },
+        StringEquals: { 'ses:FromAddress': 'website@site.example' },
+      },
+    }),
+  ]);
+});
+
+test('requeue-emails runs every 15 minutes', () => {
+  const rules = Object.values(production.resources('AWS::Events::Rule')).map(({ Properties }) => Properties);
+  const Arn = { 'Fn::GetAtt': [expect.stringMatching(/^RequeueEmails/), 'Arn'] };
+  expect(rules).toContainEqual(
+    expect.objectContaining({
+      ScheduleExpression: 'rate(15 minutes)',
+      State: 'ENABLED',
+      Targets: [expect.objectContaining({ Arn })],
+    }),
   );
 });
 
-test('requeue-emails may list the outbox, read its records, add emails, delete reminders and send to the first queue, and nothing else', () => {
-  expect(rightsOf(production, 'RequeueEmails')).toEqual([
-    'logs:CreateLogStream on RequeueEmailsFunctionLogs',
-    'logs:PutLogEvents on RequeueEmailsFunctionLogs',
-    's3:DeleteObject on OutboxBucket/reminders/*',
-    's3:GetObject on OutboxBucket/deliveries/*',
-    's3:ListBucket on OutboxBucket',
-    's3:PutObject on OutboxBucket/waiting/*',
-    'sqs:SendMessage on OutboxWaiting',
-  ]);
-  production.template.hasResourceProperties('AWS::Events::Rule', {
-    ScheduleExpression: 'rate(15 minutes)',
-    State: 'ENABLED',
-    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RequeueEmails'), 'Arn'] } })],
-  });
+test('no other role may read the secret of previews', () => {
+  const policies = Object.entries(production.resources('AWS::IAM::Policy'));
+  const readers = policies.filter(([, policy]) => /BlogPreviewSecret|"Resource":"\*"/.test(JSON.stringify(policy)));
+  const reading = readers.filter(([, policy]) => JSON.stringify(policy).includes('secretsmanager:'));
+  expect(reading.map(([id]) => id)).toEqual([expect.stringMatching(/^BlogPreviewFunctionRoleDefaultPolicy/)]);
 });
 
 test('SES publishes to a topic and a queue without human subscribers, and its suppression list is off', () => {
@@ -199,13 +182,6 @@ test('SES publishes to a topic and a queue without human subscribers, and its su
   expect(JSON.stringify(open.map(({ Properties }) => Properties?.Topics))).toMatch(
     /^\[\[\{"Ref":"MailEventsTopic\w+"\}\]\]$/,
   );
-});
-
-test('the canary may write its log, and nothing else', () => {
-  expect(rightsOf(production, 'Canary')).toEqual([
-    'logs:CreateLogStream on CanaryLogs',
-    'logs:PutLogEvents on CanaryLogs',
-  ]);
 });
 
 test('the bucket depends on the queue’s policy, otherwise its first deployment fails', () => {
