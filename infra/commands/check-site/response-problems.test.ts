@@ -32,23 +32,21 @@ test('a header weaker than ours is reported with the expected value', () => {
 });
 
 test.each([
-  ['public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400', ''],
-  ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', 'is cached for 360 s'],
-  ['public, s-maxage=240', 'does not outlive'],
-  ['no-store', 'is cached for 0 s'],
-])('Cache-Control “%s” of a response with WordPress content: “%s”', (rule, problem) => {
-  expect(blogCacheProblem(rule).startsWith(problem)).toBe(true);
-  expect(blogCacheProblem(rule) === '').toBe(problem === '');
+  ['public, max-age=0, s-maxage=240, stale-while-revalidate=60, stale-if-error=86400', /^$/],
+  ['public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400', /^is cached for 360 s/],
+  ['public, s-maxage=240', /^does not outlive/],
+  ['no-store', /^is cached for 0 s/],
+])('Cache-Control “%s” of a response with WordPress content: %s', (rule, problem) => {
+  expect(blogCacheProblem(rule)).toMatch(problem);
 });
 
 test.each([
-  ['2027-03-01', ''],
-  ['2026-12-31', ''],
-  ['2026-12-30', 'ends in 29 days'],
-  ['2026-11-01', 'ends in -30 days'],
-  ['soon', 'lacks Expires'],
-])('a security.txt that ends on %s on 1 December 2026: “%s”', (until, problem) => {
-  const expiry = expiryProblem(`Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`, new Date('2026-12-01'));
-  expect(expiry.startsWith(problem)).toBe(true);
-  expect(expiry === '').toBe(problem === '');
+  ['2027-03-01', /^$/],
+  ['2026-12-31', /^$/],
+  ['2026-12-30', /^ends in 29 days/],
+  ['2026-11-01', /^ends in -30 days/],
+  ['soon', /^lacks Expires/],
+])('a security.txt that ends on %s on 1 December 2026: %s', (until, problem) => {
+  const text = `Contact: mailto:a@b.example\nExpires: ${until}T00:00:00Z\n`;
+  expect(expiryProblem(text, new Date('2026-12-01'))).toMatch(problem);
 });
