@@ -166,27 +166,23 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     expect(await site.build()).toBeUndefined();
     await using own = await openProduct({ tree: site.folder });
     const page = await own.visit('/success-stories', { bypassCSP: true });
-    let dialogs = 0;
+    const dangers: string[] = [];
     page.on('dialog', (dialog) => {
-      dialogs += 1;
+      dangers.push(dialog.message());
       return dialog.dismiss();
     });
     await untilIdle(page);
-    const foreign = await page.evaluate(
-      () => document.querySelectorAll('main :is(script, iframe, object, form)').length,
-    );
-    const handlers = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('main *')].filter((element) =>
-          element.getAttributeNames().some((name) => name.startsWith('on')),
-        ).length,
-    );
-    expect({ dialogs, foreign, handlers, stories: (await page.locator('figure').count()) > vectors.length }).toEqual({
-      dialogs: 0,
-      foreign: 0,
-      handlers: 0,
-      stories: true,
-    });
+    const found = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.matches('script, iframe, object, form') || /(^|,)on/.test(String(one.getAttributeNames())),
+          )
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect([...dangers, ...found]).toEqual([]);
+    expect(await page.locator('figure').count()).toBeGreaterThan(vectors.length);
   });
 
   test('wp-admin says what holds a person back in the words of content:pull, and the site shows the corrected one', async () => {

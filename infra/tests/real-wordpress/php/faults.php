@@ -2,16 +2,10 @@
 // A must-use plugin with typical faults of WordPress installations, chosen by the file `fault` beside wp-config.php.
 $fault = trim((string) @file_get_contents(ABSPATH . 'fault'));
 if (str_contains($_SERVER['REQUEST_URI'] ?? '', '/wp-json/')) {
-    if ($fault === 'notice') {
-        echo "<br />\n<b>Warning</b>: Undefined variable \$x in <b>plugin.php</b> on line <b>7</b><br />\n";
-    }
     if ($fault === 'maintenance') {
         http_response_code(503);
         header('Content-Type: text/html');
         exit('<h1>Briefly unavailable for scheduled maintenance.</h1>');
-    }
-    if ($fault === 'slow') {
-        sleep(20);
     }
 }
 if ($fault === 'login-required') {
