@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findPorts } from './running-product.ts';
 import { listen } from './listen.ts';
 import { portCount } from './setup/settings.ts';
+import { startStorage } from './storage.ts';
+import { FolderInUse } from './storage/lock.ts';
 
 const start = fileURLToPath(new URL('start.mjs', import.meta.url));
 
@@ -32,6 +34,16 @@ test('a port in use, the first or the last of the four, ends in one sentence wit
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\..+$`));
   }
+});
+
+test('two products cannot deliver from one folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const open = () => startStorage({ folder, firstWaitMs: 1 });
+  const first = await open();
+  await expect(open()).rejects.toThrow(FolderInUse);
+  await first.close();
+  await (await open()).close();
 });
 
 test('npm run outbox without a running product, for an unknown stage, or without AWS, ends in one sentence and exit code 1', () => {
