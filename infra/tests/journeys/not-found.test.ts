@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { closedTitles, openJobs } from '#content/lists/jobs.static.ts';
 import { sharedProduct } from './product.testkit.ts';
+import { readDocument } from './read-document.testkit.ts';
 
-test('an unknown path and an unknown project respond with 404 and a page with a link home', async () => {
+test('an unknown path, project and job respond with 404 and a page that says so', async () => {
   await using product = await sharedProduct();
   const page = await product.visit('/projects/no-such-project');
 
@@ -13,8 +14,13 @@ test('an unknown path and an unknown project respond with 404 and a page with a 
   await page.getByRole('link', { name: 'Return Home' }).click();
   await page.waitForURL(`${product.url}/`);
 
-  for (const path of ['/no-such-page', '/projects/no-such-project']) {
-    expect((await fetch(product.url + path)).status).toBe(404);
+  for (const [path, words] of [
+    ['/no-such-page', 'Return Home'],
+    ['/projects/no-such-project', 'Return Home'],
+    ['/careers/nonsense', 'There is no role at this address'],
+  ] as const) {
+    const { status, text } = await readDocument(product.url + path);
+    expect([path, status, text.includes(words)]).toEqual([path, 404, true]);
   }
   await product.ignoreErrors();
 });
@@ -39,14 +45,4 @@ test('a closed job is 410 with the open ones, in the document, in the browser an
   await heading.waitFor();
   await page.getByRole('link', { name: openJobs[0]!.title }).waitFor();
   await product.ignoreErrors(/status of 410/);
-});
-
-test('a job that does not exist is 404 with the open ones', async () => {
-  await using product = await sharedProduct();
-  const path = '/careers/nonsense';
-  expect((await fetch(product.url + path)).status).toBe(404);
-  const page = await product.visit(path);
-  await page.getByRole('heading', { level: 1, name: 'There is no role at this address' }).waitFor();
-  await page.getByRole('link', { name: openJobs[0]!.title }).waitFor();
-  await product.ignoreErrors();
 });

@@ -2,18 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { sendEmailPath } from '#contract/email.ts';
 import { stepTimeoutMs } from './step-timeout.testkit.ts';
 
-export type VisitOptions = Pick<
-  BrowserContextOptions,
-  | 'bypassCSP'
-  | 'viewport'
-  | 'hasTouch'
-  | 'colorScheme'
-  | 'javaScriptEnabled'
-  | 'reducedMotion'
-  | 'locale'
-  | 'timezoneId'
-  | 'permissions'
-> & {
+export type VisitOptions = BrowserContextOptions & {
   /** A page of an earlier visit, to open another tab of the same visitor. */
   beside?: Page;
 };

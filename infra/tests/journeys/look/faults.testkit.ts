@@ -4,7 +4,7 @@ import { finishAnimations } from './screens.testkit.ts';
 import { findOverlappingTargets } from './targets.testkit.ts';
 import { findUnreadable } from './words.testkit.ts';
 
-/** Returns the unreadable texts and the covered targets of the page, in both themes, one line each. axe-core measures targets. */
+/** Returns the unreadable texts of the page in both themes, and the targets that lie over one another, one line each. */
 export async function findFaults(page: Page): Promise<string[]> {
   const { wide, cut, covered } = await findUnreadable(page);
   const faults = [
