@@ -14,21 +14,9 @@ const plugin = fileURLToPath(new URL('../../../functions/wordpress-plugin/', imp
 /** Faults of a WordPress; see php/faults.php. */
 type Fault = 'maintenance' | 'login-required' | 'hidden-users' | 'classic-editor';
 
-export type RealWordPress = AsyncDisposable & {
-  /** REST root, for CMS_URL. */
-  url: string;
-  origin: string;
-  /** A subscriber and its application password. */
-  account: { user: string; password: string };
-  /** Returns the result of `run` while every request to WordPress meets this fault. */
-  withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
-  /** An editor uploads pictures and saves articles and entries of the lists. Returns their ids. */
-  editLists(edits: readonly ListEdit[]): Promise<number[]>;
-  /** Lets the plugin call the webhook of the site at this URL. */
-  connect(site: { url: string; secret: string }): Promise<void>;
-  /** Configures previews: the URL of their page, and the secret that signs links. */
-  showPreviewsOn(page: { url: string; secret: string }): Promise<void>;
-};
+type Target = { url: string; secret: string };
+
+export type RealWordPress = Awaited<ReturnType<typeof startRealWordPress>>;
 
 /** An upload of a picture of this width and height, a saved or deleted entry, or a renamed category. */
 export type ListEdit =
@@ -42,7 +30,7 @@ export type ListEdit =
  * Installs and starts a private WordPress. Its database and all other files are in a
  * temporary folder that is deleted at the end. It listens on the loopback address only, its database on a socket.
  */
-export async function startRealWordPress(): Promise<RealWordPress> {
+export async function startRealWordPress() {
   const folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
   const socket = join(folder, 'socket');
@@ -104,10 +92,13 @@ export async function startRealWordPress(): Promise<RealWordPress> {
       printed,
     );
     return {
+      /** REST root, for CMS_URL. */
       url,
       origin,
+      /** A subscriber and its application password. */
       account: { user: 'reader', password },
-      async withFault(fault, run) {
+      /** Returns the result of `run` while every request to WordPress meets this fault. */
+      async withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result> {
         await writeFile(join(site, 'fault'), fault);
         try {
           return await run();
@@ -115,10 +106,13 @@ export async function startRealWordPress(): Promise<RealWordPress> {
           await rm(join(site, 'fault'));
         }
       },
-      connect: ({ url, secret }) => writeFile(join(site, 'SITE_PUBLISHED'), `${url}\n${secret}`),
-      editLists: async (edits) =>
+      /** Lets the plugin call the webhook of the site at this URL. */
+      connect: ({ url, secret }: Target) => writeFile(join(site, 'SITE_PUBLISHED'), `${url}\n${secret}`),
+      /** An editor uploads pictures and saves articles and entries of the lists. Returns their ids. */
+      editLists: async (edits: readonly ListEdit[]) =>
         JSON.parse(run('php', ['edit-lists.php'], env, site, JSON.stringify(edits))) as number[],
-      showPreviewsOn: ({ url, secret }) => writeFile(join(site, 'SITE_PREVIEW'), `${url}\n${secret}`),
+      /** Configures previews: the URL of their page, and the secret that signs links. */
+      showPreviewsOn: ({ url, secret }: Target) => writeFile(join(site, 'SITE_PREVIEW'), `${url}\n${secret}`),
       [Symbol.asyncDispose]: close,
     };
   } catch (cause) {
