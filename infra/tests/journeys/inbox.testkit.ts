@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
-export type ReadMail = {
-  from: string;
-  to: readonly string[];
-  replyTo: readonly string[];
-  subject: string;
-  text: string;
-  html: string;
-  attachments: readonly { filename: string; contentType: string; content: Buffer }[];
-};
+export type ReadMail = ReturnType<typeof readStored>;
 
 export type Inbox = ReturnType<typeof openInbox>;
 
@@ -47,7 +39,7 @@ export function openInbox(origin: () => string) {
   return { all: () => read(() => true), from, waitFor };
 }
 
-function readStored({ from, replyTo, destination, subject, body, attachments }: StoredMail): ReadMail {
+function readStored({ from, replyTo, destination, subject, body, attachments }: StoredMail) {
   return {
     from,
     to: [...destination.to, ...destination.cc, ...destination.bcc],
