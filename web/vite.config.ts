@@ -84,8 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shared', minShareCount: 10, maxModuleSize: 3_000 },
                 // The 404 page needs both; in two files they would be a request more.
                 { name: 'entries', test: /service-entries\.static|\?export=(cases|projectEntries)$/ },
-                // The pages of the blog and the 404 page need both.
-                { name: 'blog', test: /broken-line\.static|blog-url/ },
+                // The pages of the blog need all three, the 404 page two.
+                { name: 'blog', test: /broken-line\.static|blog-url|cut-text/ },
                 // The clock of the footer and what it needs.
                 { name: 'office', test: /src\/(content\/office|ui\/OfficeHours|shell\/FooterClock)\.ts/ },
               ],
