@@ -29,36 +29,14 @@ test('a log event is one JSON object with its event and details, and nothing bef
   });
 });
 
-test('the log line of a counted event contains its metric', () => {
-  expect(lineOf('email-accepted', { reference: '7F3A-19C2', repeat: false })).toEqual({
-    event: 'email-accepted',
-    reference: '7F3A-19C2',
-    repeat: false,
-    EmailAccepted: 1,
-    _aws: {
-      Timestamp: 1_700_000_000_000,
-      CloudWatchMetrics: [
-        { Namespace: 'Website-test', Dimensions: [[]], Metrics: [{ Name: 'EmailAccepted', Unit: 'Count' }] },
-      ],
-    },
-  });
-});
-
-test('a duration in the details becomes a metric beside the count', () => {
-  expect(lineOf('email-delivered', { waitedMs: 4_200 })).toMatchObject({
-    EmailDelivered: 1,
-    EmailWait: 4_200,
-    _aws: {
-      CloudWatchMetrics: [
-        {
-          Metrics: [
-            { Name: 'EmailDelivered', Unit: 'Count' },
-            { Name: 'EmailWait', Unit: 'Milliseconds' },
-          ],
-        },
-      ],
-    },
-  });
+test.each<[LogEvent, LogDetails, Record<string, number>, string[]]>([
+  ['email-accepted', { reference: '7F3A-19C2', repeat: false }, { EmailAccepted: 1 }, ['Count']],
+  ['email-delivered', { waitedMs: 4_200 }, { EmailDelivered: 1, EmailWait: 4_200 }, ['Count', 'Milliseconds']],
+])('the log line of %s with %j contains the metrics %j', (event, details, values, units) => {
+  const Metrics = Object.keys(values).map((Name, index) => ({ Name, Unit: units[index] }));
+  const CloudWatchMetrics = [{ Namespace: 'Website-test', Dimensions: [[]], Metrics }];
+  const _aws = { Timestamp: 1_700_000_000_000, CloudWatchMetrics };
+  expect(lineOf(event, details)).toEqual({ event, ...details, ...values, _aws });
 });
 
 test.each<LogEvent>(['cms-access-denied', 'cms-response-too-large', 'cms-redirected-away', 'cms-too-slow'])(

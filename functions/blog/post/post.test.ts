@@ -37,10 +37,6 @@ test('a date includes its time zone, and an invalid one is passed on to the page
   expect(setUp('posts/everything-in-one', { date_gmt: undefined, date: 'nope' }).date).toBe('nope');
 });
 
-test('a slug in another script is decoded', () => {
-  expect(setUp('list-search-non-ascii').slug).toBe('ગુજરાતી-શીર્ષક');
-});
-
 test('a password-protected post is left out', () => {
   expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'whole')).toBeUndefined();
   expect(readPost(recordedItems('posts/password-protected')[0]!, urlContext, 'list')).toBeUndefined();
@@ -61,23 +57,16 @@ test('only the name of an author is returned', () => {
   expect(JSON.stringify(setUp('posts/hostile-html'))).not.toMatch(/gravatar|avatar|joao/);
 });
 
-test.each(['posts/former-author', 'settings/hide-users'])(
-  'an author who is gone or hidden (%s) is left out',
-  (recording) => {
-    const post = setUp(recording);
-    expect(post.author).toBeUndefined();
-    expect(JSON.stringify(post)).not.toMatch(/rest_/);
-  },
-);
-
-test.each(['posts/broken-media', 'posts/hidden-media-anonymous'])(
-  'an image that is deleted or hidden (%s) is left out',
-  (recording) => {
-    const post = setUp(recording);
-    expect(post.image).toBeUndefined();
-    expect(JSON.stringify(post).length).toBeLessThan(6_000);
-  },
-);
+test.each([
+  ['author', 'posts/former-author'],
+  ['author', 'settings/hide-users'],
+  ['image', 'posts/broken-media'],
+  ['image', 'posts/hidden-media-anonymous'],
+] as const)('an %s that is gone or hidden (%s) is left out', (field, recording) => {
+  const post = setUp(recording);
+  expect(post[field]).toBeUndefined();
+  expect(JSON.stringify(post)).not.toMatch(/rest_/);
+});
 
 test('an image has its dimensions and its uncropped sizes', () => {
   expect(setUp('posts/hostile-html').image).toEqual({
@@ -127,19 +116,14 @@ test('title and description of an SEO plugin are returned with the post and not 
   expect(setUp('settings/yoast', {}, 'list').seo).toBeUndefined();
 });
 
-test('in a list the body is left out but its reading time is counted', () => {
-  const post = setUp('posts/four-categories', {}, 'list');
-  expect(post.html).toBe('');
-  expect(post.readingMinutes).toBe(3);
-});
-
 test.each([
   [0, 1],
   [200, 1],
   [201, 2],
-])('%i words take %i minutes to read', (words, minutes) => {
+])('%i words take %i minutes to read, in a list too, which has no bodies', (words, minutes) => {
   const content = { rendered: `<ul>${'<li>word</li>'.repeat(words)}</ul>` };
   expect(setUp('posts/entities', { content }).readingMinutes).toBe(minutes);
+  expect(setUp('posts/entities', { content }, 'list')).toMatchObject({ html: '', readingMinutes: minutes });
 });
 
 test('a very long excerpt is cut in lists, but not with the post', () => {
@@ -151,7 +135,8 @@ test('a very long excerpt is cut in lists, but not with the post', () => {
 test('the sitemap has decoded slugs and last changes with their time zone, and no protected post', () => {
   const [item = {}] = recordedItems('list-search-non-ascii');
   const address = readSitemapPost(item);
-  expect(address?.slug).toMatch(/^\P{ASCII}/u);
+  expect(address?.slug).toBe('ગુજરાતી-શીર્ષક');
+  expect(setUp('list-search-non-ascii').slug).toBe(address?.slug);
   expect(address?.changed).toBe(`${String(item.modified_gmt)}Z`);
   expect(readSitemapPost({ slug: 'a', content: { protected: true } })).toBeUndefined();
   expect(readSitemapPost({ slug: '' })).toBeUndefined();

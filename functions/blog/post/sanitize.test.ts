@@ -147,12 +147,6 @@ test.each([
   );
 });
 
-test('an embed that WordPress could not resolve becomes a link', () => {
-  expect(cleaned(recordedBody('posts/everything-in-one'))).toContain(
-    '<a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">',
-  );
-});
-
 test('shortcodes of a missing plugin are shown as text', () => {
   expect(cleaned(recordedBody('posts/shortcodes'))).toContain('[vc_row][vc_column width=”1/2″]');
 });

@@ -40,25 +40,19 @@ function read(response: APIGatewayProxyResult): Record<string, unknown>[] {
   return JSON.parse(response.body) as Record<string, unknown>[];
 }
 
-test('a page of the list is cached and contains posts and totals', async () => {
+test('a page of nine posts is cached and small, with totals and without bodies', async () => {
   const { get } = setUp([recorded('list-page1')]);
   const response = await get('/cms/posts', { per_page: '9' });
   expect(response.statusCode).toBe(200);
-  expect(read(response)).toHaveLength(9);
   expect(read(response).every(hasWireFields)).toBe(true);
+  expect(read(response).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
+  expect(gzipSync(response.body).length).toBeLessThanOrEqual(12_000);
   expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': expect.stringMatching(/s-maxage=240.*stale-while-revalidate=\d+.*stale-if-error=\d+/),
     'x-wp-total': '41',
     'x-wp-totalpages': '5',
   });
-});
-
-test('a page of nine posts is at most 12 kB gzip and contains no bodies', async () => {
-  const { get } = setUp([recorded('list-page1')]);
-  const response = await get('/cms/posts', { per_page: '9' });
-  expect(gzipSync(response.body).length).toBeLessThanOrEqual(12_000);
-  expect(read(response).map((post) => post.content)).toEqual(Array.from({ length: 9 }, () => ({ rendered: '' })));
 });
 
 test('fields that a newer WordPress adds are ignored', async () => {
@@ -72,8 +66,7 @@ test("requests to WordPress have the server's credential and never the visitor's
   const { get, requests } = setUp([recorded('list-page1')], { user: 'reader', password: 'ab cd' });
   await get('/cms/posts', {}, { headers: { Authorization: 'Bearer visitor', Cookie: 'wordpress_logged_in=1' } });
   expect(requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('reader:ab cd')}`);
-  expect(requests[0]?.headers.get('accept')).toBe('application/json');
-  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  for (const name of ['accept', 'content-type']) expect(requests[0]?.headers.get(name)).toBe('application/json');
   expect(requests[0]?.headers.has('cookie')).toBe(false);
 });
 
@@ -129,11 +122,6 @@ test('categories have plain-text names in the order of WordPress', async () => {
 test.each([
   ['an HTML page with status 503', () => recorded('settings/status-503'), 'cms-failed'],
   ['JSON that ends early', () => jsonText('[{"id":1},{"id"'), 'cms-unreadable'],
-  [
-    'a firewall page with status 200',
-    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    'cms-unreadable',
-  ],
   ['an object where a list belongs', () => jsonText('{"posts":[]}'), 'cms-unreadable'],
   ['a list of numbers', () => jsonText('[1,2]'), 'cms-unreadable'],
   ['a site that wants a login', () => recorded('settings/require-auth-wrong-password'), 'cms-access-denied'],

@@ -31,15 +31,10 @@ test('the text of the secret is returned', async () => {
   });
 });
 
-test('a missing secret rejects with the error name of Secrets Manager', async () => {
+test('an error of Secrets Manager rejects with its name or status instead of returning an empty secret', async () => {
   const missing = { __type: 'com.amazonaws.secretsmanager#ResourceNotFoundException', message: 'no such secret' };
-  const { readSecret } = await setUp(400, missing);
-  await expect(readSecret()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-});
-
-test('an error of Secrets Manager rejects instead of returning an empty secret', async () => {
-  const { readSecret } = await setUp(503, {});
-  await expect(readSecret()).rejects.toThrow('503');
+  await expect((await setUp(400, missing)).readSecret()).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await expect((await setUp(503, {})).readSecret()).rejects.toThrow('503');
 });
 
 test('a request to Secrets Manager times out after 1.5 seconds', async () => {
