@@ -41,7 +41,7 @@ export function readLanguage(item: Record<string, unknown>, text: string): strin
 const sampleLength = 2_000;
 
 /** Returns the language of the script that more than half of the first letters of a text have. */
-export function detectLanguage(wholeText: string): string | undefined {
+function detectLanguage(wholeText: string): string | undefined {
   const text = wholeText.slice(0, sampleLength);
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return scripts.find((script) => (text.match(script.letters)?.length ?? 0) * 2 > letters)?.language;

@@ -29,12 +29,8 @@ test.each([
   ['two slugs', moved('/a,b/')],
   ['no redirect', (response: ServerResponse) => void response.writeHead(404).end()],
   ['a broken connection', (response: ServerResponse) => void response.destroy()],
+  ['a timeout', () => undefined],
 ])('%s is not a new slug', async (_, respond) => {
-  const { find } = await setUp(respond);
-  expect(await find('old-name')).toBeUndefined();
-});
-
-test('a timeout is not a new slug', async () => {
-  const { find } = await setUp(() => undefined, 300);
+  const { find } = await setUp(respond, 300);
   expect(await find('old-name')).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export function rememberCredential(
 }
 
 /** Parses a secret `{"user","password"}`. Returns undefined if either is empty. Throws for any other format. */
-export function parseCredential(secret: string | undefined): Credential | undefined {
+function parseCredential(secret: string | undefined): Credential | undefined {
   if (secret === undefined || secret.trim() === '') return undefined;
   const value: unknown = JSON.parse(secret);
   if (typeof value !== 'object' || value === null)
