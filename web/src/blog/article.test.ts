@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionsOf, scrollableBody } from './article-html.ts';
+import { dayOf } from './reading.ts';
 import { expectLinear } from '#contract/growth.testkit.ts';
 
 test('the contents list has the text of each h2 heading', () => {
@@ -43,4 +44,18 @@ test.each([
 ])('contents and scrollable parts of an article of nothing but “%s” are found in linear time', async (part) => {
   const body = (size: number) => part.repeat(Math.ceil(size / part.length));
   expect(await expectLinear((html) => sectionsOf(scrollableBody(html)), body, 131_072)).not.toEqual([]);
+});
+
+test.each([
+  ['2026-11-12T04:30:00Z', '12 Nov 2026', '2026-11-12'],
+  ['2026-11-12T18:29:59Z', '12 Nov 2026', '2026-11-12'],
+  ['2026-11-12T18:30:00Z', '13 Nov 2026', '2026-11-13'],
+  ['2026-09-01T00:10:00+05:30', '1 Sep 2026', '2026-09-01'],
+  ['2026-12-31T23:59:00', '31 Dec 2026', '2026-12-31'],
+])("the date %s is %s in the office's time zone", (date, text, iso) => {
+  expect(dayOf(date)).toEqual({ text, iso });
+});
+
+test.each(['nope', '', '2026-13-45T00:00:00Z'])('%j is not a date', (date) => {
+  expect(dayOf(date)).toBeUndefined();
 });

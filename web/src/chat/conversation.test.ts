@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatWords } from '#content/chat.ts';
+import { emailLimits } from '#contract/email.ts';
 import {
   type Conversation,
   type ConversationEvent,
@@ -10,6 +11,7 @@ import {
   readConversation,
 } from './conversation.ts';
 import { fakeStorage, forbiddenStorage } from '../runtime/tab-storage.testkit.ts';
+import { transcript } from './transcript.ts';
 
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(reduce, unopened);
 const texts = ({ entries }: Conversation) => entries.map(({ type, text }) => `${type}: ${text}`);
@@ -109,4 +111,15 @@ test.each(['{', '{"a":1}', '[null, 3, {"type":"robot","text":"x","at":1}, {"type
 test('a conversation is not saved and nothing throws if storage is forbidden', () => {
   expect(saveConversation('home', entries, forbiddenStorage)).toBe(false);
   expect(readConversation('home', forbiddenStorage)).toEqual([]);
+});
+
+test('a transcript keeps the newest messages if it is too long for the form', () => {
+  const entries = Array.from(
+    { length: 200 },
+    (_, at) => ({ type: 'user', text: `${at} ${'word '.repeat(100)}`, at }) as const,
+  );
+  const text = transcript(entries);
+  expect(text.length).toBeLessThanOrEqual(emailLimits.text);
+  expect(text).toContain('199 word');
+  expect(text).not.toContain(' 0 word');
 });

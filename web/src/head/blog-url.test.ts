@@ -6,7 +6,7 @@ test.each([
   ['', { category: '', search: '', page: 1 }],
   ['?category=aws', { category: 'aws', search: '', page: 1 }],
   ['?q=voice%20agent', { category: '', search: 'voice agent', page: 1 }],
-  ['?category=&q=++ai++', { category: '', search: 'ai', page: 1 }],
+  ['?category=&q=++voice%20%20ai++', { category: '', search: 'voice ai', page: 1 }],
   ['?page=3', { category: '', search: '', page: 3 }],
 ])('the query %j is read as %o', (search, query) => {
   expect(readBlogQuery(search)).toEqual(query);
@@ -26,26 +26,11 @@ test('each page has a canonical URL of its own, and filtered lists have that of 
   expect(canonicalBlogUrl({ category: 'aws', search: '', page: 2 })).toBe('/blog');
 });
 
-test('a search is cut to a hundred characters without splitting surrogate pairs', () => {
-  const { search } = readBlogQuery(`?q=${encodeURIComponent('🙂'.repeat(120))}`);
-  expect(Array.from(search)).toHaveLength(100);
-  expect(() => encodeURIComponent(search)).not.toThrow();
-});
-
-test.each(['voice%20agent', '%20voice++agent', 'voice%C2%A0agent%0A', 'vo%69ce%09agent'])(
-  'the search %s is “voice agent”, as the edge caches it',
-  (written) => {
-    expect(readBlogQuery(`?q=${written}`).search).toBe('voice agent');
-  },
-);
-
-test('both Unicode forms of a text are one search', () => {
-  expect(readBlogQuery(`?q=${encodeURIComponent('cafe\u0301')}`).search).toBe('caf\u00e9');
-});
-
 test.each([
   ['?q=voice', 'voice'],
   ['?q=+voice%20%20%09agents+', 'voice agents'],
+  ['?q=vo%69ce%C2%A0agents%0A', 'voice agents'],
+  ['?q=cafe%CC%81', 'caf\u00e9'],
   ['?q=a%00b%1Bc%0D%0Ad', 'a b c d'],
   ['?q=first&q=second', 'first'],
   ['?query=voice', ''],

@@ -28,12 +28,6 @@ function post(id: number, changes: Partial<Post> = {}): Post {
   return samplePost(id, { categories: [{ id: 9, name: 'Twilio', slug: 'twilio' }], ...changes });
 }
 
-test('a category that does not exist has no posts', async () => {
-  const { source, queries } = setUp([post(1)]);
-  expect(await listPosts(source, { category: 'gone', search: '', page: 1 })).toMatchObject({ items: [], total: 0 });
-  expect(queries).toEqual(['categories']);
-});
-
 test('a filtered list rethrows any other error', async () => {
   const source = { ...setUp().source, posts: () => Promise.reject(new Error('HTTP 502')) };
   await expect(listPosts(source, { category: 'aws', search: '', page: 1 })).rejects.toThrow('HTTP 502');

@@ -1,23 +1,13 @@
 import type { Job } from '#content/lists/job.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
 import { services, servicePath } from '#content/services/index.ts';
-import type { Post } from '#contract/post.ts';
+import { samplePost } from '#contract/post.testkit.ts';
 import { expect, test } from 'vitest';
 import { contentPaths } from './content-paths.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { headFor, jobHead, notFoundHead, postHead } from './tags.ts';
 
-const post: Post = {
-  id: 7,
-  slug: 'calls-at-night',
-  date: '2026-11-12T04:30:00Z',
-  modified: '2026-11-13T04:30:00Z',
-  title: 'Calls at night',
-  html: '<p>Nobody sleeps.</p>',
-  excerpt: 'Nobody sleeps.',
-  categories: [],
-  readingMinutes: 1,
-};
+const post = samplePost(7, { title: 'Calls at night', modified: '2026-11-13T04:30:00Z' });
 
 function typesOf(things: readonly Thing[]): string[] {
   return things.map((thing) => thing['@type']);

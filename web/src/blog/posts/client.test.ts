@@ -73,20 +73,14 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test.each([400, 401, 403, 404])('HTTP %d fails without a retry', async (status) => {
-  const { client, requests } = setUp(httpError(status, 'Refused'));
-  await expect(client('/posts')).rejects.toThrow(`HTTP ${status}: Refused`);
-  expect(requests).toHaveLength(1);
-});
+const sentence = JSON.stringify({ status: 404, error: 'There is nothing at this URL.' });
 
-test('a network error is rethrown without a retry', async () => {
-  const { client, requests } = setUp(new TypeError('Failed to fetch'));
-  await expect(client('/posts')).rejects.toThrow(TypeError);
+test.each<[string, Step, string]>([
+  ['HTTP 400', httpError(400, 'Refused'), 'HTTP 400: Refused'],
+  ['HTTP 404 without a status text', httpError(404, '', sentence), 'HTTP 404: There is nothing at this URL.'],
+  ['a network error', new TypeError('Failed to fetch'), 'Failed to fetch'],
+])('%s fails without a retry and says why', async (_, failure, message) => {
+  const { client, requests } = setUp(failure);
+  await expect(client('/posts')).rejects.toThrow(message);
   expect(requests).toHaveLength(1);
-});
-
-test("the error has the proxy's sentence if there is no status text", async () => {
-  const body = JSON.stringify({ status: 404, error: 'There is nothing at this URL.' });
-  const { client } = setUp(httpError(404, '', body));
-  await expect(client('/posts')).rejects.toThrow('HTTP 404: There is nothing at this URL.');
 });

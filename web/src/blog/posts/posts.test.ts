@@ -3,6 +3,7 @@ import { chipsOf } from './posts.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { sampleCategory, samplePosts, sampleWirePosts, setUpPosts } from '../blog.testkit.ts';
 import { toWirePost } from '#contract/cms-wire.ts';
+import { postUrl, postsUrl } from './cms-source.ts';
 
 const everything = { category: '', search: '', page: 1 };
 const categories = [sampleCategory(4, 'aws', 5), sampleCategory(9, 'twilio', 2)];
@@ -36,29 +37,22 @@ test('the same page is requested once in five minutes, and again if the clock wa
   }
 });
 
-test.each([[{ code: 'x' }], [undefined], ['[]']])('a response of %j is rejected as a list', async (body) => {
+test.each<[string, string, unknown, string]>([
+  ['a list', '', { code: 'x' }, 'Invalid post data'],
+  ['a list', '', undefined, 'Invalid post data'],
+  ['a post', 'damaged', [{ id: 5 }], 'Invalid post data'],
+  ['a post', 'damaged', { status: 502 }, 'Invalid post data'],
+  ['a post', 'gone', [], 'Post not found'],
+  ['a post', '  ', [], 'Invalid post slug'],
+])('in place of %s with the slug %j, %j is an error', async (what, slug, body, message) => {
   const { posts } = setUp(body);
-  await expect(posts.page(everything)).rejects.toThrow('Invalid post data');
+  await expect(what === 'a list' ? posts.page(everything) : posts.post(slug)).rejects.toThrow(message);
 });
 
 test('the first post with the slug is returned with a sanitized body', async () => {
   const { posts, requests } = setUp([samplePost(1, { html: '<p>' }), samplePost(2)].map(toWirePost));
   expect(await posts.post('post-1')).toMatchObject({ id: 1, html: 'clean:<p>' });
   expect(requests).toHaveLength(1);
-});
-
-test.each(['', '  '])('a slug of %j is rejected without a request', async (slug) => {
-  const { posts, requests } = setUp(sampleWirePosts(1));
-  await expect(posts.post(slug)).rejects.toThrow('Invalid post slug');
-  expect(requests).toEqual([]);
-});
-
-test('an unknown slug is rejected as not found', async () => {
-  await expect(setUp([]).posts.post('gone')).rejects.toThrow('Post not found');
-});
-
-test.each([[[{ id: 5 }]], [{ status: 502 }], [undefined]])('a response of %j is rejected as a post', async (body) => {
-  await expect(setUp(body).posts.post('damaged')).rejects.toThrow('Invalid post data');
 });
 
 test('categories of an unknown shape are left out', async () => {
@@ -99,4 +93,17 @@ test('the initial data of the page is not requested again', async () => {
   expect(posts.peekPost('post-1')).toEqual(post);
   await Promise.all([posts.post('post-1'), posts.related(post), posts.categories()]);
   expect(requests).toEqual([]);
+});
+
+test.each([
+  [undefined, '10'],
+  [100, '100'],
+  [500, '100'],
+  [0, '1'],
+])('a page size of %s is requested as %s', (perPage, expected) => {
+  expect(new URL(postsUrl({ perPage }), 'https://a.example').searchParams.get('per_page')).toBe(expected);
+});
+
+test('a slug in another script is encoded', () => {
+  expect(new URL(postUrl('ગુજરાતી'), 'https://a.example').searchParams.get('slug')).toBe('ગુજરાતી');
 });
