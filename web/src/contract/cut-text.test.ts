@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
+import { fileFacts } from './file-facts.ts';
 
 test('a text within the limit is unchanged', () => {
   expect(cutText('a'.repeat(150), 150)).toBe('a'.repeat(150));
@@ -32,4 +33,13 @@ test.each([
   ['નમસ્તે', 3, 'નમ…'],
 ])('%j is not cut inside a letter or an emoji at %i characters', (text, length, cut) => {
   expect(cutText(text, length)).toBe(cut);
+});
+
+test.each([
+  [{ name: 'a.pdf', size: 12 }, 'PDF, 12 B'],
+  [{ name: 'My work.v2.docx', size: 214 * 1024 }, 'DOCX, 214 KB'],
+  [{ name: 'a.doc', size: 4 * 1024 * 1024 }, 'DOC, 4.0 MB'],
+  [{ name: 'a.doc', size: 1024 * 1024 - 1 }, 'DOC, 1.0 MB'],
+])('%o is described as %s', (file, facts) => {
+  expect(fileFacts(file)).toBe(facts);
 });

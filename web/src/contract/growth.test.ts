@@ -3,11 +3,6 @@ import { expectLinear } from './growth.testkit.ts';
 
 const letters = (size: number) => 'a'.repeat(size);
 
-test('linear work passes, and its cost at the largest size is returned', async () => {
-  const points = await expectLinear((text: string) => text.split('').sort(), letters, 1_000_000);
-  expect(points.at(-1)?.size).toBe(1_000_000);
-});
-
 test('quadratic work is found', async () => {
   const quadratic = (text: string) => {
     let same = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf, loudnessOf, recordingLevels, recordingLoudness } from './loudness.ts';
+import { recordingLevels, recordingLoudness } from './loudness.ts';
 import { readStitches, readStrokes } from './read-strokes.testkit.ts';
 import { voiceLine } from './voice-line.ts';
 import { wovenLine, wovenLineSize } from './woven-line.ts';
@@ -47,11 +47,6 @@ test('a recording of any length has a line, also of one sample or none', () => {
     expect(loudness).toHaveLength(threads);
     expect(loudness.every((value) => value === 0)).toBe(true);
   }
-});
-
-test('a level is the root mean square, and loudness is relative to the loudest', () => {
-  expect(levelOf([0.5, -0.5, 0.5])).toBeCloseTo(0.5);
-  expect(loudnessOf([0.5, 0.25, 0])).toEqual([1, expect.closeTo(0.83, 2), 0]);
 });
 
 test('a voice is a thread for each of its parts, in nine heights by loudness, and a pause is a stitch', () => {

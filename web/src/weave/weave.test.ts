@@ -19,16 +19,6 @@ test('every thread starts at its position, for any number of threads', () => {
   expect(readStrokes(strokes(threads))).toEqual(places);
 });
 
-test('a minus sign replaces the space between two numbers', () => {
-  expect(strokes([])).toBe('');
-  expect(
-    strokes([
-      [0.5, 3, 2],
-      [1.5, 2, 4],
-    ]),
-  ).toBe('m0.5 3v2m1-3v4');
-});
-
 function count(svg: string, className: string): number {
   const [, d = ''] = new RegExp(`class="${className}"[^>]* d="([^"]*)"`).exec(svg) ?? [];
   return d.split('v').length - 1;

@@ -1,4 +1,3 @@
-import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { closingTime, dayInWords, isClosed, postedOn, postedSentence } from './job-dates.ts';
 
@@ -37,22 +36,4 @@ test('a job without a closing date stays open, and a filled one is closed whatev
 test('a date is shown in words', () => {
   expect(postedOn('2026-11-02')).toBe('Posted on 2 November 2026');
   expect(dayInWords('2027-01-31')).toBe('31 January 2027');
-});
-
-const times = date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
-
-test('a closed job never opens again, and its age never shrinks', () => {
-  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-  const ageOf = (sentence: string) => {
-    const [, count = '0', unit = 'day'] = /(\d+) (day|week)/.exec(sentence) ?? [];
-    return Number(count) * (unit === 'week' ? 7 : 1);
-  };
-  assert(
-    property(times, times, times, (day, one, other) => {
-      const [earlier, later] = one < other ? [one, other] : [other, one];
-      const job = { posted: dayOf(day), closes: dayOf(day) };
-      expect(Number(isClosed(job, later))).toBeGreaterThanOrEqual(Number(isClosed(job, earlier)));
-      expect(ageOf(postedSentence(job, later))).toBeGreaterThanOrEqual(ageOf(postedSentence(job, earlier)));
-    }),
-  );
 });
