@@ -4,7 +4,7 @@ import { buildBootScript } from './boot-script.ts';
 
 function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}) {
   const storage = { getItem: () => null, removeItem: () => {} };
-  const listeners = new Map<string, (event: object) => void>();
+  const listeners = new EventTarget();
   const timers = new Map<number, () => void>();
   const reports: string[] = [];
   const splash = { startTime: 0 };
@@ -38,13 +38,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
     },
     requestAnimationFrame: (action: () => void) => action(),
     setTimeout: (action: () => void, ms = 0) => (ms === 0 ? action() : timers.set(ms, action)),
-    addEventListener(type: string, listener: (event: object) => void) {
-      const before = listeners.get(type);
-      listeners.set(type, (event) => {
-        before?.(event);
-        listener(event);
-      });
-    },
+    addEventListener: listeners.addEventListener.bind(listeners),
     Element: Button,
     PerformanceObserver: class {
       constructor(callback: typeof paint) {
@@ -66,8 +60,8 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
     reports,
     links,
     loadFonts,
-    parse: () => listeners.get('DOMContentLoaded')?.({}),
-    load: () => listeners.get('load')?.({}),
+    parse: () => listeners.dispatchEvent(new Event('DOMContentLoaded')),
+    load: () => listeners.dispatchEvent(new Event('load')),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
     button: new Button(),
   };

@@ -51,16 +51,9 @@ test('an entry that was pulled from WordPress is edited there', () => {
 });
 
 test('each person, client, project and job marked as a sample is reported', () => {
-  const lists = {
-    'lists/team.static.ts': team,
-    'lists/stories.static.ts': stories,
-    'lists/projects.static.ts': projects,
-    'lists/testimonials.static.ts': testimonials,
-    'lists/jobs.static.ts': jobs,
-  };
   const reported = findSamples().filter(({ field }) => field === 'whole entry');
-  for (const [file, list] of Object.entries(lists)) {
-    const samples = list.filter((entry) => entry.sample);
-    expect(reported.filter((row) => row.file === file)).toHaveLength(samples.length);
+  for (const [name, list] of Object.entries({ team, stories, projects, testimonials, jobs })) {
+    const rows = reported.filter(({ file }) => file === `lists/${name}.static.ts`);
+    expect(rows).toHaveLength(list.filter(({ sample }) => sample).length);
   }
 });

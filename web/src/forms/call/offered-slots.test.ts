@@ -26,14 +26,11 @@ function isWorking(at: number, closed: ReadonlySet<string>): boolean {
 }
 
 const now = date({ min: new Date('2026-11-01'), max: new Date('2028-12-31'), noInvalidDate: true });
-const closedDays = uniqueArray(
-  date({ min: new Date('2026-11-01'), max: new Date('2029-01-31'), noInvalidDate: true }),
-  {
-    maxLength: 200,
-  },
-).map((dates) => dates.map((day) => ({ date: day.toISOString().slice(0, 10), name: 'Closed' })));
+const closedDays = uniqueArray(now, { maxLength: 200 }).map((days) =>
+  days.map((day) => ({ date: day.toISOString().slice(0, 10), name: 'Closed' })),
+);
 
-test('ten working days are offered, never at a weekend, on a holiday or outside office hours', () => {
+test('the next ten working days are offered, never a weekend, a holiday or a time outside office hours', () => {
   assert(
     property(now, closedDays, (at, closed) => {
       const { days } = offeredSlots(at.getTime(), closed);
@@ -50,38 +47,15 @@ test('ten working days are offered, never at a weekend, on a holiday or outside 
       }
       for (const starts of days.slice(1)) expect(starts).toHaveLength((closes - opens) / 30);
       expect(days.flat()).toEqual([...new Set(days.flat())].sort((one, other) => one - other));
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test('no working day between the first and the last one is left out', () => {
-  assert(
-    property(now, (at) => {
-      const { days } = offeredSlots(at.getTime(), []);
       const offered = days.map(([start = 0]) => inOffice(start).day);
       const between: string[] = [];
-      for (let day = days[0]![0]!; inOffice(day).day <= offered.at(-1)!; day += dayMs) {
-        if (!['Sat', 'Sun'].includes(inOffice(day).weekday)) between.push(inOffice(day).day);
+      for (let time = days[0]![0]!; inOffice(time).day <= offered.at(-1)!; time += dayMs) {
+        const { day, weekday } = inOffice(time);
+        if (!['Sat', 'Sun'].includes(weekday) && !closedSet.has(day)) between.push(day);
       }
       expect(offered).toEqual(between);
     }),
     { numRuns: 60 },
-  );
-});
-
-test('the office is open for at least two hours before a slot, and the first one is not later than necessary', () => {
-  assert(
-    property(now, (at) => {
-      const first = offeredSlots(at.getTime(), []).days[0]![0]!;
-      let open = 0;
-      for (let minute = at.getTime(); minute < first; minute += minuteMs) {
-        if (isWorking(minute, new Set())) open += 1;
-      }
-      expect(open).toBeGreaterThanOrEqual(119);
-      expect(open).toBeLessThan(2 * 60 + 31);
-    }),
-    { numRuns: 20 },
   );
 });
 

@@ -1,3 +1,6 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Audio } from './audio.ts';
 
 /** A microphone, a recorder and a meter that a test controls. */
@@ -72,8 +75,29 @@ export function fakeAudio({ refusal, broken, peak = 0.5, permission, sound }: Fa
   return fake;
 }
 
-/** Returns the globals of a browser with this audio. `isAllowed`: it opens the microphone without asking. */
-export function audioGlobals(fake: FakeAudio, isAllowed = false): Record<string, unknown> {
+/** Opens a root in a browser with this audio. `isAllowed`: it opens the microphone without asking. */
+export function openRoot(fake: FakeAudio, isAllowed = false) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  for (const [name, value] of Object.entries(audioGlobals(fake, isAllowed))) vi.stubGlobal(name, value);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(async () => {
+    await unmount();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+  const status = () => container.querySelector('[role=status]')?.textContent ?? '';
+  /** Resolves when the status matches. A busy machine takes more than the usual second. */
+  const until = (sentence: string | RegExp) =>
+    vi.waitFor(async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve)));
+      expect(status()).toMatch(sentence);
+    }, 20_000);
+  return { container, root, unmount, status, until };
+}
+
+function audioGlobals(fake: FakeAudio, isAllowed: boolean): Record<string, unknown> {
   const { audio } = fake;
   return {
     navigator: Object.create(navigator, {

@@ -65,14 +65,6 @@ test('a microphone that is unplugged ends the recording and keeps it', async () 
   expect(await recorded).toMatchObject({ ending: 'unplugged', samples: { length: 32_000 } });
 });
 
-test('a recording that is discarded releases the microphone at once and has no samples', async () => {
-  const { fake, abort, starting } = await setUp();
-  const { recorded } = await starting;
-  abort.abort();
-  expect(fake.isListening()).toBe(false);
-  await expect(recorded).rejects.toMatchObject({ name: 'AbortError' });
-});
-
 test('a microphone that is allowed after the visitor has cancelled is released', async () => {
   let allow = () => {};
   const permission = new Promise<void>((resolve) => (allow = resolve));

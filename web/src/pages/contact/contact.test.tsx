@@ -22,15 +22,11 @@ function subjectsLinked(page: ReactElement): (string | undefined)[] {
   return [...links].map(([, query = '']) => prefillOf(query.replaceAll('&amp;', '&'))['about']);
 }
 
-test.each(services)('every link from the page of $title to the contact form names it', (service) => {
-  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" />)).toEqual([
-    service.title,
-    service.title,
-  ]);
-});
-
-test.each(serviceEntries)('the opened card of $title links to the contact form with its name', (service) => {
-  expect(subjectsLinked(<ServicePanel service={service} onClose={() => undefined} />)).toEqual([service.title]);
+test.each(services)('every link from page and card of $title to the contact form names it', (service) => {
+  const { title } = service;
+  expect(subjectsLinked(<ServiceDetails service={service} path="/service/x" />)).toEqual([title, title]);
+  const entry = serviceEntries.find((each) => each.title === title)!;
+  expect(subjectsLinked(<ServicePanel service={entry} onClose={() => undefined} />)).toEqual([title]);
 });
 
 test('every project and every story links to the contact form with its title', () => {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { helloWords } from '#content/home.ts';
 import { microphoneWords } from '#content/voice.ts';
-import { audioGlobals, fakeAudio } from '../../forms/voice/fake-audio.testkit.ts';
+import { fakeAudio, openRoot } from '../../forms/voice/fake-audio.testkit.ts';
 import { HelloLine } from './HelloLine.tsx';
 import type { Press } from './useHello.ts';
 
@@ -13,19 +12,9 @@ async function setUp({
   isAllowed = false,
   ...options
 }: Parameters<typeof fakeAudio>[0] & { isAllowed?: boolean } = {}) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const fake = fakeAudio(options);
-  for (const [name, value] of Object.entries(audioGlobals(fake, isAllowed))) vi.stubGlobal(name, value);
-  const container = document.body.appendChild(document.createElement('div'));
+  const { root, unmount, status, until } = openRoot(fake, isAllowed);
   const button = document.body.appendChild(document.createElement('button'));
-  const root = createRoot(container);
-  const unmount = () => act(async () => root.unmount());
-  onTestFinished(async () => {
-    await unmount();
-    container.remove();
-    button.remove();
-    vi.unstubAllGlobals();
-  });
   const entries: [] = [];
   let isDown = false;
   // A finger; no browser has to make it `:active`.
@@ -33,27 +22,14 @@ async function setUp({
   let pressedAt = 0;
   const press = (type: 'click' | 'pointerdown', detail: number) => {
     // A second between two presses.
-    const event = {
-      type,
-      detail,
-      button: 0,
-      pointerId: 1,
-      target: button,
-      timeStamp: (pressedAt += 1_000),
-    } as unknown as Press;
-    return act(async () => root.render(<HelloLine press={event} entries={entries} />));
+    const event = { type, detail, button: 0, pointerId: 1, target: button, timeStamp: (pressedAt += 1_000) };
+    return act(async () => root.render(<HelloLine press={event as unknown as Press} entries={entries} />));
   };
-  const status = () => container.querySelector('[role=status]')?.textContent ?? '';
   return {
     fake,
     unmount,
     status,
-    /** Resolves when this is the status. A busy machine takes more than the usual second. */
-    until: (sentence: string | RegExp) =>
-      vi.waitFor(async () => {
-        await act(async () => new Promise((resolve) => setTimeout(resolve)));
-        expect(status()).toMatch(sentence);
-      }, 20_000),
+    until,
     click: () => press('click', 0),
     hold: () => {
       isDown = true;

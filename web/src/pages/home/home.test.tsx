@@ -19,19 +19,14 @@ function groups(entries: readonly Entry[]): string[] {
   return ownLine(entries).svg.match(/<g .*?<\/g>/g) ?? [];
 }
 
-test('a question is a turn of the caller, a reply one of the agent, as long as it has words', () => {
-  expect(turnsOf([ask('Hello'), answer('We build voice agents.')])).toEqual([
+test('a question is a turn of the caller, a reply one of the agent, as long as it has words, and a failure none', () => {
+  const failure = { ...answer('There was an error.'), retry: 'Hello' };
+  const [cut, ...others] = turnsOf([ask('x'.repeat(1_000)), failure, ask('Hello'), answer('We build voice agents.')]);
+  expect(others).toEqual([
     [0, 10, 'You', 'Hello'],
     [1, 13, 'AI Assistant', 'We build voice…'],
   ]);
-});
-
-test('a failed reply is not a turn', () => {
-  expect(turnsOf([ask('Hello'), { ...answer('There was an error.'), retry: 'Hello' }])).toHaveLength(1);
-});
-
-test('one word longer than its turn is cut', () => {
-  expect(turnsOf([ask('x'.repeat(1_000))])[0]?.[3]).toBe(`${'x'.repeat(15)}…`);
+  expect(cut?.[3]).toBe(`${'x'.repeat(15)}…`);
 });
 
 test('six turns fill the line, and until then the rest of it is silent', () => {
@@ -49,11 +44,6 @@ test('a new turn is last and leaves the earlier ones as they were', () => {
   expect(three.slice(-3, -1)).toEqual(two.slice(-2));
 });
 
-test('the captions are only the visitor’s conversation', () => {
-  const { line } = ownLine(talk(2));
-  expect(line.captions.map(([, , name]) => name)).toEqual(['You', 'AI Assistant']);
-});
-
 test('a turn lasts until the next one begins, including the silence between them', () => {
   const turns = [{ from: 1 }, { from: 3 }];
   expect([0, 1, 2.9, 3, 99].map((seconds) => turnAt(turns, seconds))).toEqual([0, 0, 0, 1, 1]);
@@ -65,10 +55,7 @@ test('the clip has one time for each caption, in order', () => {
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
-test('a number that an agent answers is a link to call it', () => {
-  expect(renderToStaticMarkup(<RingIt phone="+91 20000 00000" />)).toContain('href="tel:+912000000000"');
-});
-
-test('without a number there is nothing, not even a label', () => {
+test('a number that an agent answers is a link to call it, and without one there is not even a label', () => {
   expect(renderToStaticMarkup(<RingIt phone="" />)).toBe('');
+  expect(renderToStaticMarkup(<RingIt phone="+91 20000 00000" />)).toContain('href="tel:+912000000000"');
 });
