@@ -22,7 +22,7 @@ function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test
   }
 }
 
-test('a log event is one JSON object with its event and details, without a namespace no metrics, and nothing else', () => {
+test('a log event is one JSON object with its event and details, no metrics without a namespace, no more', () => {
   expect(lineOf('email-accepted', {}, '')).toEqual({ event: 'email-accepted' });
   expect(lineOf('repeat-dropped', { reference: '7F3A-19C2' })).toEqual({
     event: 'repeat-dropped',

@@ -19,7 +19,7 @@ const lastingMs = 500;
  * Runs `work` with inputs of 1 kB, 4 kB, 16 kB and so on, at last of `largestSize`, which is the largest one that a
  * visitor can send. Throws an error if a fourfold size costs 8 times as much or more: linear work costs 4 times as much,
  * quadratic work 16 times. Small sizes are first, so that quadratic work is found in a second instead of in hours. Costs
- * are processor time of this process, the cheapest of several runs if a ratio is too high; no limit depends on the speed
+ * are processor time of this process, the cheapest of some runs if a ratio is too high; no limit depends on the speed
  * of the machine. `input` returns an input of about this size. Returns the costs.
  * @example await expectLinear(readAddress, (size) => ' '.repeat(size), emailLimits.message)
  */

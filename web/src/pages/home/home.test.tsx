@@ -19,7 +19,7 @@ function groups(entries: readonly Entry[]): string[] {
   return ownLine(entries).svg.match(/<g .*?<\/g>/g) ?? [];
 }
 
-test('a question is a turn of the caller, a reply one of the agent, as long as it has words, and a failure none', () => {
+test('a question is a turn of the caller, a reply one of the agent, as long as its words, a failure none', () => {
   const failure = { ...answer('There was an error.'), retry: 'Hello' };
   const [cut, ...others] = turnsOf([ask('x'.repeat(1_000)), failure, ask('Hello'), answer('We build voice agents.')]);
   expect(others).toEqual([
