@@ -7,6 +7,7 @@ import { UploadProgress } from '../UploadProgress.tsx';
 import { FieldError } from '../fields/FieldError.tsx';
 import { isBusy, type Submission } from '../sending/submission.ts';
 import { pageIcon } from './application.art.static.ts';
+import field from '../fields/Field.module.css';
 import styles from './ResumeField.module.css';
 import type { Resume } from './useResume.ts';
 import { resumeProblems, resumeWords } from '#content/resume.ts';
@@ -38,7 +39,7 @@ export function ResumeField({ resume, submission, onCancel }: ResumeFieldProps) 
     else reject(dropped ? resumeProblems.severalFiles : resumeProblems.noFile);
   };
   return (
-    <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
+    <div className={field.field} data-invalid={error === undefined ? undefined : ''}>
       <label htmlFor="application-resume">{resumeWords.label}</label>
       <div
         className={styles.drop}
@@ -71,7 +72,7 @@ export function ResumeField({ resume, submission, onCancel }: ResumeFieldProps) 
             <b>
               {choose} <span className="nowrap">{types}</span>
             </b>
-            <span className={styles.hint} id="application-resume-hint">
+            <span className={field.remark} id="application-resume-hint">
               {resumeWords.hint(limit)}
             </span>
           </div>
@@ -95,7 +96,7 @@ export function ResumeField({ resume, submission, onCancel }: ResumeFieldProps) 
       </div>
       {submission.stage === 'sending' && <UploadProgress label={resumeWords.progress} share={submission.sentShare} />}
       {/* Not a live region: the toast and the focused field already announce a missing résumé. */}
-      <div className={styles.problem} aria-live={error === resumeProblems.missing ? 'off' : 'polite'}>
+      <div className={field.remark} aria-live={error === resumeProblems.missing ? 'off' : 'polite'}>
         {error !== undefined && <FieldError id="application-resume-error">{error}</FieldError>}
       </div>
     </div>
@@ -117,7 +118,7 @@ function Chosen({ file, removeButton, submission, onRemove, onCancel }: ChosenPr
       <div className={styles.what}>
         <b dir="auto">{file.name}</b>
         {/* Only the progress bar has the percentage, otherwise screen readers would announce every change. */}
-        <span className={styles.hint} aria-live={submission.stage === 'reading' ? 'polite' : 'off'}>
+        <span className={field.remark} aria-live={submission.stage === 'reading' ? 'polite' : 'off'}>
           {whereabouts(submission, file)}
         </span>
       </div>
