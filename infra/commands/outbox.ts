@@ -99,7 +99,7 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfe
       );
     }
     await save(found, file);
-    lines.push('', `${found.fileName} is saved as ${file}. ${fileWords.warning}`);
+    lines.push('', `${found.fileName} is saved as ${file}. ${attachment ? fileWords.warning : fileWords.saved}`);
     isSaved = true;
   }
   if (!isSaved) throw new UnusableArguments(`The email ${id} has no attachment.`);

@@ -130,7 +130,8 @@ async function readEmail({ outbox, now, log }: Dependencies, key: string, finger
     if (!(error instanceof UnreadableEmail)) throw error;
     log('email-unreadable', { key });
     const failure: DeliveryFailure = { at: now().toISOString(), kind: 'unreadable', reason: error.message };
-    await outbox.writeRecord(fingerprint, { failure }, 'any');
+    const found = await outbox.readRecord(fingerprint);
+    await outbox.writeRecord(fingerprint, { ...found?.record, failure }, 'any');
     return 'unreadable' as const;
   }
 }

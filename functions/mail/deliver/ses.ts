@@ -6,8 +6,8 @@ export type Delivery = { to: string; name: string; attempt: string };
 
 export type Mailer = {
   /**
-   * Resolves with SES's message id. `to` is the only recipient, whatever the message's headers say. Sends the message of `fallback` if SES rejects this
-   * one. Rejects with MailDelayed or MailRejected.
+   * Resolves with SES's message id. `to` is the only recipient, whatever the message's headers say. Sends the message of
+   * `fallback` if SES rejects this one. Rejects with MailDelayed or MailRejected.
    */
   send(mime: Uint8Array, delivery: Delivery, fallback?: () => Promise<Uint8Array>): Promise<string>;
 };

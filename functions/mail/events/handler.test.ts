@@ -96,6 +96,17 @@ test('a verdict claims the email while it is moved, and one whose move fails is 
   expect(outbox.objects.get(keyIn('waiting', name))?.text).not.toContain('"attachment"');
 });
 
+test('a second rejection that SQS repeats keeps its pause', async () => {
+  const second = { ...attempt, id: '2' };
+  const { handler, outbox } = await setUp('sent', { ...settled, attempt: second, infectedAttempt: '1' });
+  const event = batch(recordedEvent('virus', { ...subject, attempt: '2' }));
+  await handler(event);
+  const { bounce } = (await outbox.readRecord(print))!.record;
+  expect(bounce?.retryAt).toBe('2026-11-20T10:35:00.000Z');
+  await handler(event);
+  expect((await outbox.readRecord(print))?.record.bounce).toEqual(bounce);
+});
+
 test('a bounce whose move fails is retried without a longer pause', async () => {
   const { dependencies, outbox, lines } = await setUp('sent', settled);
   const broken = createHandler({

@@ -10,8 +10,8 @@ export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log }
 
 /**
  * Handles the events that SES publishes about emails it accepted: a delivered email moves to `delivered/`, one that
- * bounced or was rejected goes back to `waiting/`, without a file that was infected, and every event is counted. An event that arrives twice, or about an
- * email that is gone, changes nothing. Returns the messages to retry.
+ * bounced or was rejected goes back to `waiting/`, without a file that was infected, and every event is counted. An event
+ * that arrives twice, or about an email that is gone, changes nothing. Returns the messages to retry.
  */
 export function createHandler(dependencies: Dependencies): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return async ({ Records }) => {
@@ -118,7 +118,8 @@ async function putBack(
   const { type, name, fingerprint, attempt: id = '', isPermanent } = event;
   if (isMoving) return false;
   const isKnown = isReturned(record, event.attempt);
-  const isVerdict = type === 'Reject' && (isInfected(record) ? isKnown : await hasFile(outbox, name));
+  const isVerdict =
+    type === 'Reject' && (isInfected(record) ? record.infectedAttempt === id : await hasFile(outbox, name));
   let [returned, current]: [DeliveryRecord, string | undefined] = [record, version];
   if (isVerdict || !isKnown) {
     // A transient bounce of a delivered email comes from an autoresponder.
@@ -130,7 +131,7 @@ async function putBack(
     current = await outbox.writeRecord(fingerprint, returned, { version });
     if (current === undefined) return false;
   }
-  if (!isKnown) {
+  if (isVerdict ? !isInfected(record) : !isKnown) {
     log(isVerdict ? 'infected-file-dropped' : type === 'Bounce' ? 'email-bounced' : 'email-rejected', { reference });
   }
   const wasMoved =

@@ -118,8 +118,8 @@ function isDue(start: number, intervalMs: number, now: Date): boolean {
 
 /**
  * Puts an email into the outbox for each day until today and each kind that lists what to delete, then deletes these
- * reminders in one request. If the function dies in between, the next run puts the same emails into the outbox, which are delivered
- * once, because the list of a day does not change.
+ * reminders in one request. If the function dies in between, the next run puts the same emails into the outbox, which
+ * are delivered once, because the list of a day does not change.
  */
 export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies, 'queue'>): Promise<void> {
   const today = officeDay(now(), company.officeHours.timeZone);

@@ -29,7 +29,8 @@ export function readContent(content: Buffer): ResumeContent | undefined {
     }
   }
   if (content.subarray(0, compoundFile.length).equals(compoundFile)) {
-    const hasName = (name: string) => content.includes(name, 0, 'utf16le');
+    // Names of the directory end with a zero; words of the text do not.
+    const hasName = (name: string) => content.includes(`${name}\0`, 0, 'utf16le');
     // Word stores a DOCX with a password in an OLE2 file.
     const isEncrypted = hasName('EncryptedPackage');
     const oddities = sentences({ macros: hasName('_VBA_PROJECT'), password: isEncrypted });
@@ -37,10 +38,11 @@ export function readContent(content: Buffer): ResumeContent | undefined {
   }
   const start = content.subarray(0, pdfHeaderBytes + '%PDF-'.length);
   if (!start.includes('%PDF-')) return undefined;
+  const text = content.toString('latin1');
   const oddities = sentences({
-    password: content.includes('/Encrypt'),
-    script: script.test(content.toString('latin1')),
-    embedded: content.includes('/EmbeddedFile'),
+    password: /\/Encrypt\b/.test(text),
+    script: script.test(text),
+    embedded: /\/Type\s{0,9}\/EmbeddedFile\b/.test(text),
   });
   return { extension: '.pdf', oddities };
 }

@@ -32,7 +32,10 @@ export function readResume(file: SentFile): Attachment | Rejection {
   if (found === undefined) return reject('file-type', rejectionWords.resume.wrongContent);
   const { extension, oddities } = found;
   const fileName = name.toLowerCase().endsWith(extension) ? name : name.replace(/\.[^.]*$/, extension);
-  const sentences = [...(fileName === name ? [] : [fileWords.renamed(name)]), ...oddities];
+  const sentences = [
+    ...(fileName === name ? [] : [fileWords.renamed(name.slice(name.lastIndexOf('.')).toLowerCase())]),
+    ...oddities,
+  ];
   return {
     fileName,
     mimeType: resumeTypes[extension],
