@@ -47,7 +47,6 @@ export default defineConfig({
     // Imports are a third of the time. Files share no mutable module state.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', 'infra/tests/test-times.ts'],
     projects: [
       {
         extends: true,

@@ -13,7 +13,7 @@ const fakeMicrophone = {
 
 /** Chromium as it is on Windows, Linux and a Mac with a mouse: its scrollbar takes room in the window. */
 export async function openChromium(origin: string): Promise<Engine> {
-  return drive('Chromium with scrollbars', await launchBrowser({ hasScrollbars: true, microphone: 'beeps' }), origin);
+  return drive(await launchBrowser({ hasScrollbars: true, microphone: 'beeps' }), origin);
 }
 
 /** The Firefox of this machine: the system's, else Playwright's build. */
@@ -24,18 +24,17 @@ export async function openFirefox(origin: string): Promise<Engine> {
     executablePath: fileURLToPath(new URL('firefox-relay.mjs', import.meta.url)),
   };
   const options: LaunchOptions = { firefoxUserPrefs: fakeMicrophone, ...(!isPlaywrights && stock) };
-  return drive('Firefox', await firefox.launch(options), origin);
+  return drive(await firefox.launch(options), origin);
 }
 
 /** Playwright's build of WebKit. Its microphone is a fake one. */
 export async function openPlaywrightsWebKit(origin: string): Promise<Engine> {
-  return drive('WebKit', await webkit.launch(), origin, { permissions: ['microphone'] });
+  return drive(await webkit.launch(), origin, { permissions: ['microphone'] });
 }
 
-function drive(name: string, browser: Browser, origin: string, options: VisitOptions = {}): Engine {
+function drive(browser: Browser, origin: string, options: VisitOptions = {}): Engine {
   const { consoleErrors, open, close } = openVisits(browser, origin);
   return {
-    name: `${name} ${browser.version()}`,
     consoleErrors,
     async visit(size): Promise<Visitor> {
       const page = await open({ viewport: size, ...withMotion, ...options });

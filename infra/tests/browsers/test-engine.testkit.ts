@@ -8,14 +8,6 @@ import { host } from '../../local/listen.ts';
 import { coreTasks } from './core.testkit.ts';
 import type { Engine } from './visitor.testkit.ts';
 
-declare module 'vitest' {
-  // Declaration merging needs an interface.
-  interface TaskMeta {
-    /** Name and version of the engine that does the tasks of a file, for the summary (infra/tests/test-times.ts). */
-    engine?: string;
-  }
-}
-
 /** Does each core task in a browser, which is opened once, as a visitor of the shared product. */
 export function testEngine(openEngine: (origin: string) => Promise<Engine>): void {
   const port = inject('productPort');
@@ -32,9 +24,8 @@ export function testEngine(openEngine: (origin: string) => Promise<Engine>): voi
     };
   });
 
-  test.for(coreTasks)('$name', async (task, { task: { file } }) => {
+  test.for(coreTasks)('$name', async (task) => {
     const visitor = await engine.visit(task.size);
-    file.meta.engine = engine.name;
     try {
       const inbox = openInbox(() => `http://${host}:${port + 1}`);
       await task.run(visitor, { inbox, resume: join(folder, 'résumé.pdf') });

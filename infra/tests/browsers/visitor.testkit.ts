@@ -16,7 +16,6 @@ export type Visitor = {
 export type WindowSize = { width: number; height: number };
 
 export type Engine = {
-  name: string;
   visit(size: WindowSize): Promise<Visitor>;
   /** Console warnings and errors so far, as far as the driver tells them. */
   consoleErrors: readonly string[];

@@ -9,7 +9,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Code points of keys, as WebDriver (W3C) names them. */
 const keys = { Enter: '\uE007', Escape: '\uE00C' };
 
-type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+type Session = { sessionId: string };
 
 /** WebKitGTK of the system, driven by WebDriver in a window without a screen (Debian: webkit2gtk-driver, xvfb, gir1.2-webkit2-4.1). */
 export async function openWebKitGtk(origin: string, port: number): Promise<Engine> {
@@ -21,17 +21,12 @@ export async function openWebKitGtk(origin: string, port: number): Promise<Engin
   const call = (path: string, body?: object, method = 'POST') =>
     command(`http://127.0.0.1:${port}${path}`, method, body);
   await retry(() => call('/status', undefined, 'GET'));
-  let name = 'WebKitGTK';
   return {
-    get name() {
-      return name;
-    },
     consoleErrors: [],
     async visit(size) {
       const binary = fileURLToPath(new URL('webkit-window.py', import.meta.url));
       const requested = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } } };
-      const { sessionId, capabilities } = (await call('/session', requested)) as Session;
-      name = `${capabilities.browserName} ${capabilities.browserVersion}`;
+      const { sessionId } = (await call('/session', requested)) as Session;
       const send = (path: string, body: object = {}) => call(`/session/${sessionId}${path}`, body);
       await send('/window/rect', size);
       const evaluate = (fn: string, args: readonly unknown[]) =>
