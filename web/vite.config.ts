@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { artworkVersion } from './build/pictures/artwork.ts';
 import { shortClassNames } from './build/plugins/class-names.ts';
 import { exportModules } from './build/plugins/export-modules.ts';
-import { slimRouter } from './build/plugins/slim-router.ts';
 import { staticModules } from './build/plugins/static-modules.ts';
 import { browsers } from '#content/promises.ts';
 
@@ -96,3 +95,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Bundle all dependencies, because the Lambda function has no node_modules.
   ssr: { noExternal: true },
 }));
+
+/**
+ * Enables tree shaking of React Router. The library assigns names to its components (`Link.displayName = …`), which the
+ * bundler treats as use, so unused components such as Link and Form stayed in the bundle.
+ */
+function slimRouter(): Plugin {
+  return {
+    name: 'slim-router',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/node_modules\/react-router\/.*\.mjs$/.test(id)) return null;
+      const slim = code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+      return { code: slim, map: null };
+    },
+  };
+}

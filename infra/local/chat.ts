@@ -17,8 +17,8 @@ const slowMs = 8_000;
 
 /**
  * The fake chat host: POST /api/botChat `{"message"}` returns `{"data"}`, a canned reply from the site's own content.
- * A message that starts with `x-fake: slow`, `x-fake: error` or `x-fake: garbage` makes it late, fail or
- * return HTML. `delayMs` returns the delay of one response.
+ * A message that starts with `x-fake: slow` or `x-fake: error` makes it late or fail. `delayMs` returns the delay of one
+ * response.
  */
 export async function startChat(
   port: number,
@@ -37,13 +37,9 @@ async function respond(request: IncomingMessage, response: ServerResponse, delay
   if (request.method !== 'POST' || request.url !== botChatPath)
     return json(response, 404, { error: `Only POST ${botChatPath} is served here.` });
   const message = String(parseRecord(await text(request))?.message);
-  const [, manner = '', question = ''] = /^\s*(?:x-fake:\s*(slow|error|garbage)\b)?\s*([^]*)$/i.exec(message) ?? [];
+  const [, manner = '', question = ''] = /^\s*(?:x-fake:\s*(slow|error)\b)?\s*([^]*)$/i.exec(message) ?? [];
   await wait(manner.toLowerCase() === 'slow' ? slowMs : delayMs());
   if (manner.toLowerCase() === 'error') return json(response, 500, { error: 'The message asked for a failure.' });
-  if (manner.toLowerCase() === 'garbage') {
-    const html = '<!doctype html><p>Not what you expect</p>';
-    return void response.writeHead(200, { 'content-type': 'text/html' }).end(html);
-  }
   json(response, 200, { data: cannedReply(question, new Date()) });
 }
 

@@ -9,8 +9,10 @@ import { absolute, type Head, notFoundHead, previewSize, touchIcon } from '#head
 import { documentData } from '../blog/document-data.ts';
 import { type InitialBlogData, initialBlogDataId } from '../blog/initial-data.tsx';
 import type { PageName } from './load-page.tsx';
-import { Splash } from '../shell/Splash.tsx';
 import { colorRules } from '../styles/color-rules.ts';
+import { shellWords } from '#content/shell.ts';
+import { Stitch } from '../ui/Stitch.tsx';
+import { threads } from '../weave/strokes.ts';
 
 /** The built files that documents name or contain. */
 export type DocumentAssets = {
@@ -115,4 +117,24 @@ export function Document({ head, page, assets, blog, children }: DocumentProps) 
 /** Serializes to JSON without `<`, so that the value cannot close the script element that contains it. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Overlay over the rendered page until 1.5 s after the navigation began. CSS alone shows and removes it, so that it
+ * works without scripts. It is rendered on the server only, outside the React root; main.tsx imports its stylesheet.
+ */
+function Splash() {
+  return (
+    <div className="splash on-cloth" aria-hidden="true">
+      <div className="splash-mark">
+        {threads(company.mark).map((thread, index) => (
+          // The threads of a bitmap have no identity except their index.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Stitch key={index} rows={thread} className={`i${index}`} />
+        ))}
+      </div>
+      <p>{shellWords.splash}</p>
+      <span className="splash-run" />
+    </div>
+  );
 }

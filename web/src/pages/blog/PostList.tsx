@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { type BlogQuery, blogUrl } from '#head/blog-url.ts';
 import { countSaid, blogWords } from '#content/blog.ts';
 import { routes } from '#content/routes.ts';
@@ -7,8 +7,8 @@ import { SlowNotice } from '../../blog/SlowNotice.tsx';
 import { usePosts } from '../../blog/usePosts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ListNotice } from './ListNotice.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import styles from './PostList.module.css';
+import { useHydrated } from '../../runtime/useHydrated.ts';
 
 type PostListProps = {
   query: BlogQuery;
@@ -132,4 +132,35 @@ function useAnnouncement(
     if (status === 'loaded') onAnnounce(count === 0 ? blogWords.list.nothing : countSaid(count, total));
     else onAnnounce('');
   }, [status, count, total, onAnnounce]);
+}
+
+type LoadMoreProps = {
+  href: string;
+  isLoading: boolean;
+  onLoad: () => void;
+  ref: Ref<HTMLAnchorElement>;
+};
+
+/** Link to the next page of the list. With scripts it is a button that appends the page. */
+function LoadMore({ href, isLoading, onLoad, ref }: LoadMoreProps) {
+  const isHydrated = useHydrated();
+  const load = (event: MouseEvent | KeyboardEvent) => {
+    // The browser opens the page in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <ButtonLink
+      ref={ref}
+      look="secondary"
+      href={href}
+      role={isHydrated ? 'button' : undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={load}
+      onKeyDown={(event) => event.key === ' ' && load(event)}
+    >
+      {isLoading ? blogWords.list.loadingMore : blogWords.list.more}
+    </ButtonLink>
+  );
 }
