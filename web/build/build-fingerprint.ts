@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Whether the build in `dist` was made from exactly the current sources. */
 export async function isUpToDate(web: string, dist: string): Promise<boolean> {
   const builtFrom = await readFile(join(dist, 'fingerprint'), 'utf8').catch(() => '');
   return builtFrom !== '' && builtFrom === (await hashSources(web));

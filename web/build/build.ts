@@ -25,7 +25,6 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 
 type BuildOptions = {
-  /** Whether to skip the build if no source has changed since the last one. */
   ifChanged: boolean;
 };
 
@@ -125,10 +124,8 @@ function hashOf(text: string): string {
 
 type Renderer = typeof renderer;
 
-/** A prerendered page and its key in the bucket. */
 type PrerenderedDocument = { file: string; html: string };
 
-/** Renders all static routes, services and projects, and the 404 pages. */
 async function prerender({ render }: Renderer, assets: DocumentAssets): Promise<PrerenderedDocument[]> {
   const pages = [
     ...[...staticPaths, ...cases.map(({ path }) => path)].map((path) => ({

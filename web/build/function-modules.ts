@@ -36,7 +36,6 @@ export const searchModule = {
   bundled: './search.mjs',
 } as const;
 
-/** Returns the code of the search with the passages. */
 export async function bundleSearch(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('../src/search/load-search.ts')],

@@ -18,7 +18,6 @@ export type DevSite = {
   modules: Connect.Server;
   /** Renders the page of a URL with the blog data of the built page, if there is one. */
   render(address: string, built: string): Promise<Rendered>;
-  /** Returns the image at a path below /art/, or undefined. */
   picture(path: string): Promise<string | Uint8Array | undefined>;
   close(): Promise<void>;
 };

@@ -5,7 +5,6 @@ import { wovenPhoto } from './woven-photo.ts';
 import { hash } from '#weave/thread.ts';
 import { stitchPaths } from '#weave/strokes.ts';
 
-/** Returns the picture of a project's card, its line on a tint. */
 export function projectCloth(svg: string, place: number): string {
   return standAlone(svg, 640, 400, `<rect width="640" height="400" fill="${grounds[place % 4]}"/>`);
 }
@@ -35,7 +34,6 @@ export function person(name: string, place: number): string {
   return standAlone(svg, 112, 112, `<rect width="112" height="112" fill="var(--${tint})"/>`);
 }
 
-/** Returns a person's portrait, woven from a square photograph. */
 export async function photographed(photo: Uint8Array, name: string): Promise<string> {
   const { svg, tint } = await wovenPhoto(photo, name);
   return standAlone(svg, 96, 96, `<rect width="96" height="96" fill="var(--${tint})"/>`);

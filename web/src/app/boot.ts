@@ -48,7 +48,6 @@ function guardNativeOutcome(): void {
   }
 }
 
-/** Applies the chosen theme before the first paint. */
 function applyTheme(): void {
   try {
     const theme = localStorage.getItem('theme');
@@ -104,7 +103,6 @@ function recordEarlyEnter(): void {
   };
 }
 
-/** Notes an uncaught error, for report.ts. */
 function noteErrors(): void {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
 }

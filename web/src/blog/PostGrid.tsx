@@ -72,7 +72,6 @@ type PostCardProps = {
   level: 2 | 3;
 };
 
-/** Card of a post in a list. The link of the title covers the whole card. */
 function PostCard({ item, isFeatured = false, level }: PostCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   if (!isPost(item)) {

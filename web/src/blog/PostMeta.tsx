@@ -5,7 +5,6 @@ import { dayOf } from './reading.ts';
 
 type PostMetaProps = { post: Post };
 
-/** Up to two categories of a post, its date and its reading time. */
 export function PostMeta({ post }: PostMetaProps) {
   return (
     <div className={styles.meta}>
@@ -18,7 +17,6 @@ export function PostMeta({ post }: PostMetaProps) {
 
 type PostTagsProps = {
   post: Post;
-  /** Maximum number of categories; all if undefined. */
   most?: number;
 };
 

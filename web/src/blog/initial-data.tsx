@@ -14,7 +14,6 @@ export type InitialBlogData = {
   /** The list with the filters and the page of the URL. */
   list?: { query: BlogQuery; page: PostsPage };
   categories?: readonly Category[];
-  /** Article of the URL, sanitized on the server. */
   post?: Post;
   /** Other posts of its first category. */
   relatedPosts?: readonly Post[];
@@ -40,7 +39,6 @@ export type Posts = {
   peekRelated: (post: Post) => readonly Post[] | undefined;
 };
 
-/** State of the blog that survives client-side navigation. */
 export type Blog = {
   posts: Posts;
   /** Loaded lists by history entry, so that Back shows them at once with all their pages. */

@@ -7,7 +7,6 @@ export type ListState = {
   /** Number of the last loaded page; 0 if none is loaded. */
   pages: number;
   hasMore: boolean;
-  /** Total number of articles, if the CMS reports it. */
   total: number | undefined;
   more: 'idle' | 'loading' | 'failed';
 };

@@ -16,7 +16,6 @@ export type Conversation = {
   openedAt: number | undefined;
   entries: readonly Entry[];
   isWaiting: boolean;
-  /** Whether the response has taken longer than `chatLimits.delayNoticeMs`. */
   isDelayed: boolean;
 };
 

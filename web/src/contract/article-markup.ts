@@ -19,7 +19,6 @@ const formulaElements = [
   'mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd',
 ];
 
-/** Allowed elements, in lower case. */
 export const articleElements: string[] = [...textElements, ...formulaElements].flatMap((names) => names.split(' '));
 
 /** Allowed attributes besides `class`, by element; `*` means all elements. */

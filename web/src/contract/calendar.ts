@@ -43,7 +43,6 @@ type CalendarEntry = {
   start: number;
   /** UTC offset of the clock that the file is named after, in minutes. */
   offset: number;
-  /** Title of the event, and the text below it. */
   title: string;
   description: string;
   reference: string;

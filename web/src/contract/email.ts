@@ -1,6 +1,5 @@
 import { apiPrefix } from './http.ts';
 
-/** Path that the three forms post to. */
 export const sendEmailPath = `${apiPrefix}/sendEmail`;
 
 /** Limits of one email. Lengths are in characters (UTF-16 code units), sizes in bytes. */
@@ -12,7 +11,6 @@ export const emailLimits = {
   portfolio: 2_000,
   /** How the visitor came to the site, a query of at most this length after `cleanOrigin`. */
   origin: 5_000,
-  /** Text that the visitor wrote. */
   text: 10_000,
   subject: 300,
   /** The whole composed message: the text and the labelled lines above it. */

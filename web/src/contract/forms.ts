@@ -22,12 +22,10 @@ export type FormField = {
 };
 
 type FormDefinition = {
-  /** Name of the form in the office's email. */
   title: string;
   /** Name of the page's route (content/routes.ts). */
   route: string;
   section: string;
-  /** Text before the visitor's name in the subject. */
   subject: string;
   /** Name of the field that a recording may replace (contract/recording.ts). Without it the form takes no recording. */
   spoken?: string;
@@ -124,7 +122,6 @@ export type FormKind = keyof typeof forms;
 
 export type FieldName<Kind extends FormKind> = keyof (typeof forms)[Kind]['fields'] & string;
 
-/** Whether this version of the site has a form of this name. */
 export function isFormKind(text: string): text is FormKind {
   return Object.hasOwn(forms, text);
 }

@@ -27,7 +27,6 @@ export type CacheRule = {
   sharedMaxAgeS?: number;
   /** Whether an expired copy must never be used. */
   mustRevalidate?: true;
-  /** Whether the response never changes. */
   immutable?: true;
   /** Time after the age in which a copy is served while it is revalidated (RFC 5861). */
   staleWhileRevalidateS?: number;

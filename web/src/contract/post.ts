@@ -9,11 +9,9 @@ export type Post = {
   excerpt: string;
   /** ISO 8601, with offset if the CMS sends one, for example 2026-11-12T04:30:00Z. May be unreadable. */
   date: string;
-  /** Last change, in the same form. */
   modified?: string;
   image?: PostImage;
   categories: readonly PostCategory[];
-  /** Name of the author, if the CMS publishes it. */
   author?: string;
   /** BCP 47 language tag of title, excerpt and body; absent in English, the language of the site. */
   language?: string;

@@ -21,7 +21,6 @@ export type Preview =
       until: number;
       /** What only editors get, not readers of a shared link. */
       editor?: {
-        /** URL of the article in WordPress's editor. */
         editUrl: string;
         /** URL in WordPress that redirects editors of the article to a new link. */
         renewUrl: string;

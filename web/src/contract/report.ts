@@ -21,7 +21,6 @@ export const maxReportLength = 16_000;
 export type VisitReport = {
   /** Name of the route, or `notFound`. */
   route: string;
-  /** Whether a script threw an error that nothing caught. */
   scriptFailed: boolean;
   /** Whether the server had a chunk of the site's code no more. */
   chunkFailed: boolean;

@@ -16,12 +16,10 @@ type FeedEntry = {
   date: string | undefined;
   summary: string;
   author?: string;
-  /** Language if it is not English. */
   language?: string;
   categories?: readonly string[];
 };
 
-/** Returns the feed as RSS 2.0. */
 export function rss({ title, page, description, url, entries }: Feed): string {
   const channel = [
     element('title', title),

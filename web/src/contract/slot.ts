@@ -6,16 +6,13 @@ export type Slot = {
   start: number;
   /** The visitor's UTC offset at the start, in minutes. */
   offset: number;
-  /** Name of the visitor's time zone. */
   zone: string;
 };
 
-/** Most slots that a visitor can ask for. */
 export const mostSlots = 3;
 
 export const minuteMs = 60_000;
 
-/** Length of a slot in milliseconds. */
 export const slotMs = promises.consultationMinutes * minuteMs;
 
 /** Largest UTC offset of a time zone, in minutes. */

@@ -16,7 +16,6 @@ type BannerProps = {
   reference?: string;
   /** Why the server rejected the message, as a sentence. */
   reason?: string;
-  /** Sentence about the next steps of the office. */
   next?: string;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */
   isAnnounced?: boolean;

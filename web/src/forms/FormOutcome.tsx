@@ -7,7 +7,6 @@ import type { MailForm } from './sending/useMailForm.ts';
 
 type FormOutcomeProps = {
   mail: MailForm;
-  /** What is shown with a success. */
   children?: ReactNode;
 };
 

@@ -48,7 +48,6 @@ export function postPath(slug: string): string {
   return pathBefore('blogPost') + encodeURIComponent(slug);
 }
 
-/** Path of the page that shows a draft. */
 export const previewPath = postPath(previewSlug);
 
 /** Returns the path of the woven picture of a post. No slug of WordPress contains a full stop. */

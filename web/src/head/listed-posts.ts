@@ -25,7 +25,6 @@ export class NotFound extends Error {
   }
 }
 
-/** Query of the first page of the blog list. */
 export const latestPosts: PostsQuery = { page: 1, perPage: cmsLimits.pageSize, order: 'desc' };
 
 /** Returns a page of the blog list. A category that does not exist has no posts. */

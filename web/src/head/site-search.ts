@@ -5,7 +5,6 @@ import { type BlogQuery, boundedSearch } from './blog-url.ts';
 export type ShownPassage = {
   kind: 'service' | 'project' | 'job' | 'story' | 'person' | 'page';
   title: string;
-  /** Name of the page that contains it. */
   page: string;
   /** Words of the page, unchanged. */
   text: string;

@@ -11,10 +11,8 @@ export const brotliFolder = '/br';
 /** Folder of the pages with status 404, one for each kind of missing path. */
 export const missingFolder = '/404';
 
-/** Page for a path that does not exist. */
 export const missingPageFile = `${missingFolder}/page.html`;
 
-/** Page for a service that does not exist. */
 export const unknownServiceFile = `${missingFolder}/service.html`;
 
 /** Where to report a vulnerability (RFC 9116). */

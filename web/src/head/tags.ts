@@ -32,13 +32,11 @@ export type Head = {
   project?: ProjectEntry;
   /** Whether the page is about something that existed: it is served with 410. */
   isGone?: true;
-  /** Open Graph type. */
   type: 'website' | 'article';
   /** Path or URL of the preview image, 1200 by 630 pixels. */
   image: string;
 };
 
-/** Size in pixels of every generated preview image. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Home-screen icon of iOS, 180 pixels square. */
@@ -130,7 +128,6 @@ export function postHead(post: Post): Head {
   return { name: titleOf(post), title, description, path: postPath(post.slug), parent: 'blog', type: 'article', image };
 }
 
-/** Metadata of the page for a missing article, which has no canonical URL. */
 export const missingPostHead: Head = head({
   name: blogWords.post.missing,
   title: pageTitle(blogWords.post.missing),
@@ -154,7 +151,6 @@ export function closedPreviewHead(preview: Preview): Head {
   return { ...missingPostHead, name, title: pageTitle(name), description };
 }
 
-/** Metadata of the 404 page, which has no canonical URL. */
 export const notFoundHead: Head = head({
   name: notFoundScreen,
   title: pageTitle(notFoundScreen),
@@ -191,7 +187,6 @@ function previewPath(name: PageRoute): string {
   return `/og/${name}.png`;
 }
 
-/** Returns the text cut at a word boundary to at most 160 characters. */
 function clip(text: string): string {
   return cutText(text, 159);
 }

@@ -12,7 +12,6 @@ import { StitchedIcon } from '../ui/StitchedIcon.tsx';
 import { useHydrated } from '../runtime/useHydrated.ts';
 import { suggest } from './suggest.ts';
 
-/** The 404 page, and the page of a project that does not exist. */
 export function NotFoundPage() {
   const { title, text, home } = notFoundPage;
   return (

@@ -20,10 +20,8 @@ const shareTolerance = 0.15;
 const prefixShare = 0.25;
 const minPrefixLength = 4;
 
-/** Most words of a path to search for. */
 const mostWords = 6;
 
-/** Only this many characters are compared. */
 const maxComparedLength = 100;
 
 /** Redirects, and the search, which is suggested anyway. */
@@ -69,7 +67,6 @@ export function suggest(pathname: string): readonly Suggestion[] {
   return [...[...similar, ...defaults].slice(0, 2), { ...search, path: searchUrl(wordsOf(pathname)) }];
 }
 
-/** Returns the words of a path, without numbers and its extension. */
 function wordsOf(pathname: string): string {
   const all = (decodePercent(pathname) ?? '').replace(/\.\w+$/, '').match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
   return boundedSearch(all.slice(0, mostWords).join(' '));

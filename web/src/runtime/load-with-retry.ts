@@ -48,7 +48,6 @@ export async function openDocument(url: string): Promise<void> {
   else await countAsFailed(() => retry(requestDocument, firstPauseMs));
 }
 
-/** Returns the number of loads that have failed and are being retried. */
 export function failedLoadCount(): number {
   return failedLoads;
 }

@@ -18,7 +18,6 @@ export function useScrollRestoration(): void {
   const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   const isFirst = useRef(true);
-  /** Fragment of the last link that was clicked. */
   const clicked = useRef('');
   useEffect(() => {
     const savePosition = () => {

@@ -77,7 +77,6 @@ export function jobPassages(): Passage[] {
   });
 }
 
-/** Passages of the projects and of the success stories. */
 export function workPassages(): Passage[] {
   const { path, screen: page } = routes.successStories;
   const reviews = stories.map(({ title, quote, fullQuote = quote }): Passage => {
@@ -86,7 +85,6 @@ export function workPassages(): Passage[] {
   return [...projects.flatMap(projectPassages), ...reviews];
 }
 
-/** A project as a whole, and the sections of its page. */
 function projectPassages(project: Project): Passage[] {
   const {
     title: page,

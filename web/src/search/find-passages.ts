@@ -4,7 +4,6 @@ import { isStopWord, plain, stem } from './plain-words.ts';
 import { createSpelling } from './spelling.ts';
 import { intents, searchAspects, searchPhrases, searchSynonyms } from '#content/search-words.ts';
 
-/** A passage that answers a query. */
 export type FoundPassage = Passage & {
   /** Its words that match the query, the hidden ones too. */
   words: readonly string[];
@@ -16,7 +15,6 @@ type RankedPassage = {
   score: number;
   /** Share of the query's meaningful words that the passage contains, from 0 to 1. */
   coverage: number;
-  /** Terms of the passage that match the query. */
   terms: readonly string[];
 };
 

@@ -18,7 +18,6 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(plain(word));
 }
 
-/** Returns a word without case and accents. */
 export function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -8,7 +8,6 @@ type BrandProps = { className?: string };
 /** A name with more letters is smaller and may take three lines. */
 const longName = 12;
 
-/** Logo and company name, linked to the home page. */
 export function Brand({ className = '' }: BrandProps) {
   const size = company.brand.length > longName ? ` ${styles.long}` : '';
   return (

@@ -7,7 +7,6 @@ type DetailFactsProps = {
   children: ReactNode;
 };
 
-/** Facts beside the title of a job or a project. */
 export function DetailFacts({ rows, children }: DetailFactsProps) {
   return (
     <div className={styles.facts}>

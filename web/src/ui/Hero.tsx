@@ -14,7 +14,6 @@ type HeroProps = {
   line: ReactNode;
 };
 
-/** Hero of a page: its only h1, the main actions, the chat and a woven line. */
 export function Hero({ title, size = 'page', badges, lede, bullets, actions, beside, line }: HeroProps) {
   return (
     <section className={`${styles.hero} ${size === 'home' ? '' : styles[size]}`}>

@@ -10,7 +10,6 @@ type PageHeaderProps = {
   beside?: ReactNode;
 };
 
-/** Header of a page without a hero: its only h1 and an introductory sentence. */
 export function PageHeader({ title, text, before, below, beside }: PageHeaderProps) {
   return (
     <div className={`wrap ${styles.top}`}>

@@ -15,7 +15,6 @@ type SearchFieldProps = {
   hasFocus?: boolean;
   /** Called after a pause in typing, on Enter and on clear, if the text differs from `search`. */
   onSearch: (search: string) => void;
-  /** Called at once when a visitor has changed the text. */
   onType?: () => void;
   children?: ReactNode;
 };

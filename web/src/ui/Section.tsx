@@ -23,7 +23,6 @@ export function Section({ id, title, beside, tight = false, className = '', chil
 
 type SectionHeadProps = {
   title: ReactNode;
-  /** Id of the heading, for `aria-labelledby`. */
   titleId?: string;
   /** Beside the heading: a sentence, a link or a row of choices. */
   beside?: ReactNode;

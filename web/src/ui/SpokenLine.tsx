@@ -19,7 +19,6 @@ export function captionWidths(captions: readonly Caption[]): number[] {
   return captions.map(([, threads]) => threads + captionRest);
 }
 
-/** A woven conversation with a caption under each turn. */
 export function SpokenLine({ svg, line: { captions, label }, className }: SpokenLineProps) {
   const widths = captionWidths(captions);
   const [whole, turns] = typeof svg === 'string' ? [svg, []] : [undefined, svg];

@@ -3,7 +3,6 @@ import { type Service, serviceId, servicePath, services } from '#content/service
 
 /** The fields of a service that cards, lists and links show. */
 export type ServiceEntry = Pick<Service, 'title' | 'icon' | 'description' | 'covers' | 'link'> & {
-  /** Anchor of its card on /services. */
   id: string;
   path: string;
   /** Path of the contact form, prefilled with the service. */

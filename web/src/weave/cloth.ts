@@ -43,7 +43,6 @@ export function cover(slug: string): string {
   return cloth(slug, bits >>> 8, coverKinds[bits % coverKinds.length] ?? 'voice');
 }
 
-/** Name of the colour of each thread class. */
 const threads = {
   k: 'k',
   m: 'm',

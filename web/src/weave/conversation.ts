@@ -21,7 +21,6 @@ export type Turn = readonly [who: 0 | 1, threads: number, rest?: number];
 /** Size of a line in user units. `unit` is the width of a thread; `rest` and `lead` are numbers of silent threads. */
 export type LineSize = { width: number; height: number; unit: number; rest?: number; lead?: number };
 
-/** Colours of the caller and of the agent. */
 export const palettes: readonly [Palette, Palette] = [
   ['c1', 'c2', 'c3', 'c4'],
   ['a1', 'a2', 'a3', 'a4'],

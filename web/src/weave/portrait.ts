@@ -117,7 +117,6 @@ function foreheadTop(style: HairStyle, x: number, halfFace: number): number {
   }
 }
 
-/** Returns the element at a share of the list, from 0 to below 1. */
 function pick<Element>(elements: readonly [Element, ...Element[]], share: number): Element {
   return elements[Math.floor(share * elements.length)] ?? elements[0];
 }

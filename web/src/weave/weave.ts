@@ -21,7 +21,6 @@ export type WeaveKind = 'call' | 'voice' | 'field' | 'ring' | 'border';
 /** Options of an image; the seed determines those left out. */
 export type WeaveOptions = {
   kind?: WeaveKind;
-  /** Size in user units. */
   width?: number;
   height?: number;
   /** Width of a thread in user units. A larger unit gives a coarser image and fewer bytes. */
@@ -80,13 +79,11 @@ export function weave(seed: string, options: WeaveOptions = {}): string {
   return `<svg class="weave" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${body}</svg>`;
 }
 
-/** Weaves one row in the middle. */
 function weaveVoice(loom: Loom): string {
   const { random, height, threads, palette } = loom;
   return weaveRow(loom, phrase(random, 2, threads - 2, 1.1), height / 2, height * 0.46, palette);
 }
 
-/** Weaves two rows that take turns, one for each voice. */
 function weaveCall(loom: Loom): string {
   const { random, height, threads, palette, otherPalette } = loom;
   const voices: [Syllable[], Syllable[]] = [[], []];

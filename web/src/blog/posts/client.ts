@@ -12,7 +12,6 @@ type ClientDependencies = {
 /** A successful response. `body` is the parsed JSON, or undefined if it is not JSON; the totals are those of a list. */
 export type CmsResponse = { body: unknown; total?: number; totalPages?: number };
 
-/** Requests a URL of the CMS on our own origin. */
 export type Client = (url: string) => Promise<CmsResponse>;
 
 /** An HTTP error. The message is 'HTTP {status}: {text}'. */

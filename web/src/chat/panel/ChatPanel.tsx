@@ -14,7 +14,6 @@ type ChatPanelProps = {
   onEntries?: (entries: readonly Entry[]) => void;
 };
 
-/** Chat panel with an example conversation that the visitor can continue. */
 export function ChatPanel({ panel, onEntries }: ChatPanelProps) {
   const { id, title, subtitle, placeholder, seeds, suggestions } = panel;
   const { send, retry, clear, ...conversation } = useConversation(id);

@@ -40,7 +40,6 @@ export function Sources({ search, entries, place, isWaiting, onShow }: SourcesPr
   return isShown && <SourceList outcome={outcome} passages={passages} isReadFromTop={isReadFromTop} />;
 }
 
-/** Whether a question, sent at `askedAt`, has been pending for long. */
 function useOverdue(isPending: boolean, askedAt: number): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ const nearPx = 24;
 
 type StickToBottom = {
   log: RefObject<HTMLDivElement | null>;
-  /** Whether a message arrived below the visible part. */
   hasUnread: boolean;
   showEnd: () => void;
   /** Scrolls to the end if the visitor has not scrolled up: for content that appears later than its message. */

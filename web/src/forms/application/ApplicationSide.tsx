@@ -6,7 +6,6 @@ import styles from './ApplicationSide.module.css';
 
 type ApplicationSideProps = { heading: RefObject<HTMLHeadingElement | null>; name: string };
 
-/** What is beside the form: its heading, the woven name and the next steps. */
 export function ApplicationSide({ heading, name }: ApplicationSideProps) {
   const { title, text, next } = careers.apply;
   return (

@@ -6,5 +6,4 @@ export const pageIcon = `<svg class="stitch" viewBox="0 0 11 11">${Object.entrie
   .map(([dye, path]) => `<path class="${dye}" d="${path}"/>`)
   .join('')}</svg>`;
 
-/** The line that is shown while the name is empty. */
 export const silence = wovenLineSvg('');

@@ -13,7 +13,6 @@ export type CallComponents = typeof import('./call-components.tsx');
 
 type CallTimesProps = {
   mail: MailForm<'contact'>;
-  /** Value of the field in the visitor's draft. */
   draft: string | undefined;
   components: CallComponents | undefined;
   onLoad: (components: CallComponents) => void;

@@ -130,7 +130,6 @@ function ChosenCount({ count }: { count: number }) {
 }
 
 type SlotTimesProps = {
-  /** The slots of one day of the visitor. */
   slots: readonly Slot[];
   /** The starts of a whole day of the office. */
   officeDay: readonly number[];

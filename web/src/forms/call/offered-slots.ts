@@ -2,7 +2,6 @@ import { company, promises } from '#content/company.ts';
 import { minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
 import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
 
-/** Number of working days in which times are offered. */
 export const offeredDays = 10;
 
 /** Number of days that are searched, otherwise office hours shorter than a slot would never end the search. */
@@ -11,7 +10,6 @@ const searchedDays = 60;
 export type Offer = {
   /** Starts in milliseconds since 1970, by working day of the office. */
   days: readonly (readonly number[])[];
-  /** Holidays between these days. */
   closed: readonly Holiday[];
 };
 

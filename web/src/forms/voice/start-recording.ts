@@ -130,7 +130,6 @@ export function samplesOf(sound: Float32Array): Int16Array<ArrayBuffer> {
   return Int16Array.from(kept, (sample) => Math.round(Math.max(-1, Math.min(1, sample * gain)) * 32_767));
 }
 
-/** Whether the sound is that of a muted microphone. */
 export function isSilent(sound: Float32Array): boolean {
   return peakOf(sound) < silentPeak;
 }

@@ -10,7 +10,6 @@ import { Woven } from '../../ui/Woven.tsx';
 import { agile, country, projects, satisfaction, trades, years } from './islands.art.static.ts';
 import { TechnologyLogo } from '../../ui/TechnologyLogo.tsx';
 
-/** The static part above the team: facts and the technology stack. */
 export function Numbers() {
   const { facts, technology: stack } = about;
   return (

@@ -88,7 +88,6 @@ type TeamTileProps = {
   state: TileState | undefined;
   onToggle: () => void;
   onFocus: () => void;
-  /** Called when the pointer or the focus leaves. */
   onLeave: () => void;
 };
 

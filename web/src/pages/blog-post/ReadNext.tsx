@@ -14,7 +14,6 @@ const ArticleEnd = staticIsland('article-end', async () => (await import('./Arti
 
 type ReadNextProps = { post: Post };
 
-/** The author and what belongs to the article, and other articles. */
 export function ReadNext({ post }: ReadNextProps) {
   const related = useRelatedPosts(post);
   return (

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import styles from './ListNotice.module.css';
 
 type ListNoticeProps = {
-  /** Whether screen readers announce it as an alert. */
   isFailure?: boolean;
   title: string;
   text: string;

@@ -3,7 +3,6 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** The static part of the page: reasons to join, and perks. */
 export function WorkingHere() {
   const { why, culture } = careers;
   return (

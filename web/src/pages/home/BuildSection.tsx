@@ -9,7 +9,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './BuildSection.module.css';
 
-/** The static part of the home page: services, reasons and testimonials. */
 export function BuildSection() {
   const { services, why, testimonials } = home;
   return (

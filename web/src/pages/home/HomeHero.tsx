@@ -80,7 +80,6 @@ export function HomeHero() {
   );
 }
 
-/** A microphone of threads. */
 const microphoneIcon = 'M10 4v9M12 3v11M14 4v9M6 9v5M18 9v5M8 15v2M16 15v2M12 18v4';
 
 const CallLine = staticIsland('call', async () => (await import('./CallLine.tsx')).CallLine);

@@ -13,7 +13,6 @@ import resultStyles from './Result.module.css';
 type ResultsProps = {
   text: string;
   passages: FoundPassages;
-  /** Announces the number of results to screen readers. */
   onAnnounce: (words: string) => void;
 };
 

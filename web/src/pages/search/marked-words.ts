@@ -6,7 +6,6 @@ const word = /[\p{L}\p{N}\p{M}]+/gu;
 /** Most letters after the stem; a word with a longer ending is another word. */
 const longestEnding = 4;
 
-/** Characters of an excerpt before its first match. */
 const before = 60;
 
 /**

@@ -48,7 +48,6 @@ export function ServiceDetails({ service, path }: ServiceDetailsProps) {
 
 type BuiltWithThisProps = { title: ServiceTitle };
 
-/** The projects that name this service; nothing if there are none. */
 function BuiltWithThis({ title }: BuiltWithThisProps) {
   const projects = projectEntries.filter(({ services }) => services?.includes(title));
   if (projects.length === 0) return null;
