@@ -62,9 +62,10 @@ test.each<['sent' | 'waiting', string, DeliveryRecord]>([
     const event = batch(recordedEvent('virus', subject));
     expect(await handler(event)).toEqual({ batchItemFailures: [] });
     expect(outbox.keys('sent')).toEqual([]);
-    // Versions before this one read `attachment` only.
+    // Releases before this one send `attachment`.
     expect(JSON.parse(outbox.objects.get(keyIn('waiting', name))!.text)).toEqual({
       ...email,
+      attachment: expect.objectContaining({ mimeType: 'text/plain' }),
       infectedFile: attachment,
     });
     expect((await outbox.readRecord(print))?.record).toEqual({ attempt, infectedAttempt: '1' });
@@ -93,7 +94,7 @@ test('a verdict claims the email while it is moved, and one whose move fails is 
   // The move ends by deleting the former email, which must not be the one that deliver-email has moved meanwhile.
   expect(isClaimed(record!, dependencies.now())).toBe(true);
   expect(await createHandler(dependencies)(event)).toEqual({ batchItemFailures: [] });
-  expect(outbox.objects.get(keyIn('waiting', name))?.text).not.toContain('"attachment"');
+  expect(await outbox.read(keyIn('waiting', name))).not.toHaveProperty('attachment');
 });
 
 test('a second rejection that SQS repeats keeps its pause', async () => {

@@ -81,7 +81,8 @@ async function confirm(
   { name, fingerprint, attempt: id }: SesEvent,
   { record, version, isWaiting, isMoving, reference }: Subject,
 ): Promise<boolean> {
-  const { attempt, bounce, lastAcceptedAt, infectedAttempt } = record;
+  const { bounce, failure: _resolved, ...others } = record;
+  const { attempt, lastAcceptedAt } = others;
   // The mail server accepted the email and returned it later, and this event is late.
   if (isReturned(record, id) && !bounce?.isTransient) return true;
   const acceptedAt = attempt?.acceptedAt ?? lastAcceptedAt;
@@ -89,12 +90,8 @@ async function confirm(
   if (isSettled && isMoving) return false;
   if (isWaiting || !isSettled) {
     // The event proves what deliver-email could not record. The claim prevents another attempt before the move.
-    const settled = {
-      ...(acceptedAt !== undefined && { lastAcceptedAt: acceptedAt }),
-      ...(attempt && { attempt }),
-      ...(infectedAttempt !== undefined && { infectedAttempt }),
-      claimedUntil: leaseEnd(now()),
-    };
+    const accepted = acceptedAt !== undefined && { lastAcceptedAt: acceptedAt };
+    const settled = { ...others, ...accepted, claimedUntil: leaseEnd(now()) };
     if ((await outbox.writeRecord(fingerprint, settled, { version })) === undefined) return false;
   }
   const wasWaiting = isWaiting && (await outbox.move(name, 'waiting', 'delivered', record));
@@ -124,10 +121,10 @@ async function putBack(
   if (isVerdict || !isKnown) {
     // A transient bounce of a delivered email comes from an autoresponder.
     if (!isPermanent && (await outbox.has('delivered', name))) return true;
-    const { attempt, infectedAttempt = isVerdict ? id : undefined } = record;
+    const { lastAcceptedAt: _accepted, claimedUntil: _claimed, bounce: _last, failure: _resolved, ...others } = record;
     // Before the move, which triggers deliver-email: this move would end by deleting what deliver-email has moved.
     const pause = isVerdict ? { claimedUntil: leaseEnd(now()) } : pauseOf(event, record, now());
-    returned = { ...(attempt && { attempt }), ...(infectedAttempt !== undefined && { infectedAttempt }), ...pause };
+    returned = { ...others, ...pause, ...(isVerdict && { infectedAttempt: id }) };
     current = await outbox.writeRecord(fingerprint, returned, { version });
     if (current === undefined) return false;
   }

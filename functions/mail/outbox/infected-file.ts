@@ -5,10 +5,7 @@ export function isInfected({ infectedAttempt }: DeliveryRecord): boolean {
   return infectedAttempt !== undefined;
 }
 
-/**
- * Returns the email without its attachment, which remains stored under a name that only this version knows: a version
- * before it, after a roll back, reads an email without a file and cannot send one.
- */
+/** Returns the email without its attachment, which remains stored under a name that no version sends. */
 export function setFileAside(email: OutboxEmail): OutboxEmail {
   const { attachment, ...others } = email;
   return attachment === undefined ? email : { ...others, infectedFile: attachment };

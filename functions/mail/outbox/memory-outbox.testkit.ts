@@ -5,6 +5,9 @@ import { createS3Outbox } from './s3-outbox.ts';
 /** Performs a call of the SDK. A test may delay it or let it fail. */
 type PerformCall = <Result>(effect: () => Result) => Promise<Result>;
 
+/** Returns what another release reads of an object. */
+type ReadAs = (key: string, text: string) => string;
+
 /** S3 in memory, with conditional writes. `clientFor` returns a client of the SDK. */
 export function createBucket(now: () => number = Date.now, onCreated: (key: string) => void = () => {}) {
   const objects = new Map<string, { text: string; etag: string; since: Date }>();
@@ -20,7 +23,7 @@ export function createBucket(now: () => number = Date.now, onCreated: (key: stri
     if (object === undefined) throw s3Error(error, 404);
     return object;
   }
-  function perform(command: unknown): unknown {
+  function perform(command: unknown, readAs: ReadAs = (_key, text) => text): unknown {
     if (command instanceof s3.PutObjectCommand) {
       const { Key = '', Body, IfNoneMatch, IfMatch } = command.input;
       const etag = objects.get(Key)?.etag;
@@ -32,7 +35,7 @@ export function createBucket(now: () => number = Date.now, onCreated: (key: stri
     }
     if (command instanceof s3.GetObjectCommand) {
       const { text, etag } = get(command.input.Key);
-      return { Body: { transformToString: async () => text }, ETag: etag };
+      return { Body: { transformToString: async () => readAs(command.input.Key!, text) }, ETag: etag };
     }
     if (command instanceof s3.HeadObjectCommand) return get(command.input.Key, 'NotFound');
     if (command instanceof s3.DeleteObjectCommand) return objects.delete(command.input.Key!);
@@ -51,9 +54,9 @@ export function createBucket(now: () => number = Date.now, onCreated: (key: stri
     store,
     keys: (folder: string) => [...objects.keys()].filter((key) => key.startsWith(`${folder}/`)),
     // The SDK's paginator accepts an S3Client only.
-    clientFor: (call: PerformCall): s3.S3Client =>
+    clientFor: (call: PerformCall, readAs?: ReadAs): s3.S3Client =>
       Object.assign(Object.create(s3.S3Client.prototype) as s3.S3Client, {
-        send: (command: unknown) => call(() => perform(command)),
+        send: (command: unknown) => call(() => perform(command, readAs)),
       }),
   };
 }

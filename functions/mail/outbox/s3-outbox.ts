@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { reminderKey } from './deletion-reminder.ts';
 import { isInfected, setFileAside } from './infected-file.ts';
-import { parseDeliveryRecord, parseStoredEmail } from './stored-objects.ts';
+import { parseDeliveryRecord, parseStoredEmail, serializeEmail } from './stored-objects.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
 import { clientOptions, timeoutMs } from './timeouts.ts';
@@ -28,7 +28,7 @@ export function createS3Outbox(
   return {
     put: async (fingerprint, email) => {
       const key = waitingKey(fingerprint, new Date(email.acceptedAt));
-      const version = await write(key, JSON.stringify(email), { IfNoneMatch: '*' }, limits.accept);
+      const version = await write(key, serializeEmail(email), { IfNoneMatch: '*' }, limits.accept);
       return version === undefined ? 'already-there' : 'stored';
     },
     read: async (key) => {
@@ -93,7 +93,7 @@ export function createS3Outbox(
   async function copyWithoutFile(source: string, target: string): Promise<boolean> {
     const object = await read(source);
     if (object === undefined) return false;
-    await write(target, JSON.stringify(setFileAside(parseStoredEmail(object.text))), {}, limits.deliver);
+    await write(target, serializeEmail(setFileAside(parseStoredEmail(object.text))), {}, limits.deliver);
     return true;
   }
 

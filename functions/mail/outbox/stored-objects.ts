@@ -1,7 +1,21 @@
 import * as v from 'valibot';
+import { fileWords } from '#content/visitor-file.ts';
 import { type OutboxEmail, UnreadableEmail, type DeliveryRecord } from './outbox.ts';
 
-const attachment = v.object({
+/*
+ * Version rule of what outlives a deployment: emails, records, reminders, queue messages, names of keys and tags. The
+ * functions change their version one by one, and a roll back does it while emails are under way.
+ *
+ * 1. A release writes what the one before it reads with the right meaning. A new field or value is read in one release
+ *    and written in the next, or written beside what the release before needs (`serializeEmail`).
+ * 2. Unknown fields are ignored, and kept where an object is rewritten: objects are loose, and a writer drops fields by
+ *    name instead of copying those that it knows.
+ * 3. A missing field means what it meant before the field existed.
+ *
+ * fixtures/ holds the readers and objects of the release before. `release-before.test.ts` and the mail model use them.
+ */
+
+const attachment = v.looseObject({
   fileName: v.string(),
   mimeType: v.string(),
   base64: v.string(),
@@ -11,7 +25,7 @@ const attachment = v.object({
 const storedEmail = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
+  v.looseObject({
     acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
     reference: v.string(),
     // Any string, because an email of an unknown form is delivered as its plain message.
@@ -29,17 +43,35 @@ const storedEmail = v.pipe(
 /** Returns the email that was stored as this text. Throws UnreadableEmail if a field is missing or has another type. */
 export function parseStoredEmail(text: string): OutboxEmail {
   const { success, output, issues } = v.safeParse(storedEmail, text);
-  if (success) return output;
+  if (success) return output.infectedFile === undefined ? output : withoutNotice(output);
   // Report field names only, because valibot's messages quote the values, which are personal data.
   const fields = issues.map((issue) => v.getDotPath(issue) ?? 'JSON');
   throw new UnreadableEmail(`Expected a stored email, got one that is wrong in ${fields.join(', ')}.`);
 }
 
+/**
+ * Returns an email as the text to store. A release that knows no `infectedFile` sends `attachment`: instead of the file
+ * a text that says what became of it.
+ */
+export function serializeEmail(email: OutboxEmail): string {
+  const { infectedFile, replyTo } = email;
+  if (infectedFile === undefined) return JSON.stringify(email);
+  const sentence = fileWords.infected(replyTo);
+  const text = `${infectedFile.fileName}\n\n${sentence}\n`;
+  const base64 = Buffer.from(text).toString('base64');
+  const notice = { fileName: 'rejected-file.txt', mimeType: 'text/plain', base64, oddities: [sentence] };
+  return JSON.stringify({ ...email, attachment: notice });
+}
+
+function withoutNotice({ attachment: _notice, ...email }: OutboxEmail): OutboxEmail {
+  return email;
+}
+
 const text = v.fallback(v.optional(v.string()), undefined);
 
-const attempt = v.object({ id: v.string(), acceptedAt: v.string(), number: v.exactOptional(v.number()) });
+const attempt = v.looseObject({ id: v.string(), acceptedAt: v.string(), number: v.exactOptional(v.number()) });
 
-const bounce = v.object({
+const bounce = v.looseObject({
   acceptedAt: v.string(),
   firstAt: v.string(),
   attempt: v.exactOptional(v.string()),
@@ -47,7 +79,7 @@ const bounce = v.object({
   retryAt: v.exactOptional(v.string()),
 });
 
-const failure = v.object({
+const failure = v.looseObject({
   at: v.string(),
   kind: v.picklist(['temporary', 'rejected', 'unreadable', 'bounced']),
   reason: v.string(),
@@ -57,7 +89,7 @@ const failure = v.object({
 const deliveryRecord = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
+  v.looseObject({
     lastAcceptedAt: text,
     claimedUntil: text,
     attempt: v.fallback(v.optional(attempt), undefined),

@@ -15,6 +15,12 @@ import { createHandler as createSendEmail } from '../../../functions/mail/send/h
 import { samplePdf } from '../../../functions/mail/send/resume.testkit.ts';
 import { requestOf } from '../../../functions/mail/send/send-email.testkit.ts';
 import { runOutboxCommand } from '../../commands/outbox.ts';
+import {
+  createdKeys,
+  parseDeliveryRecord,
+  parseStoredEmail,
+  readTags,
+} from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
 import { createDeadLetterQueue, createQueue, sesClientFor, type SesEmail } from './aws.testkit.ts';
 import { createClock, createProcesses, type FaultRates, type Process, type Random } from './clock.testkit.ts';
 
@@ -28,6 +34,11 @@ export type Attempt = SesEmail & { messageId: string; name: string; attempt: str
 /** Events of an attempt and the time of each after it; `fails` makes the attempt itself fail. */
 export type SesOutcome = readonly { event: RecordedEvent; afterMs: number }[] | 'fails';
 
+/** What a deployment switches one by one. */
+export const switched = ['send', 'deliver', 'events', 'requeue', 'command'] as const;
+
+export type Switched = (typeof switched)[number];
+
 /** Faults of the world; none by default. */
 export type WorldProps = {
   random: Random;
@@ -38,12 +49,16 @@ export type WorldProps = {
   /** The same for an event of SES. */
   reports?: () => readonly number[];
   jitterMs?: () => number;
+  /** Whether the readers of the release before run in this function now. */
+  isBefore?: (name: Switched) => boolean;
+  /** Gets each object that is written, by its key, and each message that arrives, by `notification` or `event`. */
+  onWritten?: (key: string, text: string) => void;
 };
 
 /** The functions and `npm run outbox` with the SDK's clients of S3, SES and SQS in memory, from 20 November 2026. */
 export function createMailWorld(props: WorldProps) {
   const { random, rates = () => ({ fail: 0, lose: 0, kill: 0 }), jitterMs = () => 0 } = props;
-  const { notifies = () => [0], reports = () => [0] } = props;
+  const { notifies = () => [0], reports = () => [0], isBefore = () => false, onWritten } = props;
   const clock = createClock(Date.parse('2026-11-20T10:00:00Z'));
   const lost = { answers: 0 };
   const startProcess = createProcesses(clock, random, rates, () => (lost.answers += 1));
@@ -56,13 +71,14 @@ export function createMailWorld(props: WorldProps) {
   };
 
   const bucket = createBucket(clock.now, (key) => {
+    onWritten?.(key, bucket.objects.get(key)!.text);
     if (key.startsWith('waiting/')) for (const delay of notifies()) waiting.send(createdNotification(key), delay);
   });
   const dead = createDeadLetterQueue(clock);
-  const open = (process: Process) => {
+  const open = (process: Process, name: Switched) => {
     const sqs = dead.clientFor(process, { waiting: waiting.send, events: events.send });
     return {
-      outbox: createS3Outbox('outbox', bucket.clientFor(process.call)),
+      outbox: createS3Outbox('outbox', bucket.clientFor(process.call, isBefore(name) ? readAsBefore : undefined)),
       queue: createSqsQueue('waiting', sqs),
       deadLetters: createDeadLetters({ deadLetters: 'dead', mailEvents: 'events' }, sqs),
       now: process.now,
@@ -76,11 +92,14 @@ export function createMailWorld(props: WorldProps) {
     onDead: dead.add,
     invoke: (event, onHandled) => {
       if (!behaviour.delivers) return;
+      const { body } = event.Records[0]!;
+      onWritten?.('notification', body);
+      if (isBefore('deliver')) createdKeys(body);
       startProcess(30_000, async (process) => {
         const { sender } = envelope;
         const ses = sesClientFor(process, accept);
         const mailer = createSesMailer({ sender, configurationSet: 'website' }, ses);
-        const handler = createDeliverEmail({ ...open(process), mailer, envelope });
+        const handler = createDeliverEmail({ ...open(process, 'deliver'), mailer, envelope });
         onHandled(await handler(event, { getRemainingTimeInMillis: process.remainingMs }));
       });
     },
@@ -89,8 +108,12 @@ export function createMailWorld(props: WorldProps) {
     clock,
     ladder: mailEventLadder,
     onDead: dead.add,
-    invoke: (event, onHandled) =>
-      startProcess(30_000, async (process) => onHandled(await createMailEvents(open(process))(event))),
+    invoke: (event, onHandled) => {
+      const { body } = event.Records[0]!;
+      onWritten?.('event', body);
+      if (isBefore('events')) readTags(body);
+      startProcess(30_000, async (process) => onHandled(await createMailEvents(open(process, 'events'))(event)));
+    },
   });
 
   function accept(email: SesEmail): string {
@@ -116,7 +139,7 @@ export function createMailWorld(props: WorldProps) {
   /** Runs requeue-emails; Lambda retries a failed run twice. */
   function requeue(retries = 2): void {
     startProcess(600_000, (process) =>
-      createRequeueEmails(open(process))().catch(() => {
+      createRequeueEmails(open(process, 'requeue'))().catch(() => {
         log('requeue-emails-failed');
         if (retries > 0) clock.at(clock.now() + minute, () => requeue(retries - 1));
       }),
@@ -150,7 +173,7 @@ export function createMailWorld(props: WorldProps) {
     /** Sends a form as a browser does; `onAccepted` gets the reference that the visitor is shown. */
     send: (form: object, onAccepted: (reference: string) => void = () => {}): void =>
       startProcess(15_000, async (process) => {
-        const handler = createSendEmail({ ...open(process), allowed: [envelope.office] });
+        const handler = createSendEmail({ ...open(process, 'send'), allowed: [envelope.office] });
         const body = JSON.stringify({ ...form, to: [envelope.office] });
         const response = await handler(requestOf({ body, headers: { 'content-type': 'text/plain' } }));
         if (response.statusCode === 200) onAccepted((JSON.parse(response.body) as { id: string }).id);
@@ -159,7 +182,7 @@ export function createMailWorld(props: WorldProps) {
     /** Runs `npm run outbox` with these arguments. An operator repeats a failed command after a minute. */
     operate: function operate(command: string): void {
       startProcess(600_000, (process) =>
-        runOutboxCommand(open(process), command.split(' '), process.now(), 0).catch(() =>
+        runOutboxCommand(open(process, 'command'), command.split(' '), process.now(), 0).catch(() =>
           clock.at(clock.now() + minute, () => operate(command)),
         ),
       );
@@ -170,6 +193,11 @@ export function createMailWorld(props: WorldProps) {
       await clock.runUntil(() => clock.now() >= end);
     },
   };
+}
+
+/** Returns an object without what the release before does not know. Throws for an email that it cannot read. */
+function readAsBefore(key: string, text: string): string {
+  return JSON.stringify(key.startsWith('deliveries/') ? parseDeliveryRecord(text) : parseStoredEmail(text));
 }
 
 const person = { name: 'Asha', email: 'asha@example.com', phone: '+91 00000 00001' };

@@ -1,0 +1,123 @@
+import { simpleParser } from 'mailparser';
+import { expect, test } from 'vitest';
+import { fileWords } from '#content/visitor-file.ts';
+import { readSesEvent } from '../../../functions/mail/events/ses-event.ts';
+import { reminderKey, reminderOf } from '../../../functions/mail/outbox/deletion-reminder.ts';
+import emails from '../../../functions/mail/outbox/fixtures/emails.json' with { type: 'json' };
+import events from '../../../functions/mail/outbox/fixtures/events.json' with { type: 'json' };
+import notifications from '../../../functions/mail/outbox/fixtures/notifications.json' with { type: 'json' };
+import * as before from '../../../functions/mail/outbox/fixtures/readers.testkit.ts';
+import records from '../../../functions/mail/outbox/fixtures/records.json' with { type: 'json' };
+import { createdKeys } from '../../../functions/mail/outbox/notification.ts';
+import { parseDeliveryRecord, parseStoredEmail } from '../../../functions/mail/outbox/stored-objects.ts';
+import { createRandom } from './clock.testkit.ts';
+import { createMailWorld, day, formOf, hour, minute, type SesOutcome } from './mail-world.testkit.ts';
+
+/** An object or message by its key; `notification` and `event` are messages. */
+type Written = { key: string; text: string };
+
+const writtenBefore: readonly Written[] = [...emails, ...records, ...notifications, ...events];
+
+/** Runs every kind of delivery, and returns what the functions write. */
+async function writeObjects(): Promise<Written[]> {
+  const written: Written[] = [];
+  const world = createMailWorld({ random: createRandom(1), onWritten: (key, text) => written.push({ key, text }) });
+  const outcomes: SesOutcome[] = [
+    'fails',
+    [{ event: 'virus', afterMs: minute }],
+    [{ event: 'mailboxFull', afterMs: minute }],
+    [{ event: 'hardBounce', afterMs: minute }],
+    'fails',
+  ];
+  world.behaviour.sesDoes = () => outcomes.shift() ?? [{ event: 'delivery', afterMs: minute }];
+  world.bucket.store(reminderKey({ kind: 'message', day: '2026-11-20', reference: '7F3A-19C2' }), '{}');
+  world.send(formOf('text', 'infected application'));
+  await world.pass(2 * day);
+  world.send({ ...formOf('text'), blank: 'x' });
+  world.send({ subject: 'A client', message: 'Email: asha@example.com' });
+  await world.pass(hour);
+  world.behaviour.sesDoes = () => [{ event: 'hardBounce', afterMs: minute }];
+  world.send(formOf('given up'));
+  await world.pass(5 * day);
+  return written;
+}
+
+type Readers = {
+  parseStoredEmail: (text: string) => object;
+  parseDeliveryRecord: (text: string) => object;
+  createdKeys: (text: string) => readonly string[] | undefined;
+  readTags: (text: string) => object;
+  reminderOf: (key: string) => object | undefined;
+};
+
+const today: Readers = {
+  parseStoredEmail,
+  parseDeliveryRecord,
+  createdKeys,
+  readTags: (text) => {
+    const { name, attempt } = readSesEvent(text) ?? {};
+    return { name, attempt };
+  },
+  reminderOf,
+};
+
+function read(readers: Readers, { key, text }: Written): object | undefined {
+  if (key === 'notification') return { keys: readers.createdKeys(text) };
+  if (key === 'event') return readers.readTags(text);
+  if (key.startsWith('deliveries/')) return readers.parseDeliveryRecord(text);
+  return key.startsWith('reminders/') ? readers.reminderOf(key) : readers.parseStoredEmail(text);
+}
+
+test('this release reads what the one before has written, with the same meaning', () => {
+  for (const object of writtenBefore) {
+    const meaning = read(before, object);
+    expect(meaning).toBeDefined();
+    expect(read(today, object)).toEqual(meaning);
+  }
+});
+
+test('the release before reads what this one writes, with the same meaning', async () => {
+  const written = await writeObjects();
+  const folders = (objects: readonly Written[]) => new Set(objects.map(({ key }) => key.split('/')[0]));
+  expect([...folders(written)]).toEqual(expect.arrayContaining([...folders(writtenBefore)]));
+  for (const object of written) {
+    const meaning = read(today, object) ?? {};
+    const { attachment, ...others } = { attachment: undefined, ...read(before, object) };
+    // What the release before sends instead of an infected file has a test of its own.
+    const isSame = attachment === undefined || 'infectedFile' in meaning;
+    expect(meaning).toMatchObject(isSame ? others : { ...others, attachment });
+  }
+});
+
+test('fields of the next release stay when this one rewrites an object', async () => {
+  const world = createMailWorld({ random: createRandom(1) });
+  const outcomes = ['hardBounce', 'virus', 'mailboxFull', 'delivery'] as const;
+  world.behaviour.sesDoes = () => [{ event: outcomes[world.attempts.length - 1]!, afterMs: minute }];
+  world.send(formOf('text', 'infected application'));
+  await world.pass(5 * minute);
+  const stored = () => [...world.bucket.objects].filter(([key]) => !key.startsWith('reminders/'));
+  for (const [key, object] of stored()) {
+    world.bucket.objects.set(key, { ...object, text: JSON.stringify({ ...JSON.parse(object.text), next: true }) });
+  }
+  await world.pass(day);
+  expect(world.bucket.keys('delivered')).toHaveLength(1);
+  expect(stored().map(([, { text }]) => JSON.parse(text))).toEqual(
+    stored().map(() => expect.objectContaining({ next: true })),
+  );
+});
+
+test('after a roll back an email whose file was infected says so, in its text and in a file', async () => {
+  let isRolledBack = false;
+  const world = createMailWorld({ random: createRandom(1), isBefore: (name) => isRolledBack && name === 'deliver' });
+  world.behaviour.sesDoes = () => {
+    const event = isRolledBack ? 'delivery' : 'virus';
+    isRolledBack = true;
+    return [{ event, afterMs: minute }];
+  };
+  world.send(formOf('I weave.', 'infected application'));
+  await world.pass(10 * minute);
+  const { text, attachments: files } = await simpleParser(world.attempts[1]!.mime);
+  const sentence = fileWords.infected('asha@example.com');
+  expect(text).toContain(sentence);
+  expect(files.map(({ content }) => content.toString()).join()).toContain(`a.pdf\n\n${sentence}`);
+});
