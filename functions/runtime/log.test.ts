@@ -47,11 +47,6 @@ test.each<LogEvent>(['cms-access-denied', 'cms-response-too-large', 'cms-redirec
   },
 );
 
-test('a bounce of an email that no record knows counts as returned, a late confirmation does not', () => {
-  expect(lineOf('mail-event-unmatched', { type: 'Bounce' })).toMatchObject({ EmailReturned: 1 });
-  expect(lineOf('mail-event-unmatched', { type: 'Delivery' })).not.toHaveProperty('EmailReturned');
-});
-
 test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
   const reference = '7F3A-19C2';
   for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly LogEvent[] => events))) {

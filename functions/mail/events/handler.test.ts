@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { batch, sampleEmail } from '../deliver/deliver-email.testkit.ts';
 import { isClaimed } from '../outbox/claim.ts';
 import { fingerprint, keyIn, nameIn, waitingKey, type Folder } from '../outbox/keys.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.testkit.ts';
 import { OutboxUnavailable, type DeliveryRecord } from '../outbox/outbox.ts';
+import { createLog } from '../../runtime/log.ts';
 import { createHandler } from './handler.ts';
 import { recordedEvent } from './recorded-events.ts';
 
@@ -132,4 +133,38 @@ test('log lines carry nothing that a visitor or the office’s mail server wrote
   await handler(batch('Asha'));
   expect(lines.length).toBeGreaterThan(3);
   expect(lines.join()).not.toMatch(/asha|office|unknown|@/i);
+});
+
+const eventOf = (event: Parameters<typeof recordedEvent>[0]) => recordedEvent(event, subject);
+const foreign = (event: Parameters<typeof recordedEvent>[0]) =>
+  recordedEvent(event, { ...subject, name: 'newsletter' });
+
+test.each<[string, string, { counted: number; retried?: true }]>([
+  ['a bounce', eventOf('hardBounce'), { counted: 1 }],
+  ['a rejection', eventOf('virus'), { counted: 1 }],
+  ['a complaint', eventOf('complaint'), { counted: 1 }],
+  ['a delay', eventOf('delay'), { counted: 1 }],
+  ['a delivery, which is late,', eventOf('delivery'), { counted: 0 }],
+  ['a bounce without our tag', foreign('hardBounce'), { counted: 1 }],
+  ['a delivery without our tag', foreign('delivery'), { counted: 0 }],
+  // It ends in the dead letters, whose alarm rings, until a release reads it.
+  [
+    'an event of a type that this release does not know',
+    eventOf('delay').replace('DeliveryDelay', 'Rendering Failure'),
+    { counted: 0, retried: true },
+  ],
+  [
+    'what SES writes to a new topic',
+    'Successfully validated SNS topic for Amazon SES event publishing.',
+    { counted: 0 },
+  ],
+])('%s that no record knows rings an alarm unless it is harmless', async (_, body, { counted, retried }) => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const outbox = createMemoryOutbox();
+  const handler = createHandler({ outbox, now: () => new Date(), log: createLog('Website-test') });
+  expect(await handler(batch(body))).toEqual(retried ? failed : { batchItemFailures: [] });
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { EmailReturned?: number });
+  written.mockRestore();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]!.EmailReturned ?? 0).toBe(counted);
 });

@@ -1,10 +1,11 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { parseRecord } from '#contract/json.ts';
 import { isInfected } from '../outbox/infected-file.ts';
 import { folders, keyIn, referenceNumber } from '../outbox/keys.ts';
 import { isClaimed, leaseEnd } from '../outbox/claim.ts';
 import type { DeliveryOutbox, DeliveryRecord, VersionedRecord, Bounce } from '../outbox/outbox.ts';
 import type { Log } from '../../runtime/log.ts';
-import { readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
+import { readEventType, readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
 
 export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log };
 
@@ -18,11 +19,23 @@ export function createHandler(dependencies: Dependencies): (event: SQSEvent) => 
     const failed: string[] = [];
     for (const { messageId, body } of Records) {
       const event = readSesEvent(body);
-      if (event === undefined) dependencies.log('mail-event-unreadable', { messageId });
-      else if (!(await handleEvent(dependencies, event))) failed.push(messageId);
+      const isDone = event ? await handleEvent(dependencies, event) : reportUnknown(dependencies, body);
+      if (!isDone) failed.push(messageId);
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
+}
+
+/**
+ * Logs an event that names no email of the outbox. Returns false for one that this release cannot read: it may be a bounce
+ * in a format that the next release reads, so it must end in the dead letters.
+ */
+function reportUnknown({ log }: Dependencies, body: string): boolean {
+  const type = readEventType(body);
+  if (type !== undefined) log('mail-event-unmatched', { type });
+  else log('mail-event-unreadable');
+  // SES writes a sentence, which is no JSON, to a new topic.
+  return type !== undefined || parseRecord(body) === undefined;
 }
 
 /** Returns false if the event must be retried. */

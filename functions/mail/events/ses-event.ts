@@ -23,12 +23,14 @@ export type SesEvent = ReturnEvent | (Email & { type: 'Delivery' | 'Complaint' |
 const text = v.fallback(v.string(), '');
 const tag = v.looseTuple([v.string()]);
 
+const type = v.picklist(['Delivery', 'Complaint', 'DeliveryDelay', 'Bounce', 'Reject']);
+
 /** Format: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
 const publishedEvent = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    eventType: v.picklist(['Delivery', 'Complaint', 'DeliveryDelay', 'Bounce', 'Reject']),
+    eventType: type,
     mail: v.object({ tags: v.object({ [nameTag]: tag, [attemptTag]: v.exactOptional(tag) }) }),
     bounce: v.fallback(
       v.object({
@@ -41,6 +43,14 @@ const publishedEvent = v.pipe(
     reject: v.fallback(v.object({ reason: text }), { reason: '' }),
   }),
 );
+
+const anyEvent = v.pipe(v.string(), v.parseJson(), v.object({ eventType: type }));
+
+/** Returns the type of an event, also of one about a foreign email. Returns undefined if it is not an SES event. */
+export function readEventType(body: string): SesEvent['type'] | undefined {
+  const { success, output } = v.safeParse(anyEvent, body);
+  return success ? output.eventType : undefined;
+}
 
 /** Parses a queue message. Returns undefined if it is not an SES event, or if its email lacks our tag. */
 export function readSesEvent(body: string): SesEvent | undefined {
