@@ -1,5 +1,5 @@
 import { readEnvironment } from '../runtime/environment.ts';
-import { createLog } from '../runtime/log.ts';
+import { createLog, withoutMessages } from '../runtime/log.ts';
 import { createHandler } from './handler.ts';
 
 // Without SITE_ORIGIN, reports about documents of every origin count.
@@ -7,7 +7,9 @@ const environment = readEnvironment(process.env, [], ['SITE_ORIGIN', 'METRICS_NA
 
 export type Environment = typeof environment;
 
-export const handler = createHandler({
-  siteOrigin: environment.SITE_ORIGIN,
-  log: createLog(environment.METRICS_NAMESPACE),
-});
+export const handler = withoutMessages(
+  createHandler({
+    siteOrigin: environment.SITE_ORIGIN,
+    log: createLog(environment.METRICS_NAMESPACE),
+  }),
+);

@@ -1,6 +1,6 @@
 import { buildIdLength, maxReportLength } from '#contract/report.ts';
 import { bodyText, header, type HttpHandler, json } from '../runtime/http.ts';
-import type { Log } from '../runtime/log.ts';
+import { type Log, type LogCode, logCode } from '../runtime/log.ts';
 import { readReports } from './read-reports.ts';
 import { createHash } from 'node:crypto';
 
@@ -33,9 +33,9 @@ export function createHandler({ siteOrigin, log }: Dependencies): HttpHandler {
   };
 }
 
-function buildOf(path: string): string {
+function buildOf(path: string): LogCode {
   const build = path.split('/').at(-1) ?? '';
-  return build.length === buildIdLength && /^[\da-f]+$/.test(build) ? build : 'unknown';
+  return logCode(build.length === buildIdLength && /^[\da-f]+$/.test(build) ? build : 'unknown');
 }
 
 /**

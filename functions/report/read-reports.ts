@@ -1,11 +1,13 @@
 import type { VisitReport } from '#contract/report.ts';
 import { isRecord, parseJson } from '#contract/json.ts';
-import { routeNames, routes } from '#content/routes.ts';
-import type { LogDetails } from '../runtime/log.ts';
+import { type RouteName, routeNames, routes } from '#content/routes.ts';
 import type { FieldEvent } from '../runtime/metrics.ts';
 
 /** An event to count, with details from closed lists and rounded numbers only. */
-export type ReadReport = { event: FieldEvent; details: LogDetails };
+export type ReadReport = {
+  event: FieldEvent;
+  details: Readonly<Record<string, RouteName | 'notFound' | (typeof directives)[number] | number>>;
+};
 
 /**
  * Directives of the site's policy whose violation breaks a page. `frame-ancestors` is not among them: it says what
@@ -79,7 +81,7 @@ function readViolation({ address, directive, sources }: Violation, siteOrigin: s
 }
 
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {
-  const route = [...routeNames, 'notFound'].find((name) => name === visit.route);
+  const route = [...routeNames, 'notFound' as const].find((name) => name === visit.route);
   if (!route) return [];
   if (visit.scriptsMissing === true) return [{ event: 'scripts-missing', details: { route } }];
   const numbers = {
@@ -102,7 +104,7 @@ function rounded(value: unknown, step: number, most: number): number | undefined
 }
 
 /** Returns the name of the route at an address, never a part of the address itself. */
-function routeAt(address: string, siteOrigin: string): string | undefined {
+function routeAt(address: string, siteOrigin: string): RouteName | 'notFound' | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);
   if (siteOrigin !== '' && origin !== siteOrigin) return undefined;

@@ -1,6 +1,11 @@
+import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { createLog, type LogDetails } from './log.ts';
+import { createLog, errorCode, type LogCode, logCode, withoutMessages } from './log.ts';
 import { type LogEvent, metrics } from './metrics.ts';
+
+type LogDetails = Readonly<Record<string, LogCode | number | boolean>>;
+
+const reference = logCode('7F3A-19C2');
 
 /** Returns the log event that Lambda makes of an event's line, as CloudWatch parses it. */
 function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test'): Record<string, unknown> {
@@ -24,14 +29,14 @@ function lineOf(event: LogEvent, details?: LogDetails, namespace = 'Website-test
 
 test('a log event is one JSON object with its event and details, no metrics without a namespace, no more', () => {
   expect(lineOf('email-accepted', {}, '')).toEqual({ event: 'email-accepted' });
-  expect(lineOf('repeat-dropped', { reference: '7F3A-19C2' })).toEqual({
+  expect(lineOf('repeat-dropped', { reference })).toEqual({
     event: 'repeat-dropped',
     reference: '7F3A-19C2',
   });
 });
 
 test.each<[LogEvent, LogDetails, Record<string, number>, string[]]>([
-  ['email-accepted', { reference: '7F3A-19C2', repeat: false }, { EmailAccepted: 1 }, ['Count']],
+  ['email-accepted', { reference, repeat: false }, { EmailAccepted: 1 }, ['Count']],
   ['email-delivered', { waitedMs: 4_200 }, { EmailDelivered: 1, EmailWait: 4_200 }, ['Count', 'Milliseconds']],
 ])('the log line of %s with %j contains the metrics %j', (event, details, values, units) => {
   const Metrics = Object.keys(values).map((Name, index) => ({ Name, Unit: units[index] }));
@@ -48,10 +53,22 @@ test.each<LogEvent>(['cms-access-denied', 'cms-response-too-large', 'cms-redirec
 );
 
 test('metrics have no dimensions, so that no detail of a visitor becomes a metric', () => {
-  const reference = '7F3A-19C2';
   for (const event of new Set(Object.values(metrics).flatMap(({ events }): readonly LogEvent[] => events))) {
     const metrics = JSON.stringify(lineOf(event, { reference, lcpMs: 1, waitedMs: 1, tookMs: 1, count: 1 })['_aws']);
     expect(metrics).toContain('"Dimensions":[[]]');
     expect(metrics).not.toContain(reference);
   }
+});
+
+test('an error is logged by its names and codes, and thrown with its frames, without its words', async () => {
+  const words = 'Asha Patel\n    at asha (asha@example.com)';
+  const nested = new Error(words, { cause: Object.assign(new TypeError(words), { code: 'ECONNRESET', input: words }) });
+  expect(errorCode(nested)).toBe('Error/TypeError.ECONNRESET');
+  expect(errorCode(Object.assign(new Error('x'), { name: words }))).toBe('other');
+  expect(errorCode(new AggregateError([nested], words))).toBe('AggregateError/Error/TypeError.ECONNRESET');
+  const thrown = await withoutMessages(async () => {
+    throw nested;
+  })().catch((error: unknown) => error as Error);
+  expect(inspect(thrown)).toMatch(/Error\/TypeError\.ECONNRESET\n +at .*log\.test/);
+  expect(inspect(thrown)).not.toMatch(/asha/i);
 });

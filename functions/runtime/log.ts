@@ -1,8 +1,62 @@
 import { type LogEvent, metrics, type Metric } from './metrics.ts';
-/** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
-export type LogDetails = Record<string, string | number | boolean>;
 
-export type Log = (event: LogEvent, details?: LogDetails) => void;
+declare const code: unique symbol;
+
+/** A text that no visitor has chosen: an id, or the name that a program gives to an error. */
+export type LogCode = string & { readonly [code]: true };
+
+/** Details of a log line: counts, codes and references; never a name, an address or text of a visitor. */
+export type LogDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** Any `string` may be a visitor's words, so only literals, their unions and LogCode compile. */
+type Closed<Details> = { [Name in keyof Details]: string extends Details[Name] ? LogCode : Details[Name] };
+
+export type Log = <const Details extends LogDetails>(event: LogEvent, details?: Details & Closed<Details>) => void;
+
+/** Returns an id or name of another program for the log; `other` if it has spaces or over 200 characters. */
+export function logCode(text: string): LogCode {
+  return (/^[\w.:/+%-]{1,200}$/.test(text) ? text : 'other') as LogCode;
+}
+
+/**
+ * Returns the name of an error and of its causes, each with its code. Messages are left out: those of JSON.parse, SES and
+ * fetch quote what they were given. `@example 'OutboxUnavailable/AccessDenied'`
+ */
+export function errorCode(error: unknown, depth = 0): LogCode {
+  if (!(error instanceof Error)) return logCode(typeof error);
+  const { code: ownCode } = error as { code?: unknown };
+  const isCode = typeof ownCode === 'string' || typeof ownCode === 'number';
+  const cause = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
+  const name = logCode(isCode ? `${error.name}.${ownCode}` : error.name);
+  return cause instanceof Error && depth < 3 ? logCode(`${name}/${errorCode(cause, depth + 1)}`) : name;
+}
+
+/**
+ * Returns a handler that rejects with codes and the stack's frames only, because Lambda logs the message and the fields of
+ * what a handler throws.
+ */
+export function withoutMessages<Arguments extends unknown[], Result>(
+  handler: (...sent: Arguments) => Promise<Result>,
+): (...sent: Arguments) => Promise<Result> {
+  return async (...sent) => {
+    try {
+      return await handler(...sent);
+    } catch (error) {
+      const failure = new Error(errorCode(error));
+      failure.stack = [`Error: ${failure.message}`, ...framesOf(error)].join('\n');
+      throw failure;
+    }
+  };
+}
+
+/** A message may have lines that look like frames, so it is cut off first. */
+function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const { stack = '', message } = error;
+  const start = stack.indexOf(message);
+  const lines = start < 0 ? [] : stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => /^ +at /.test(line));
+}
 
 /**
  * Returns the log of a function. Log lines of counted events contain metrics, which CloudWatch extracts into
@@ -13,8 +67,9 @@ export type Log = (event: LogEvent, details?: LogDetails) => void;
  * Embedded metric format, "Root node"); otherwise the alarms on these metrics depend on CloudWatch's leniency.
  */
 export function createLog(namespace: string, now: () => number = Date.now): Log {
-  return (event, details = {}) => {
-    process.stdout.write(`${JSON.stringify({ event, ...details, ...metricsOf(namespace, event, details, now()) })}\n`);
+  return (event, details) => {
+    const line = { event, ...details, ...metricsOf(namespace, event, details ?? {}, now()) };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
   };
 }
 

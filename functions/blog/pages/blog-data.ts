@@ -26,7 +26,10 @@ export type BlogData = {
 };
 
 export function createBlogData(content: ContentService, findRenamed: FindRenamed, log: Log): BlogData {
-  async function optional<Loaded>(loading: Promise<Loaded>, optionalData: string): Promise<Loaded | undefined> {
+  async function optional<Loaded>(
+    loading: Promise<Loaded>,
+    optionalData: 'categories' | 'related-posts' | 'articles',
+  ): Promise<Loaded | undefined> {
     try {
       return await loading;
     } catch (cause) {

@@ -3,7 +3,7 @@ import { jobs } from '#content/lists/jobs.static.ts';
 import { mostPassages } from '#head/site-search.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { openContent, openWithAccount } from '../wordpress/open-content.ts';
 import { createBlogData } from './blog-data.ts';
 import { createReadClosedJobs } from './closed-jobs.ts';
@@ -26,18 +26,20 @@ const wordPress = openWithAccount(environment, process.env, log);
 const content = openContent(wordPress, environment, 6_000);
 const now = () => new Date();
 
-export const handler = createHandler({
-  blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
-  content,
-  jobs,
-  readClosedJobs: createReadClosedJobs(wordPress, jobs, now, log),
-  now,
-  async findPassages(text) {
-    const { loadSearch } = await import('#search/load-search.ts');
-    return (await loadSearch()).find(text, mostPassages);
-  },
-  render: (url, data) => render(url, assets, data),
-  release: environment.RELEASE,
-  documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
-  log,
-});
+export const handler = withoutMessages(
+  createHandler({
+    blog: createBlogData(content, createFindRenamed(environment.CMS_URL, fetch, 3_000), log),
+    content,
+    jobs,
+    readClosedJobs: createReadClosedJobs(wordPress, jobs, now, log),
+    now,
+    async findPassages(text) {
+      const { loadSearch } = await import('#search/load-search.ts');
+      return (await loadSearch()).find(text, mostPassages);
+    },
+    render: (url, data) => render(url, assets, data),
+    release: environment.RELEASE,
+    documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
+    log,
+  }),
+);

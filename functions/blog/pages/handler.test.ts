@@ -4,6 +4,7 @@ import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp, type SetUp } from './blog-pages.testkit.ts';
+import { logCode } from '../../runtime/log.ts';
 import { WordPressFailure } from '../wordpress/wordpress.ts';
 
 // Visible within five minutes, stale ones included; the last good copy holds for a day of an outage.
@@ -237,7 +238,7 @@ test('while WordPress fails, the last state of a job holds', async () => {
 });
 
 test('a WordPress that does not know the list has closed no job', async () => {
-  const absent = new WordPressFailure(502, 'cms-failed', { status: 404, code: 'rest_no_route' });
+  const absent = new WordPressFailure(502, 'cms-failed', { status: 404, code: logCode('rest_no_route') });
   const { get, logged } = setUp({ jobs: [pulled], publishedJobs: { entries: absent } });
   expect(await get(path)).toMatchObject({ statusCode: 200, body: `<html>${path}</html>` });
   expect((await get(closedPath)).body).toBe('{"closed":[]}');

@@ -161,7 +161,7 @@ function isWhole({ list, categories, post, relatedPosts, passages, error }: Init
 
 async function xml(
   { content, jobs, now, log }: Dependencies,
-  type: string,
+  type: 'application/xml' | 'application/rss+xml',
   render: (content: ContentService, jobs: readonly Job[]) => Promise<string>,
 ): Promise<APIGatewayProxyResult> {
   try {

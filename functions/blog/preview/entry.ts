@@ -3,7 +3,7 @@ import { wordPressRoot } from '#contract/media.ts';
 import { previewPath } from '#head/blog-url.ts';
 import { render } from '#render';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { anonymous, createSecretReader } from '../wordpress/secret.ts';
 import { openWordPress, urlContextOf } from '../wordpress/open-content.ts';
 import { createTakeDraft } from './draft.ts';
@@ -23,12 +23,14 @@ const cmsRoot = wordPressRoot(environment.CMS_URL);
 // The plugin has a namespace of its own. The link's nonce is the only right: this function has no account.
 const wordPress = openWordPress(environment.CMS_URL.replace(/wp\/v2\/*$/, 'site/v1'), anonymous, log);
 
-export const handler = createHandler({
-  readSecret: createSecretReader(environment.CMS_PREVIEW_SECRET_ID, process.env),
-  takeDraft: createTakeDraft(wordPress, urlContextOf(environment), 8_000),
-  render: (data) => render(previewPath, assets, data),
-  cmsRoot,
-  documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
-  now: () => new Date(),
-  log,
-});
+export const handler = withoutMessages(
+  createHandler({
+    readSecret: createSecretReader(environment.CMS_PREVIEW_SECRET_ID, process.env),
+    takeDraft: createTakeDraft(wordPress, urlContextOf(environment), 8_000),
+    render: (data) => render(previewPath, assets, data),
+    cmsRoot,
+    documentHeaders: JSON.parse(environment.DOCUMENT_HEADERS) as Record<string, string>,
+    now: () => new Date(),
+    log,
+  }),
+);

@@ -42,7 +42,7 @@ function setUp({ readSecret = async () => secret, failure, page = '<html>', shar
     cmsRoot: 'https://cms.example',
     documentHeaders: { 'content-security-policy': "default-src 'none'" },
     now: () => now,
-    log: (event, details = {}) => void logged.push([event, ...Object.values(details)].join(' ')),
+    log: (event, details) => void logged.push([event, ...Object.values(details ?? {})].join(' ')),
   });
   const open = (query: Record<string, string | string[]>, httpMethod = 'GET') => {
     const values = Object.entries(query).map(([name, value]) => [name, [value].flat()]);

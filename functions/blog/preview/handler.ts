@@ -58,6 +58,9 @@ async function respondTo(
   return respond({ preview: { refusal: 'unreachable' } });
 }
 
+/** Why a link is refused, for the log. */
+type PreviewCause = 'malformed' | 'forged' | 'expired' | 'revoked' | 'used';
+
 type Opened = { preview: Preview; post?: InitialBlogData['post']; publishedPath?: string };
 
 async function openLink(
@@ -66,7 +69,7 @@ async function openLink(
   isClicked: boolean,
 ): Promise<Opened> {
   const { readSecret, takeDraft, cmsRoot, now, log } = dependencies;
-  const reject = (cause: string, preview: Preview): Opened => {
+  const reject = (cause: PreviewCause, preview: Preview): Opened => {
     log('preview-rejected', { cause });
     return { preview };
   };

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { openContent, openWithAccount } from '../wordpress/open-content.ts';
 import { createHandler } from './handler.ts';
 
@@ -15,4 +15,4 @@ const log = createLog(environment.METRICS_NAMESPACE);
  */
 const wordPress = openWithAccount(environment, process.env, log);
 
-export const handler = createHandler(openContent(wordPress, environment, 8_000), log);
+export const handler = withoutMessages(createHandler(openContent(wordPress, environment, 8_000), log));

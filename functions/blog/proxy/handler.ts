@@ -10,6 +10,8 @@ import { WordPressFailure } from '../wordpress/wordpress.ts';
 import { InvalidQuery, readCategoriesQuery, readPostsQuery } from './read-query.ts';
 import { totalHeaders, toWirePost } from '#contract/cms-wire.ts';
 
+const collections = ['posts', 'categories'] as const;
+
 const path = /^\/cms\/(posts|categories)\/?$/;
 
 /**
@@ -22,7 +24,8 @@ const path = /^\/cms\/(posts|categories)\/?$/;
  */
 export function createHandler(content: ContentService, log: Log): HttpHandler {
   return async (event) => {
-    const collection = path.exec(withoutApiStage(event.path))?.[1];
+    const found = path.exec(withoutApiStage(event.path))?.[1];
+    const collection = collections.find((name) => name === found);
     if (collection === undefined) return errorResponse(404, 'There is nothing at this URL.', cacheControl.short);
     if (event.httpMethod !== 'GET') return errorResponse(405, 'Expected GET.', 'no-store', { allow: 'GET' });
     try {
@@ -40,7 +43,7 @@ export function createHandler(content: ContentService, log: Log): HttpHandler {
 
 async function loadPage(
   content: ContentService,
-  collection: string,
+  collection: (typeof collections)[number],
   event: APIGatewayProxyEvent,
 ): Promise<Page<unknown>> {
   const query = event.multiValueQueryStringParameters ?? {};

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { createS3Outbox } from '../../mail/outbox/s3-outbox.ts';
 import { createSecretReader } from '../wordpress/secret.ts';
 import { createEdge, createPipeline } from './gateways.ts';
@@ -13,13 +13,15 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-export const handler = createHandler({
-  readSecret: createSecretReader(environment.CMS_WEBHOOK_SECRET_ID, process.env),
-  edge: createEdge(environment.DISTRIBUTION_ID),
-  ...(environment.PIPELINE_SECRET_ID !== '' && {
-    pipeline: createPipeline(createSecretReader(environment.PIPELINE_SECRET_ID, process.env), fetch),
+export const handler = withoutMessages(
+  createHandler({
+    readSecret: createSecretReader(environment.CMS_WEBHOOK_SECRET_ID, process.env),
+    edge: createEdge(environment.DISTRIBUTION_ID),
+    ...(environment.PIPELINE_SECRET_ID !== '' && {
+      pipeline: createPipeline(createSecretReader(environment.PIPELINE_SECRET_ID, process.env), fetch),
+    }),
+    outbox: createS3Outbox(environment.OUTBOX_BUCKET),
+    now: () => new Date(),
+    log: createLog(environment.METRICS_NAMESPACE),
   }),
-  outbox: createS3Outbox(environment.OUTBOX_BUCKET),
-  now: () => new Date(),
-  log: createLog(environment.METRICS_NAMESPACE),
-});
+);

@@ -67,7 +67,11 @@ export function createPipeline(
       if (await hasRun(request, url, call)) return;
       const response = await request(url, { method: 'POST', body: JSON.stringify({ ref: 'main', inputs: { call } }) });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`Expected the workflow to be dispatched, got status ${response.status}.`);
+      const { ok, status } = response;
+      if (!ok)
+        throw Object.assign(new Error(`Expected the workflow to be dispatched, got status ${status}.`), {
+          code: status,
+        });
     },
   };
 }

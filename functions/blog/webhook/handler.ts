@@ -1,7 +1,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { cmsWebhookHeaders, cmsPath } from '#contract/cms.ts';
 import { bodyText, header, type HttpHandler, json } from '../../runtime/http.ts';
-import type { Log } from '../../runtime/log.ts';
+import { errorCode, type Log } from '../../runtime/log.ts';
 import type { ListName } from '#content/lists/list.ts';
 import type { WebhookFailureEvent } from '../../runtime/metrics.ts';
 import type { Outbox } from '../../mail/outbox/outbox.ts';
@@ -54,8 +54,7 @@ export function createHandler(dependencies: Dependencies): HttpHandler {
     try {
       await edge.invalidate(paths, call.id);
     } catch (cause) {
-      const name = cause instanceof Error ? cause.name : 'unknown';
-      return fail(log, 'blog-invalidation-failed', 502, 'CloudFront did not accept the invalidation.', name);
+      return fail(log, 'blog-invalidation-failed', 502, 'CloudFront did not accept the invalidation.', cause);
     }
     log('blog-invalidated', { paths: paths.length });
     return json(202, { status: 202 });
@@ -71,13 +70,12 @@ async function updateLists(
     // blog-pages shows at once that a job was closed. If this fails, its copies still expire within five minutes.
     await edge
       .invalidate([`${pathBefore('job')}*`], callId)
-      .catch((cause: unknown) => log('blog-invalidation-failed', { cause: String(cause) }));
+      .catch((cause: unknown) => log('blog-invalidation-failed', { cause: errorCode(cause) }));
   }
   try {
     await pipeline?.start(callId);
   } catch (cause) {
-    const name = cause instanceof Error ? cause.message : 'unknown';
-    return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', name);
+    return fail(log, 'list-update-failed', 502, 'The workflow could not be started.', cause);
   }
   log('list-update-started', { hasPipeline: pipeline !== undefined });
   return json(202, { status: 202 });
@@ -91,8 +89,7 @@ async function reportProblems(
   try {
     log('list-problems-reported', { reference: await putListReport(outbox, problems, now()), count: problems.length });
   } catch (cause) {
-    const name = cause instanceof Error ? cause.message : 'unknown';
-    return fail(log, 'list-report-failed', 503, 'The email could not be stored.', name);
+    return fail(log, 'list-report-failed', 503, 'The email could not be stored.', cause);
   }
   return json(202, { status: 202 });
 }
@@ -102,9 +99,9 @@ function fail(
   event: WebhookFailureEvent,
   status: number,
   error: string,
-  cause?: string,
+  cause?: unknown,
 ): APIGatewayProxyResult {
-  log(event, cause === undefined ? {} : { cause });
+  log(event, cause === undefined ? undefined : { cause: errorCode(cause) });
   return json(status, { status, error });
 }
 

@@ -2,6 +2,7 @@ import { isClosed } from '#content/lists/job-dates.ts';
 import type { ListName } from '#content/lists/list.ts';
 import { isRecord } from '#contract/json.ts';
 import { decodeHTML } from 'entities';
+import { logCode } from '../../runtime/log.ts';
 import { type Collection, type WordPress, WordPressFailure, type WordPressResponse } from './wordpress.ts';
 
 /** A published entry as WordPress sends it. Every field is a string; '' if it is empty or unknown. */
@@ -46,7 +47,10 @@ export async function readList(wordpress: WordPress, name: ListName): Promise<re
     items.push(...response.items);
     if (response.items.length < pageSize) break;
     if (page === maxPages) {
-      throw new WordPressFailure(502, 'cms-response-too-large', { collection, maxEntries: maxPages * pageSize });
+      throw new WordPressFailure(502, 'cms-response-too-large', {
+        collection: logCode(collection),
+        maxEntries: maxPages * pageSize,
+      });
     }
   }
   return items.toSorted(byOrder).map((item) => ({

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { parseRecord } from '#contract/json.ts';
+import { errorCode, type LogCode } from '../../runtime/log.ts';
 
 /** Variables that Lambda sets for every function, and an optional endpoint of Secrets Manager. */
 export type AwsVariables = Readonly<Record<string, string | undefined>>;
@@ -57,7 +58,7 @@ export const anonymous: ReadCredential = () => Promise.resolve(undefined);
  */
 export function rememberCredential(
   readSecret: () => Promise<string | undefined>,
-  onFailure: (cause: string) => void,
+  onFailure: (cause: LogCode) => void,
 ): ReadCredential {
   let reading: Promise<Credential | undefined> | undefined;
   return async () => {
@@ -66,7 +67,7 @@ export function rememberCredential(
       return await reading;
     } catch (cause) {
       reading = undefined;
-      onFailure(cause instanceof Error ? cause.name : 'unknown');
+      onFailure(errorCode(cause));
       return undefined;
     }
   };

@@ -1,6 +1,7 @@
 import type { Credential, ReadCredential } from './secret.ts';
 import { findJson, isRecord, parseJson } from '#contract/json.ts';
 import type { ListName } from '#content/lists/list.ts';
+import { errorCode, type LogCode, logCode } from '../../runtime/log.ts';
 import type { CmsFailureEvent } from '../../runtime/metrics.ts';
 import { readTotals } from '#contract/cms-wire.ts';
 
@@ -26,9 +27,9 @@ export class WordPressFailure extends Error {
   readonly status: 502 | 504;
   readonly event: CmsFailureEvent;
   /** Status, error code or content type of the response; nothing from its body. */
-  readonly details: Record<string, string | number>;
+  readonly details: Readonly<Record<string, LogCode | number>>;
 
-  constructor(status: 502 | 504, event: CmsFailureEvent, details: Record<string, string | number> = {}) {
+  constructor(status: 502 | 504, event: CmsFailureEvent, details: WordPressFailure['details'] = {}) {
     super(`${event} ${JSON.stringify(details)}`);
     this.name = 'WordPressFailure';
     this.status = status;
@@ -63,7 +64,7 @@ export function createWordPress(
       } catch (cause) {
         if (cause instanceof WordPressFailure) throw cause;
         if (signal.aborted) throw new WordPressFailure(504, 'cms-too-slow');
-        throw new WordPressFailure(502, 'cms-unreachable', { cause: causeCode(cause) });
+        throw new WordPressFailure(502, 'cms-unreachable', { cause: errorCode(cause) });
       }
     },
   };
@@ -126,20 +127,17 @@ function readResponse(response: Response, text: string, onStrayText: () => void)
   if (status === 400 && restCode(body) === 'rest_post_invalid_page_number') return { items: [], pastTheEnd: true };
   if (status !== 200) throw new WordPressFailure(502, 'cms-failed', { status, code: restCode(body) });
   if (!Array.isArray(body) || !body.every(isRecord)) {
-    throw new WordPressFailure(502, 'cms-unreadable', { contentType: contentType.slice(0, 80), length: text.length });
+    throw new WordPressFailure(502, 'cms-unreadable', {
+      contentType: logCode(contentType.split(';')[0] ?? ''),
+      length: text.length,
+    });
   }
   return { items: body, ...readTotals(response.headers) };
 }
 
 /** Returns WordPress's error code. Its error message is not logged, because it may contain markup. */
-function restCode(body: unknown): string {
-  return isRecord(body) && typeof body.code === 'string' && /^\w{1,60}$/.test(body.code) ? body.code : 'none';
-}
-
-function causeCode(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (isRecord(cause) && typeof cause.code === 'string') return cause.code;
-  return cause instanceof Error ? cause.name : 'unknown';
+function restCode(body: unknown): LogCode {
+  return logCode(isRecord(body) && typeof body.code === 'string' ? body.code : 'none');
 }
 
 function basic({ user, password }: Credential): string {

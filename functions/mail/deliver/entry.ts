@@ -1,6 +1,6 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { createHandler } from './handler.ts';
 import { createSesMailer } from './ses.ts';
 
@@ -16,16 +16,18 @@ export type Environment = typeof environment;
 
 const { OUTBOX_BUCKET, SENDER_ADDRESS: sender, CONFIGURATION_SET } = environment;
 
-export const handler = createHandler({
-  outbox: createS3Outbox(OUTBOX_BUCKET),
-  mailer: createSesMailer({ sender, configurationSet: CONFIGURATION_SET }),
-  envelope: {
-    sender,
-    office: environment.OFFICE_MAILBOX,
-    editors: environment.EDITORS_MAILBOX,
-    siteOrigin: environment.SITE_ORIGIN,
-    subjectPrefix: environment.SUBJECT_PREFIX,
-  },
-  now: () => new Date(),
-  log: createLog(environment.METRICS_NAMESPACE),
-});
+export const handler = withoutMessages(
+  createHandler({
+    outbox: createS3Outbox(OUTBOX_BUCKET),
+    mailer: createSesMailer({ sender, configurationSet: CONFIGURATION_SET }),
+    envelope: {
+      sender,
+      office: environment.OFFICE_MAILBOX,
+      editors: environment.EDITORS_MAILBOX,
+      siteOrigin: environment.SITE_ORIGIN,
+      subjectPrefix: environment.SUBJECT_PREFIX,
+    },
+    now: () => new Date(),
+    log: createLog(environment.METRICS_NAMESPACE),
+  }),
+);

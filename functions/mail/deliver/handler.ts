@@ -2,9 +2,9 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { claimDelivery, type Claim } from '../outbox/claim.ts';
 import { deletionDay, retentionKind } from '../outbox/deletion-reminder.ts';
 import { isInfected, setFileAside } from '../outbox/infected-file.ts';
-import { fingerprintOf, nameIn } from '../outbox/keys.ts';
+import { fingerprintOf, nameIn, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, UnreadableEmail, type DeliveryFailure, type DeliveryOutbox } from '../outbox/outbox.ts';
-import type { Log } from '../../runtime/log.ts';
+import { errorCode, type Log, type LogCode, logCode } from '../../runtime/log.ts';
 import { composeMime, type Envelope, recipientOf } from './mime.ts';
 import { createdKeys } from '../outbox/notification.ts';
 import { MailRejected, type Mailer } from './ses.ts';
@@ -35,7 +35,7 @@ export function createHandler(dependencies: Dependencies) {
 async function deliverAll(dependencies: Dependencies, record: SQSRecord): Promise<boolean> {
   const keys = createdKeys(record.body);
   if (keys === undefined) {
-    dependencies.log('notification-unreadable', { messageId: record.messageId });
+    dependencies.log('notification-unreadable', { messageId: logCode(record.messageId) });
     return false;
   }
   let done = true;
@@ -43,10 +43,9 @@ async function deliverAll(dependencies: Dependencies, record: SQSRecord): Promis
     try {
       done = (await deliver(dependencies, key)) && done;
     } catch (error) {
-      dependencies.log('outbox-failed', {
-        key,
-        reason: error instanceof OutboxUnavailable ? error.reason : String(error),
-      });
+      const reference = referenceNumber(fingerprintOf(nameIn(key) ?? '') ?? '');
+      const reason = error instanceof OutboxUnavailable ? error.reason : errorCode(error);
+      dependencies.log('outbox-failed', { reference, reason });
       done = false;
     }
   }
@@ -58,14 +57,15 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   const name = nameIn(key);
   const fingerprint = fingerprintOf(name ?? '');
   if (name === undefined || fingerprint === undefined) {
-    log('key-unknown', { key });
+    log('key-unknown');
     return false;
   }
   const stored = await readEmail(dependencies, key, fingerprint);
   if (stored === 'unreadable') return false;
   if (stored === undefined) return true;
 
-  const { acceptedAt, reference, form } = stored;
+  const { acceptedAt, form } = stored;
+  const reference = referenceNumber(fingerprint);
   const claim = await claimDelivery(outbox, { fingerprint, acceptedAt, now: now() });
   if (claim.state !== 'claimed') return setAside(dependencies, claim, { key, name, reference });
   // The verdict may be newer than the email that was read, and belongs to every email with this content.
@@ -82,7 +82,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
     };
     const delivery = { to: recipientOf(email, envelope), name, attempt: claim.attempt };
     const messageId = await mailer.send(mime, delivery, email.replyTo === undefined ? undefined : withoutReplyTo);
-    log('email-sent', { reference, messageId });
+    log('email-sent', { reference, messageId: logCode(messageId) });
   } catch (error) {
     const failure = failureOf(error, now());
     log(failure.kind === 'rejected' ? 'email-rejected' : 'email-delayed', { reference });
@@ -90,7 +90,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
     return false;
   }
   const isSettled = await claim.settle().catch(() => {
-    log('delivery-unrecorded', { key });
+    log('delivery-unrecorded', { reference });
     return undefined;
   });
   // An event of this attempt was faster, so mail-events moves the email.
@@ -100,7 +100,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
   if (isSettled) return move.then(() => true);
   // If both have failed, a retry would send the email again. Leave it to SES's event, and to requeue-emails if there is
   // none.
-  await move.catch((error: unknown) => log('outbox-failed', { key, reason: String(error) }));
+  await move.catch((error: unknown) => log('outbox-failed', { reference, reason: errorCode(error) }));
   return true;
 }
 
@@ -110,7 +110,7 @@ async function deliver(dependencies: Dependencies, key: string): Promise<boolean
 async function setAside(
   { outbox, log }: Dependencies,
   claim: Exclude<Claim, { state: 'claimed' }>,
-  { key, name, reference }: { key: string; name: string; reference: string },
+  { key, name, reference }: { key: string; name: string; reference: LogCode },
 ): Promise<boolean> {
   const { state } = claim;
   if (state === 'sent') await outbox.move(name, 'waiting', 'sent', claim.record);
@@ -128,7 +128,7 @@ async function readEmail({ outbox, now, log }: Dependencies, key: string, finger
     return await outbox.read(key);
   } catch (error) {
     if (!(error instanceof UnreadableEmail)) throw error;
-    log('email-unreadable', { key });
+    log('email-unreadable', { reference: referenceNumber(fingerprint) });
     const failure: DeliveryFailure = { at: now().toISOString(), kind: 'unreadable', reason: error.message };
     const found = await outbox.readRecord(fingerprint);
     await outbox.writeRecord(fingerprint, { ...found?.record, failure }, 'any');

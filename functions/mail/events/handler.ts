@@ -4,7 +4,7 @@ import { isInfected } from '../outbox/infected-file.ts';
 import { folders, keyIn, referenceNumber } from '../outbox/keys.ts';
 import { isClaimed, leaseEnd } from '../outbox/claim.ts';
 import type { DeliveryOutbox, DeliveryRecord, VersionedRecord, Bounce } from '../outbox/outbox.ts';
-import type { Log } from '../../runtime/log.ts';
+import { errorCode, type Log, type LogCode } from '../../runtime/log.ts';
 import { readEventType, readSesEvent, type ReturnEvent, type SesEvent } from './ses-event.ts';
 
 export type Dependencies = { outbox: DeliveryOutbox; now: () => Date; log: Log };
@@ -53,13 +53,13 @@ async function handleEvent(dependencies: Dependencies, event: SesEvent): Promise
         return await moveEmail(dependencies, event, reference);
     }
   } catch (error) {
-    dependencies.log('mail-event-failed', { reference, reason: String(error) });
+    dependencies.log('mail-event-failed', { reference, reason: errorCode(error) });
     return false;
   }
 }
 
 /** Moves the email to the folder of its new state. Returns false if the event must be retried. */
-async function moveEmail(dependencies: Dependencies, event: SesEvent, reference: string): Promise<boolean> {
+async function moveEmail(dependencies: Dependencies, event: SesEvent, reference: LogCode): Promise<boolean> {
   const { outbox, now, log } = dependencies;
   const found = await outbox.readRecord(event.fingerprint);
   if (found === undefined || found.record.attempt?.id !== event.attempt) {
@@ -76,7 +76,7 @@ type Subject = VersionedRecord & {
   isWaiting: boolean;
   /** Whether another process may be moving the email out of waiting/. */
   isMoving: boolean;
-  reference: string;
+  reference: LogCode;
 };
 
 /** Whether the email still has a file of the visitor. */

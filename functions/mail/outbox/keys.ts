@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailLimits } from '#contract/email.ts';
+import { type LogCode, logCode } from '../../runtime/log.ts';
 
 /**
  * Folders of the outbox bucket, in the order in which an email passes through them: accepted; accepted by SES;
@@ -15,8 +16,8 @@ export function fingerprint(content: string): string {
 }
 
 /** Returns the reference number that visitors see; equal content has the same number. `@example '7F3A-19C2'` */
-export function referenceNumber(fingerprint: string): string {
-  return `${fingerprint.slice(0, 4)}-${fingerprint.slice(4, 8)}`.toUpperCase();
+export function referenceNumber(fingerprint: string): LogCode {
+  return logCode(`${fingerprint.slice(0, 4)}-${fingerprint.slice(4, 8)}`.toUpperCase());
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { createSqsQueue } from '../outbox/sqs-queue.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { createHandler } from './handler.ts';
 
 const environment = readEnvironment(
@@ -13,9 +13,11 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-export const handler = createHandler({
-  outbox: createS3Outbox(environment.OUTBOX_BUCKET),
-  queue: createSqsQueue(environment.WAITING_QUEUE_URL),
-  now: () => new Date(),
-  log: createLog(environment.METRICS_NAMESPACE),
-});
+export const handler = withoutMessages(
+  createHandler({
+    outbox: createS3Outbox(environment.OUTBOX_BUCKET),
+    queue: createSqsQueue(environment.WAITING_QUEUE_URL),
+    now: () => new Date(),
+    log: createLog(environment.METRICS_NAMESPACE),
+  }),
+);

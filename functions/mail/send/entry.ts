@@ -1,6 +1,6 @@
 import { createS3Outbox } from '../outbox/s3-outbox.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { createLog } from '../../runtime/log.ts';
+import { createLog, withoutMessages } from '../../runtime/log.ts';
 import { createHandler } from './handler.ts';
 
 const environment = readEnvironment(
@@ -12,11 +12,13 @@ const environment = readEnvironment(
 
 export type Environment = typeof environment;
 
-export const handler = createHandler({
-  outbox: createS3Outbox(environment.OUTBOX_BUCKET),
-  allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>
-    address.trim().toLowerCase(),
-  ),
-  now: () => new Date(),
-  log: createLog(environment.METRICS_NAMESPACE),
-});
+export const handler = withoutMessages(
+  createHandler({
+    outbox: createS3Outbox(environment.OUTBOX_BUCKET),
+    allowed: [environment.OFFICE_MAILBOX, ...environment.ALLOWED_RECIPIENTS.split(',')].map((address) =>
+      address.trim().toLowerCase(),
+    ),
+    now: () => new Date(),
+    log: createLog(environment.METRICS_NAMESPACE),
+  }),
+);

@@ -1,11 +1,12 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { rejectionWords } from '#content/forms.ts';
+import { isFormKind } from '#contract/forms.ts';
 import { emailLimits, type EmailAccepted, type EmailRejected } from '#contract/email.ts';
 import { fingerprint, referenceNumber } from '../outbox/keys.ts';
 import { OutboxUnavailable, type Outbox } from '../outbox/outbox.ts';
 import { parseRecord } from '#contract/json.ts';
 import { bodyText, header, html, json, seeOther, type HttpHandler } from '../../runtime/http.ts';
-import type { Log } from '../../runtime/log.ts';
+import { errorCode, type Log } from '../../runtime/log.ts';
 import { countUnknownFields, readEmail, type ReadEmail } from './email.ts';
 import { readNativeForm, sentLocation, renderRejectionPage } from './native-form.ts';
 import { isRejection, type RejectionReason } from './rejection.ts';
@@ -84,12 +85,13 @@ async function store({ outbox, now, log }: Dependencies, email: ReadEmail): Prom
   const reference = referenceNumber(print);
   try {
     const outcome = await outbox.put(print, { acceptedAt: now().toISOString(), reference, ...email });
-    log('email-accepted', { reference, form: email.form ?? 'unknown', repeat: outcome === 'already-there' });
+    const { form = '' } = email;
+    log('email-accepted', { reference, form: isFormKind(form) ? form : 'other', repeat: outcome === 'already-there' });
     if (email.isPossibleSpam) log('spam-suspected', { reference });
     return reference;
   } catch (error) {
     if (!(error instanceof OutboxUnavailable)) throw error;
-    log('outbox-write-failed', { reference, reason: error.reason, cause: String(error.cause) });
+    log('outbox-write-failed', { reference, reason: error.reason, cause: errorCode(error.cause) });
     return undefined;
   }
 }

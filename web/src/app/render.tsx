@@ -49,7 +49,11 @@ export async function render(address: string, assets: DocumentAssets, blog?: Ini
     </Document>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (cause) => void failures.push(cause) },
   );
-  if (failures.length > 0) throw new Error(`Expected ${address} to render, got an error.`, { cause: failures[0] });
+  if (failures.length > 0) {
+    // Without the query, which may be a visitor's search. The functions log the code of an error and not its message.
+    const failure = new Error(`Expected ${path} to render, got an error.`, { cause: failures[0] });
+    throw Object.assign(failure, { code: path });
+  }
   return { html: await new Response(prelude).text(), status: statusOf(head, page, blog) };
 }
 
