@@ -46,9 +46,22 @@ async function setUp(record?: DeliveryRecord) {
   storage.trigger({ 'deliver-email': handle(enqueued), 'mail-events': handle(events) });
   await vi.waitFor(() => expect(enqueued).toHaveLength(1), 20_000);
   enqueued.splice(0);
-  const run = (...args: string[]) => runOutboxCommand(open, args, now(), 0);
-  const runAndWait = (...args: string[]) => runOutboxCommand(open, args, now(), 20_000);
+  const run = (...args: string[]) => linesOf(runOutboxCommand(open, args, now(), 0));
+  const runAndWait = (...args: string[]) => linesOf(runOutboxCommand(open, args, now(), 20_000));
   return { folder, open, outbox, storage, functions, enqueued, events, run, runAndWait };
+}
+
+/** Resolves with the lines, or rejects with an error whose message they are part of. */
+async function linesOf(output: AsyncIterable<string>): Promise<string[]> {
+  const lines: string[] = [];
+  try {
+    for await (const line of output) lines.push(line);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    error.message = [...lines, error.message].join('\n');
+    throw error;
+  }
+  return lines;
 }
 
 const bounced: DeliveryRecord = {
@@ -175,7 +188,7 @@ test('dead letters are listed with the folder of their email, and redriven, even
   expect((await run('dead-letters', 'redrive')).toSorted()).toEqual(redriven.toSorted());
   await vi.waitFor(() => expect([events, enqueued]).toEqual([[event], [expect.stringContaining(name)]]), 20_000);
   expect((await outbox.readRecord(print))?.record).not.toHaveProperty('bounce');
-  expect(await run('dead-letters', 'list')).toEqual(['Dead letters: 1', '  unreadable · not an event']);
+  expect(await run('dead-letters', 'list')).toEqual(['  unreadable · not an event', 'Dead letters: 1']);
 });
 
 test('retry leaves an email alone that a function is handling, and waits for the outcome of that function', async () => {
@@ -183,7 +196,7 @@ test('retry leaves an email alone that a function is handling, and waits for the
   const { run, runAndWait, enqueued, outbox } = await setUp({ claimedUntil });
   expect((await run('retry', reference))[0]).toMatch(/being handled at the moment/);
   expect((await outbox.readRecord(print))?.record).toEqual({ claimedUntil });
-  const isAwaited = vi.spyOn(outbox, 'has');
+  const isAwaited = vi.spyOn(outbox, 'list');
   const retried = runAndWait('retry', reference);
   await vi.waitFor(() => expect(isAwaited).toHaveBeenCalled(), 20_000);
   const failure = { at: now().toISOString(), kind: 'temporary' as const, reason: 'Throttling' };

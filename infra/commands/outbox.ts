@@ -9,11 +9,12 @@ import {
 } from '../../functions/mail/outbox/keys.ts';
 import { isClaimed } from '../../functions/mail/outbox/claim.ts';
 import { isInfected, setFileAside } from '../../functions/mail/outbox/infected-file.ts';
-import {
-  type Attachment,
-  type DeliveryOutbox,
-  type DeliveryRecord,
-  UnreadableEmail,
+import { mapConcurrently } from '../../functions/mail/outbox/map-concurrently.ts';
+import type {
+  Attachment,
+  DeliveryFailure,
+  DeliveryOutbox,
+  DeliveryRecord,
 } from '../../functions/mail/outbox/outbox.ts';
 import { longestWaitMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
 import { UnusableArguments } from './command.ts';
@@ -21,7 +22,8 @@ import { company } from '#content/company.ts';
 import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
 import { officeTime } from '../../functions/runtime/office-time.ts';
-import { listDeadLetters, redriveDeadLetters, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
+import { listDeadLetters, redriveDeadLetters } from './dead-letters.ts';
+import { callers, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
 
 type ListedEntry = Entry & { since: Date };
 
@@ -33,55 +35,62 @@ const usage =
  * delivery, `show ID` prints everything about one email, and with `FILE` saves its attachment there, an infected one
  * only with `--infected`, `retry ID|all` sends one or all waiting emails now and waits for `outcomeMs` for what becomes
  * of them, a delivered one only with `--again`, `dead-letters list` shows what the functions have given up, and
- * `dead-letters redrive` has them try again. Returns the lines to print. Rejects with them if a retry has failed.
+ * `dead-letters redrive` has them try again. Yields each line to print as soon as it is known.
+ * Throws after the last one if something has failed.
  */
-export async function runOutboxCommand(
+export async function* runOutboxCommand(
   open: OpenOutbox,
   [command = 'list', id = '', ...rest]: readonly string[],
   now: Date = new Date(),
   outcomeMs = 60_000,
-): Promise<string[]> {
+): AsyncGenerator<string> {
   const mayBeInfected = rest[1] === '--infected';
   if (command === 'show' && id !== '' && rest.length < (mayBeInfected ? 3 : 2) && rest[0] !== '--infected') {
-    return show(open, id, rest[0], mayBeInfected);
+    yield* show(open, id, rest[0], mayBeInfected);
+  } else if (command === 'retry' && id !== 'all' && rest.join() === '--again') {
+    yield* retry(open, id, true, now, outcomeMs);
+  } else if (rest.length > 0) throw new UnusableArguments(usage);
+  else if (command === 'list' && id === '') yield* list(open, now);
+  else if (command === 'retry' && id !== '') yield* retry(open, id, false, now, outcomeMs);
+  else if (command === 'dead-letters' && id === 'list') yield* listDeadLetters(open);
+  else if (command === 'dead-letters' && id === 'redrive') yield* redriveDeadLetters(open, now);
+  else throw new UnusableArguments(usage);
+}
+
+async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> {
+  let failures = 0;
+  for (const [folder, title] of [
+    ['waiting', 'Waiting'],
+    ['sent', "Sent, not yet confirmed by the office's mail server"],
+  ] as const) {
+    const entries = await entriesIn(outbox, folder);
+    yield `${title}: ${entries.length}`;
+    const describe = (entry: ListedEntry) =>
+      rowOf(outbox, entry, now).catch((error: Error) => {
+        failures += 1;
+        return `  ${entry.reference} · ${error.message}`;
+      });
+    for await (const row of mapConcurrently(entries, callers, describe)) if (row !== undefined) yield row;
   }
-  if (command === 'retry' && id !== 'all' && rest.join() === '--again') return retry(open, id, true, now, outcomeMs);
-  if (rest.length > 0) throw new UnusableArguments(usage);
-  if (command === 'list' && id === '') return list(open, now);
-  if (command === 'retry' && id !== '') return retry(open, id, false, now, outcomeMs);
-  if (command === 'dead-letters' && id === 'list') return listDeadLetters(open);
-  if (command === 'dead-letters' && id === 'redrive') return redriveDeadLetters(open, now);
-  throw new UnusableArguments(usage);
+  if (failures > 0) throw new Error(`${countOf(failures, 'email')} could not be read.`);
 }
 
-async function list({ outbox }: OpenOutbox, now: Date): Promise<string[]> {
-  const waiting = await entriesIn(outbox, 'waiting');
-  const sent = await entriesIn(outbox, 'sent');
-  const rowsOf = (entries: readonly ListedEntry[]) => Promise.all(entries.map((entry) => rowOf(outbox, entry, now)));
-  return [
-    `Waiting: ${waiting.length}`,
-    ...(await rowsOf(waiting)),
-    `Sent, not yet confirmed by the office's mail server: ${sent.length}`,
-    ...(await rowsOf(sent)),
-  ];
-}
-
-async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date): Promise<string> {
+/** Returns undefined if the email has left the folder since that was listed. */
+async function rowOf(outbox: DeliveryOutbox, entry: ListedEntry, now: Date): Promise<string | undefined> {
   const { folder, name, fingerprint, reference, since } = entry;
-  const email = await outbox.read(keyIn(folder, name)).catch((error: unknown) => {
-    if (error instanceof UnreadableEmail) return undefined;
-    throw error;
-  });
-  const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
-  const accepted = email && `accepted ${officeTime(new Date(email.acceptedAt), company.officeHours.timeZone)}`;
+  const [email, stored] = await Promise.all([outbox.readHead(keyIn(folder, name)), outbox.readRecord(fingerprint)]);
+  if (email === undefined) return undefined;
+  const { acceptedAt, form = 'other' } = email;
+  const time = acceptedAt && officeTime(new Date(acceptedAt), company.officeHours.timeZone);
+  const { record = {} } = stored ?? {};
   const attempts = record.attempt ? countOf(record.attempt.number ?? 1, 'attempt') : 'not tried yet';
-  const state = folder === 'waiting' ? [attempts, nextAttempt(record, now), reasonOf(record)] : [];
-  const parts = [reference, email && (email.form ?? 'other'), accepted, `${folder} for ${age(now, since)}`, ...state];
-  return `  ${parts.filter(Boolean).join(' · ')}`;
+  const reason = record.failure && problemOf(record.failure);
+  const state = folder === 'waiting' ? [attempts, nextAttempt(record, now), reason] : [];
+  const words = [reference, ...(time ? [form, `accepted ${time}`] : []), `${folder} for ${age(now, since)}`, ...state];
+  return `  ${words.filter(Boolean).join(' · ')}`;
 }
 
-async function show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfected = false): Promise<string[]> {
-  const lines: string[] = [];
+async function* show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfected = false): AsyncGenerator<string> {
   let isSaved = file === undefined;
   for (const { folder, name, fingerprint } of await entriesOf(outbox, id)) {
     const stored = await outbox.read(keyIn(folder, name));
@@ -89,8 +98,8 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfe
     const { record = {} } = (await outbox.readRecord(fingerprint)) ?? {};
     const { attachment, infectedFile, message, ...headers } = isInfected(record) ? setFileAside(stored) : stored;
     const fileName = attachment && { attachment: attachment.fileName };
-    lines.push(keyIn(folder, name), JSON.stringify({ ...headers, ...fileName, record }, undefined, 2), '', message);
-    if (infectedFile) lines.push('', `SES rejected ${infectedFile.fileName} as infected: it is not sent.`);
+    yield* [keyIn(folder, name), JSON.stringify({ ...headers, ...fileName, record }, undefined, 2), '', message];
+    if (infectedFile) yield* ['', `SES rejected ${infectedFile.fileName} as infected: it is not sent.`];
     const found = attachment ?? infectedFile;
     if (file === undefined || !found || isSaved) continue;
     if (!attachment && !mayBeInfected) {
@@ -99,11 +108,10 @@ async function show({ outbox }: OpenOutbox, id: string, file?: string, mayBeInfe
       );
     }
     await save(found, file);
-    lines.push('', `${found.fileName} is saved as ${file}. ${attachment ? fileWords.warning : fileWords.saved}`);
+    yield* ['', `${found.fileName} is saved as ${file}. ${attachment ? fileWords.warning : fileWords.saved}`];
     isSaved = true;
   }
   if (!isSaved) throw new UnusableArguments(`The email ${id} has no attachment.`);
-  return lines;
 }
 
 async function save({ base64 }: Attachment, file: string): Promise<void> {
@@ -114,24 +122,28 @@ async function save({ base64 }: Attachment, file: string): Promise<void> {
   });
 }
 
-async function retry(open: OpenOutbox, id: string, isAgain: boolean, now: Date, outcomeMs: number): Promise<string[]> {
+async function* retry(
+  open: OpenOutbox,
+  id: string,
+  isAgain: boolean,
+  now: Date,
+  outcomeMs: number,
+): AsyncGenerator<string> {
   const found = id === 'all' ? await entriesIn(open.outbox, 'waiting') : await entriesOf(open.outbox, id);
-  const delivered = found.filter(({ folder }) => folder === 'delivered' && !isAgain);
-  const entries = found.filter((entry) => !delivered.includes(entry));
-  const outcomes = await retryAndWait(open, entries, now, outcomeMs);
-  const lines = outcomes.map((outcome, index) => {
-    const words =
-      typeof outcome === 'object' ? `was not sent. ${reasonOf({ failure: outcome })}` : outcomeWords[outcome];
-    return `${entries[index]?.reference ?? ''} ${words}`;
-  });
-  for (const { reference, since } of delivered) {
+  if (found.length === 0) yield 'No email waits.';
+  const isKept = ({ folder }: ListedEntry) => folder === 'delivered' && !isAgain;
+  for (const { reference, since } of found.filter(isKept)) {
     const time = officeTime(since, company.officeHours.timeZone);
-    lines.push(
-      `${reference} is not sent again: the office's mail server has it since ${time}. To send it all the same: retry ${reference} --again`,
-    );
+    yield `${reference} is not sent again: the office's mail server has it since ${time}. To send it all the same: retry ${reference} --again`;
   }
-  if (outcomes.some((outcome) => typeof outcome === 'object')) throw new Error(lines.join('\n'));
-  return lines.length === 0 ? ['No email waits.'] : lines;
+  const entries = found.filter((entry) => !isKept(entry));
+  if (entries.length > 1) yield `${countOf(entries.length, 'email')} to send:`;
+  let failures = 0;
+  for await (const [{ reference }, outcome] of retryAndWait(open, entries, now, outcomeMs)) {
+    if (typeof outcome === 'object') failures += 1;
+    yield `${reference} ${typeof outcome === 'object' ? `was not sent. ${problemOf(outcome)}` : outcomeWords[outcome]}`;
+  }
+  if (failures > 0) throw new Error(`${failures} of ${countOf(entries.length, 'email')} not sent.`);
 }
 
 const outcomeWords = {
@@ -141,15 +153,15 @@ const outcomeWords = {
 };
 
 async function entriesOf(outbox: DeliveryOutbox, id: string): Promise<ListedEntry[]> {
-  const entries = await Promise.all(folders.map((folder) => entriesIn(outbox, folder)));
-  const digits = (reference: string) => reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const found = entries.flat().filter(({ reference }) => digits(reference) === digits(id));
+  const prefix = id.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
+  const isNumber = /^[0-9a-f]{8}$/.test(prefix);
+  const found = isNumber ? (await Promise.all(folders.map((folder) => entriesIn(outbox, folder, prefix)))).flat() : [];
   if (found.length === 0) throw new UnusableArguments(`No email in the outbox has the number ${id}.`);
   return found;
 }
 
-async function entriesIn(outbox: DeliveryOutbox, folder: Folder): Promise<ListedEntry[]> {
-  const listed = await outbox.list(folder);
+async function entriesIn(outbox: DeliveryOutbox, folder: Folder, prefix = ''): Promise<ListedEntry[]> {
+  const listed = await outbox.list(folder, { prefix });
   return listed.flatMap(({ key, since }) => {
     const name = nameIn(key, folder) ?? '';
     const fingerprint = fingerprintOf(name);
@@ -167,8 +179,8 @@ function nextAttempt(record: DeliveryRecord, now: Date): string {
   return now < new Date(bounce.retryAt) ? `next attempt in ${age(new Date(bounce.retryAt), now)}` : 'due';
 }
 
-function reasonOf({ failure }: DeliveryRecord): string {
-  return failure ? `${failure.kind}: ${failure.reason}` : '';
+function problemOf(problem: DeliveryFailure | Error): string {
+  return problem instanceof Error ? problem.message : `${problem.kind}: ${problem.reason}`;
 }
 
 function age(now: Date, since: Date): string {

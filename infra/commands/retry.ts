@@ -1,31 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isClaimed } from '../../functions/mail/outbox/claim.ts';
-import { readSesEvent } from '../../functions/mail/events/ses-event.ts';
-import {
-  fingerprintOf,
-  folders,
-  keyIn,
-  nameIn,
-  referenceNumber,
-  type Folder,
-} from '../../functions/mail/outbox/keys.ts';
-import { createdKeys } from '../../functions/mail/outbox/notification.ts';
+import { keyIn, nameIn, type Folder } from '../../functions/mail/outbox/keys.ts';
+import { mapConcurrently } from '../../functions/mail/outbox/map-concurrently.ts';
 import type { DeliveryFailure, DeliveryOutbox } from '../../functions/mail/outbox/outbox.ts';
-import type { DeadLetter, DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
+import type { DeadLetters, WaitingQueue } from '../../functions/mail/outbox/sqs-queue.ts';
 
 export type OpenOutbox = { outbox: DeliveryOutbox; queue: WaitingQueue; deadLetters: DeadLetters };
 
 export type Entry = { folder: Folder; name: string; fingerprint: string; reference: string };
 
+/** Calls of S3 and SQS at once. */
+export const callers = 10;
+
+/** Emails that are sent between two looks at what became of the earlier ones. */
+const roundSize = 100;
+
+/** `isRetried` is false while a function handles the email; `failedAt` is the time of the failure before, `failure` a new one. */
+type Sent = { isRetried: boolean; failedAt: string | undefined; failure?: DeliveryFailure };
+
 /**
- * Has deliver-email send this email now, without the pause after a bounce. Returns false if a function is handling it.
- * SES's acceptance is forgotten only if the email has left waiting/: there deliver-email itself knows whether to send it.
+ * Has deliver-email send this email now, without the pause after a bounce, unless a function is handling it. SES's
+ * acceptance is forgotten only if the email has left waiting/: there deliver-email itself knows whether to send it. With
+ * the result of an earlier call it does so only if it could not then, and only if the email has not failed since.
  */
-export async function retryEmail(open: OpenOutbox, { folder, name, fingerprint }: Entry, now: Date): Promise<boolean> {
-  const { outbox, queue } = open;
+export async function retryEmail(
+  { outbox, queue }: OpenOutbox,
+  { folder, name, fingerprint }: Entry,
+  now: Date,
+  earlier?: Sent,
+): Promise<Sent> {
   const found = await outbox.readRecord(fingerprint);
+  const current = found?.record.failure;
+  if (earlier && current && current.at !== earlier.failedAt) return { ...earlier, failure: current };
+  if (earlier?.isRetried) return earlier;
+  const sent = earlier ?? { isRetried: false, failedAt: current?.at };
   if (found) {
-    if (isClaimed(found.record, now)) return false;
+    if (isClaimed(found.record, now)) return sent;
     const { failure, lastAcceptedAt, attempt, infectedAttempt } = found.record;
     const acceptance = { ...(lastAcceptedAt && { lastAcceptedAt }), ...(attempt && { attempt }) };
     const record = {
@@ -33,106 +43,55 @@ export async function retryEmail(open: OpenOutbox, { folder, name, fingerprint }
       ...(failure && { failure }),
       ...(infectedAttempt !== undefined && { infectedAttempt }),
     };
-    if ((await outbox.writeRecord(fingerprint, record, { version: found.version })) === undefined) return false;
+    if ((await outbox.writeRecord(fingerprint, record, { version: found.version })) === undefined) return sent;
   }
   // S3 notifies the queue of a move into waiting/.
   if (folder === 'waiting') await queue.enqueue(keyIn(folder, name));
   else await outbox.move(name, folder, 'waiting', found?.record);
-  return true;
+  return { ...sent, isRetried: true };
 }
 
-/** What became of an email that was sent again: SES or the mail server refused it, or one of these. */
-export type Outcome = DeliveryFailure | 'accepted' | 'queued' | 'busy';
+/** What became of an email that was sent again: SES, the mail server or S3 refused it, or one of these. */
+export type Outcome = DeliveryFailure | Error | 'accepted' | 'queued' | 'busy';
 
 /**
- * Sends these emails again, all before it waits. Returns their outcomes; `queued` if there is none within `limitMs`, and
- * `busy` if a function has been handling the email all that time. If that function ends first, its outcome is returned.
+ * Sends these emails again and yields each with its outcome as soon as it is known; `queued` if there is none `limitMs`
+ * after the last was sent, and `busy` if a function has been handling the email all that time. If that function ends
+ * first, its outcome is yielded.
  */
-export async function retryAndWait(
+export async function* retryAndWait(
   open: OpenOutbox,
   entries: readonly Entry[],
   now: Date,
   limitMs: number,
-): Promise<Outcome[]> {
+): AsyncGenerator<[Entry, Outcome]> {
   const start = Date.now();
-  const { outbox } = open;
-  const failureOf = async ({ fingerprint }: Entry) => (await outbox.readRecord(fingerprint))?.record.failure;
-  const waits: (() => Promise<Outcome>)[] = [];
-  for (const entry of entries) {
-    const earlier = await failureOf(entry);
-    let isRetried = await retryEmail(open, entry, now);
-    waits.push(async () => {
-      for (; Date.now() < start + limitMs; await pause(500)) {
-        const failure = await failureOf(entry);
-        if (failure && failure.at !== earlier?.at) return failure;
-        const isAwaited = isRetried || entry.folder === 'waiting';
-        if (isAwaited && !(await outbox.has('waiting', entry.name))) return 'accepted';
-        isRetried ||= await retryEmail(open, entry, new Date(now.getTime() + Date.now() - start));
-      }
-      return isRetried ? 'queued' : 'busy';
-    });
-  }
-  return Promise.all(waits.map((wait) => wait()));
-}
-
-/** The email that a dead letter is about; `event` is the type of an event of SES. */
-type Subject = { name: string; fingerprint: string; reference: string; event?: string };
-
-/** Returns a line for each dead letter: its email, an event of SES about it, and where the email is. */
-export async function listDeadLetters({ outbox, deadLetters }: OpenOutbox): Promise<string[]> {
-  const letters = await deadLetters.receive();
-  const lines: string[] = [];
-  for (const letter of letters) {
-    await letter.release();
-    const subjects = subjectsOf(letter);
-    for (const subject of subjects) lines.push(`  ${await describe(outbox, subject)}`);
-    if (subjects.length === 0) lines.push(`  unreadable · ${letter.body.slice(0, 200)}`);
-  }
-  return [`Dead letters: ${letters.length}`, ...lines];
-}
-
-/**
- * Has the functions try every dead letter again, and returns a line for each. An event of SES always returns to
- * mail-events, wherever its email is, because it may be the only trace of a bounce. A waiting email is sent again, as by
- * `retry`. A letter is removed after that, or if its email is no longer waiting; an unreadable one remains.
- */
-export async function redriveDeadLetters(open: OpenOutbox, now: Date): Promise<string[]> {
-  const { outbox, queue, deadLetters } = open;
-  const lines: string[] = [];
-  for (const letter of await deadLetters.receive()) {
-    const subjects = subjectsOf(letter);
-    for (const subject of subjects) {
-      const { name, event } = subject;
-      const line = await describe(outbox, subject);
-      if (event !== undefined) {
-        await deadLetters.sendEvent(letter.body);
-      } else if (await outbox.has('waiting', name)) {
-        // A function that is handling the email may fail, so the email gets a new message in any case.
-        if (!(await retryEmail(open, { ...subject, folder: 'waiting' }, now)))
-          await queue.enqueue(keyIn('waiting', name));
-      }
-      lines.push(`${line} · redriven`);
+  const retry = async (entry: Entry, earlier?: Sent) => {
+    const time = new Date(now.getTime() + Date.now() - start);
+    return { entry, ...(await retryEmail(open, entry, time, earlier)) };
+  };
+  const send = (entry: Entry) => retry(entry).catch((error: Error) => ({ entry, error }));
+  const look = (each: Awaited<ReturnType<typeof retry>>) => retry(each.entry, each).catch(() => each);
+  const unsent = [...entries];
+  let sent: Awaited<ReturnType<typeof retry>>[] = [];
+  for (let end = Infinity; unsent.length + sent.length > 0; ) {
+    for await (const each of mapConcurrently(unsent.splice(0, roundSize), callers, send)) {
+      if ('error' in each) yield [each.entry, each.error];
+      else sent.push(each);
     }
-    if (subjects.length === 0) lines.push(`unreadable, remains · ${letter.body.slice(0, 200)}`);
-    await (subjects.length > 0 ? letter.remove() : letter.release());
+    if (unsent.length === 0) end = Math.min(end, Date.now() + limitMs);
+    if (Date.now() >= end) break;
+    const prefix = entries.length === 1 ? entries[0]?.name : '';
+    const waiting = new Set((await open.outbox.list('waiting', { prefix })).map(({ key }) => nameIn(key)));
+    const isAccepted = ({ entry, isRetried }: (typeof sent)[number]) =>
+      (isRetried || entry.folder === 'waiting') && !waiting.has(entry.name);
+    for (const { entry } of sent.filter(isAccepted)) yield [entry, 'accepted'];
+    sent = sent.filter((each) => !isAccepted(each));
+    for await (const each of mapConcurrently(sent.splice(0, roundSize), callers, look)) {
+      if (each.failure) yield [each.entry, each.failure];
+      else sent.push(each);
+    }
+    if (unsent.length === 0 && sent.length > 0) await pause(500);
   }
-  return lines.length === 0 ? ['There are no dead letters.'] : lines;
-}
-
-function subjectsOf({ body }: DeadLetter): Subject[] {
-  const event = readSesEvent(body);
-  if (event) return [{ ...event, reference: referenceNumber(event.fingerprint), event: event.type }];
-  const names = (createdKeys(body) ?? []).flatMap((key) => nameIn(key) ?? []);
-  return names.map((name) => {
-    const fingerprint = fingerprintOf(name) ?? '';
-    return { name, fingerprint, reference: referenceNumber(fingerprint) };
-  });
-}
-
-async function describe(outbox: DeliveryOutbox, { reference, event, name }: Subject): Promise<string> {
-  const places = await Promise.all(
-    folders.map(async (folder) => ((await outbox.has(folder, name)) ? [`${folder}/`] : [])),
-  );
-  const place = places.flat().join(' and ') || 'no longer in the outbox';
-  return [reference, ...(event === undefined ? [] : [`${event} of SES`]), place].join(' · ');
+  for (const { entry, isRetried } of sent) yield [entry, isRetried ? 'queued' : 'busy'];
 }

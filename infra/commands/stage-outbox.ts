@@ -24,6 +24,10 @@ export function openStageOutbox(name: string, aws: AwsCli = awsCli): OpenOutbox 
   return openOutbox(output('OutboxBucket'), { waitingQueue, deadLetters, mailEvents: output('MailEventsQueue') });
 }
 
+/** Milliseconds: operators are far from S3 and share a line, so they have more time than the functions beside it. */
+const limitMs = 60_000;
+const requestHandler = { connectionTimeout: 10_000, requestTimeout: limitMs, throwOnRequestTimeout: true };
+
 /** Returns the outbox with this bucket and the queues at these URLs. `s3` and `sqs` are options of the clients. */
 export function openOutbox(
   bucket: string,
@@ -32,9 +36,12 @@ export function openOutbox(
   sqs: SQSClientConfig = {},
 ) {
   const region = 'us-east-1';
-  const queues = new SQSClient({ region, ...sqs });
+  const queues = new SQSClient({ region, requestHandler, ...sqs });
   return {
-    outbox: createS3Outbox(bucket, new S3Client({ region, ...s3 })),
+    outbox: createS3Outbox(bucket, new S3Client({ region, requestHandler, ...s3 }), {
+      accept: limitMs,
+      deliver: limitMs,
+    }),
     queue: createSqsQueue(urls.waitingQueue, queues),
     deadLetters: createDeadLetters(urls, queues),
   };

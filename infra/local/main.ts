@@ -100,9 +100,9 @@ async function printOutbox(settings: Settings, args: readonly string[]): Promise
   const [option, stage = '', ...commandArgs] = args;
   const lines =
     option === '--stage'
-      ? await runOutboxCommand(openStageOutbox(stage), commandArgs)
-      : await runOutboxCommand(await openLocalOutbox(settings.folder), args);
-  console.log(lines.join('\n'));
+      ? runOutboxCommand(openStageOutbox(stage), commandArgs)
+      : runOutboxCommand(await openLocalOutbox(settings.folder), args);
+  for await (const line of lines) console.log(line);
 }
 
 function addresses(stack: LocalStack, settings: Settings): string[] {

@@ -35,7 +35,9 @@ export function createBucket(now: () => number = Date.now, onCreated: (key: stri
     }
     if (command instanceof s3.GetObjectCommand) {
       const { text, etag } = get(command.input.Key);
-      return { Body: { transformToString: async () => readAs(command.input.Key!, text) }, ETag: etag };
+      const stored = readAs(command.input.Key!, text);
+      const last = /^bytes=0-(\d+)$/.exec(command.input.Range ?? '')?.[1] ?? stored.length;
+      return { Body: { transformToString: async () => stored.slice(0, Number(last) + 1) }, ETag: etag };
     }
     if (command instanceof s3.HeadObjectCommand) return get(command.input.Key, 'NotFound');
     if (command instanceof s3.DeleteObjectCommand) return objects.delete(command.input.Key!);

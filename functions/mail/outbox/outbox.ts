@@ -28,6 +28,8 @@ export type OutboxEmail = Pick<EmailRequest, 'form' | 'fields'> & {
   infectedFile?: Attachment;
 };
 
+export type EmailHead = Partial<Pick<OutboxEmail, 'acceptedAt' | 'form'>>;
+
 /** The outbox for send-email, which may only add emails. */
 export type Outbox = {
   /**
@@ -96,6 +98,8 @@ export type DeliveryOutbox = {
    * email.
    */
   read(key: string): Promise<OutboxEmail | undefined>;
+  /** Resolves with what the email begins with, without its file; empty if that is not an email. Reads up to 8 kB. */
+  readHead(key: string): Promise<EmailHead | undefined>;
   remove(key: string): Promise<void>;
   /** Removes many objects; S3 deletes up to 1,000 in one request. */
   removeAll(keys: readonly string[]): Promise<void>;
@@ -107,8 +111,8 @@ export type DeliveryOutbox = {
   has(folder: Folder, name: string): Promise<boolean>;
   /** Stores a reminder; a second one with the same day and reference changes nothing. */
   addReminder(reminder: DeletionReminder): Promise<void>;
-  /** Lists a folder in the order of its keys, only those before `end` if there is one. */
-  list(folder: Folder | 'reminders', end?: string): Promise<readonly ListedObject[]>;
+  /** Lists a folder in the order of its keys: names that start with `prefix`, keys before `end`. */
+  list(folder: Folder | 'reminders', only?: { prefix?: string; end?: string }): Promise<readonly ListedObject[]>;
   readRecord(fingerprint: string): Promise<VersionedRecord | undefined>;
   /**
    * Writes the record if the stored one still matches `expected`. Resolves with the new version, or with undefined if

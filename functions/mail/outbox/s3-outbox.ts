@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { reminderKey } from './deletion-reminder.ts';
 import { isInfected, setFileAside } from './infected-file.ts';
-import { parseDeliveryRecord, parseStoredEmail, serializeEmail } from './stored-objects.ts';
+import { parseDeliveryRecord, parseEmailHead, parseStoredEmail, serializeEmail } from './stored-objects.ts';
 import { deliveryKey, keyIn, waitingKey } from './keys.ts';
 import { OutboxUnavailable, type DeliveryOutbox, type ListedObject, type Outbox } from './outbox.ts';
 import { clientOptions, timeoutMs } from './timeouts.ts';
@@ -34,6 +34,10 @@ export function createS3Outbox(
     read: async (key) => {
       const object = await read(key);
       return object === undefined ? undefined : parseStoredEmail(object.text);
+    },
+    readHead: async (key) => {
+      const object = await read(key, 'bytes=0-8191');
+      return object === undefined ? undefined : parseEmailHead(object.text);
     },
     remove,
     removeAll: (keys) =>
@@ -59,12 +63,12 @@ export function createS3Outbox(
     addReminder: async (reminder) => {
       await write(reminderKey(reminder), '{}', {}, limits.deliver);
     },
-    list: (folder, end) =>
+    list: (folder, { prefix = '', end } = {}) =>
       withOutboxErrors(async () => {
         const listed: ListedObject[] = [];
         for await (const { Contents = [] } of paginateListObjectsV2(
           { client },
-          { Bucket: bucket, Prefix: `${folder}/` },
+          { Bucket: bucket, Prefix: `${folder}/${prefix}` },
         )) {
           for (const { Key = '', LastModified = new Date(0) } of Contents) {
             if (end !== undefined && Key >= end) return listed;
@@ -103,12 +107,14 @@ export function createS3Outbox(
     );
   }
 
-  async function read(key: string): Promise<{ text: string; version: string } | undefined> {
+  async function read(key: string, Range?: string): Promise<{ text: string; version: string } | undefined> {
     return unlessAbsent(async () => {
-      const response = await client.send(
-        new GetObjectCommand({ Bucket: bucket, Key: key }),
-        abortAfter(limits.deliver),
-      );
+      const object = new GetObjectCommand({ Bucket: bucket, Key: key, Range });
+      const response = await client.send(object, abortAfter(limits.deliver)).catch((error: unknown) => {
+        // No range of an empty object exists.
+        if (statusOf(error) === 416) return { Body: undefined, ETag: undefined };
+        throw error;
+      });
       return { text: (await response.Body?.transformToString()) ?? '', version: response.ETag ?? '' };
     });
   }

@@ -1,10 +1,11 @@
 import {
-  ChangeMessageVisibilityCommand,
+  ChangeMessageVisibilityBatchCommand,
   DeleteMessageCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
+import { mapConcurrently } from './map-concurrently.ts';
 import { clientOptions } from './timeouts.ts';
 
 export type WaitingQueue = {
@@ -21,43 +22,57 @@ export function createSqsQueue(QueueUrl: string, client: SQSClient = new SQSClie
 }
 
 /** A message that no function has handled in all its attempts. */
-export type DeadLetter = {
-  body: string;
-  /** Puts the message back into the queue; another `list` finds it at once. */
-  release(): Promise<void>;
-  remove(): Promise<void>;
-};
+export type DeadLetter = { body: string; remove(): Promise<void> };
 
 export type DeadLetters = {
-  /** Resolves with all messages. Each is invisible to others for a minute, or until it is released. */
-  receive(): Promise<readonly DeadLetter[]>;
+  /**
+   * Calls `handle` once for each message, ten at a time, and yields its results. The messages are invisible to others
+   * until all are handled, at most for 15 minutes, otherwise SQS would return the same ones again and not the others.
+   */
+  receive<Result>(handle: (letter: DeadLetter) => Promise<Result>): AsyncGenerator<Awaited<Result>>;
   sendEvent(body: string): Promise<void>;
 };
 
 export function createDeadLetters(urls: { deadLetters: string; mailEvents: string }, client: SQSClient): DeadLetters {
   const QueueUrl = urls.deadLetters;
   const receiveBatch = async () => {
-    const options = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 60, WaitTimeSeconds: 1 };
+    const options = { QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 900, WaitTimeSeconds: 1 };
     return (await client.send(new ReceiveMessageCommand(options))).Messages ?? [];
   };
   return {
-    receive: async () => {
-      const letters: DeadLetter[] = [];
-      for (let batch = await receiveBatch(); batch.length > 0; batch = await receiveBatch()) {
-        letters.push(
-          ...batch.map(({ Body: body = '', ReceiptHandle }) => ({
-            body,
-            release: async () => {
-              const now = { QueueUrl, ReceiptHandle, VisibilityTimeout: 0 };
-              await client.send(new ChangeMessageVisibilityCommand(now));
-            },
-            remove: async () => {
-              await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
-            },
-          })),
-        );
+    receive: async function* (handle) {
+      /** Receipt handles by message id; none of a removed message. */
+      const received = new Map<string, string | undefined>();
+      async function* letters(): AsyncGenerator<DeadLetter> {
+        for (;;) {
+          const batch = await receiveBatch();
+          const fresh = batch.filter(({ MessageId = '' }) => !received.has(MessageId));
+          for (const { MessageId = '', ReceiptHandle } of batch) received.set(MessageId, ReceiptHandle);
+          for (const { MessageId = '', Body: body = '' } of fresh) {
+            const remove = async () => {
+              const command = new DeleteMessageCommand({ QueueUrl, ReceiptHandle: received.get(MessageId) });
+              await client.send(command);
+              received.set(MessageId, undefined);
+            };
+            yield { body, remove };
+          }
+          if (fresh.length === 0) return;
+        }
       }
-      return letters;
+      try {
+        yield* mapConcurrently(letters(), 10, handle);
+      } finally {
+        const entries = [...received.values()].flatMap((ReceiptHandle, index) =>
+          ReceiptHandle === undefined ? [] : [{ Id: String(index), ReceiptHandle, VisibilityTimeout: 0 }],
+        );
+        const batches = Array.from({ length: Math.ceil(entries.length / 10) }, (_, index) =>
+          entries.slice(index * 10, index * 10 + 10),
+        );
+        // An expired handle is one entry that fails. If a call fails, its letters return when their time is over.
+        const release = (Entries: typeof entries) =>
+          client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries })).catch(() => undefined);
+        for await (const _released of mapConcurrently(batches, 10, release));
+      }
     },
     sendEvent: async (body) => {
       await client.send(new SendMessageCommand({ QueueUrl: urls.mailEvents, MessageBody: body }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileWords } from '#content/visitor-file.ts';
-import { type OutboxEmail, UnreadableEmail, type DeliveryRecord } from './outbox.ts';
+import { type OutboxEmail, UnreadableEmail, type DeliveryRecord, type EmailHead } from './outbox.ts';
 
 /*
  * Version rule of what outlives a deployment: emails, records, reminders, queue messages, names of keys and tags. The
@@ -50,21 +50,28 @@ export function parseStoredEmail(text: string): OutboxEmail {
 }
 
 /**
- * Returns an email as the text to store. A release that knows no `infectedFile` sends `attachment`: instead of the file
- * a text that says what became of it.
+ * Returns an email as the text to store, which begins with what `parseEmailHead` reads. A release that knows no
+ * `infectedFile` sends `attachment`: instead of the file a text that says what became of it.
  */
-export function serializeEmail(email: OutboxEmail): string {
-  const { infectedFile, replyTo } = email;
-  if (infectedFile === undefined) return JSON.stringify(email);
+export function serializeEmail({ acceptedAt, form, ...others }: OutboxEmail): string {
+  const { infectedFile, replyTo } = others;
+  if (infectedFile === undefined) return JSON.stringify({ acceptedAt, form, ...others });
   const sentence = fileWords.infected(replyTo);
   const text = `${infectedFile.fileName}\n\n${sentence}\n`;
   const base64 = Buffer.from(text).toString('base64');
   const notice = { fileName: 'rejected-file.txt', mimeType: 'text/plain', base64, oddities: [sentence] };
-  return JSON.stringify({ ...email, attachment: notice });
+  return JSON.stringify({ acceptedAt, form, ...others, attachment: notice });
 }
 
 function withoutNotice({ attachment: _notice, ...email }: OutboxEmail): OutboxEmail {
   return email;
+}
+
+/** Parses the first bytes of a stored email. A quotation mark in a visitor's text has a backslash and matches nothing. */
+export function parseEmailHead(start: string): EmailHead {
+  const acceptedAt = /"acceptedAt":"([\d:.TZ-]+)"/.exec(start)?.[1];
+  const form = /"form":"([\w-]+)"/.exec(start)?.[1];
+  return { ...(acceptedAt !== undefined && { acceptedAt }), ...(form !== undefined && { form }) };
 }
 
 const text = v.fallback(v.optional(v.string()), undefined);

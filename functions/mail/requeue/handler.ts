@@ -124,7 +124,7 @@ function isDue(start: number, intervalMs: number, now: Date): boolean {
 export async function remindOfDeletions({ outbox, now, log }: Omit<Dependencies, 'queue'>): Promise<void> {
   const today = officeDay(now(), company.officeHours.timeZone);
   // Ends behind the keys of today, otherwise each run would list two years of messages: 0 sorts after the slash.
-  const listed = await outbox.list('reminders', `reminders/${today}0`);
+  const listed = await outbox.list('reminders', { end: `reminders/${today}0` });
   const reminders = listed.flatMap(({ key }) => reminderOf(key) ?? []).filter(({ day }) => day <= today);
   const days = new Set(reminders.map(({ day }) => day));
   for (const day of days) {

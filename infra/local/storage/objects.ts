@@ -90,7 +90,12 @@ export async function openObjects(folder: string): Promise<Objects> {
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .filter((key) => key.startsWith(prefix))
         .sort();
-      const objects = await Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await get(key))?.modifiedAt })));
+      // Only the times, because the emails of a bad day do not fit into memory.
+      const timeOf = (key: string) =>
+        stat(fileOf(folder, key)).catch((cause: unknown) => {
+          if (!isAbsent(cause)) throw cause;
+        });
+      const objects = await Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await timeOf(key))?.mtime })));
       return objects.flatMap(({ key, modifiedAt }) => (modifiedAt ? [{ key, modifiedAt }] : []));
     },
   };

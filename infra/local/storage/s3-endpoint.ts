@@ -12,7 +12,7 @@ export type S3EndpointProps = {
 
 /**
  * The part of S3's REST API that the functions use, path style: PutObject (with `If-None-Match: *` or `If-Match`),
- * CopyObject, GetObject, HeadObject, DeleteObject, DeleteObjects and ListObjectsV2. Every other call gets 501 NotImplemented.
+ * CopyObject, GetObject (with `Range: bytes=0-…`), HeadObject, DeleteObject, DeleteObjects and ListObjectsV2. Every other call gets 501 NotImplemented.
  * Signatures are not checked, because it listens on the loopback address only.
  */
 export function createS3Endpoint(props: S3EndpointProps): Server {
@@ -43,7 +43,7 @@ async function respond(props: S3EndpointProps, request: IncomingMessage, respons
   const source = request.headers['x-amz-copy-source'];
   if (request.method === 'PUT' && typeof source === 'string') return copy(props, source, key, response);
   if (request.method === 'PUT') return put(props, key, request, response);
-  if (request.method === 'GET' || request.method === 'HEAD') return get(props.objects, key, request.method, response);
+  if (request.method === 'GET' || request.method === 'HEAD') return get(props.objects, key, request, response);
   if (request.method === 'DELETE') {
     await props.objects.remove(key);
     return void response.writeHead(204).end();
@@ -80,16 +80,20 @@ async function copy(
   onCreated(key);
 }
 
-async function get(objects: Objects, key: string, method: 'GET' | 'HEAD', response: ServerResponse) {
+async function get(objects: Objects, key: string, { method, headers }: IncomingMessage, response: ServerResponse) {
   const object = await objects.get(key);
   if (!object) return sendError(response, 404, 'NoSuchKey', 'The key does not exist.');
-  response.writeHead(200, {
+  const last = /^bytes=0-(\d+)$/.exec(headers.range ?? '')?.[1];
+  const bytes = last === undefined ? object.bytes : object.bytes.subarray(0, Number(last) + 1);
+  if (last !== undefined && bytes.length === 0) return sendError(response, 416, 'InvalidRange', 'The object is empty.');
+  response.writeHead(last === undefined ? 200 : 206, {
     'content-type': 'application/octet-stream',
-    'content-length': object.bytes.length,
+    'content-length': bytes.length,
+    ...(last !== undefined && { 'content-range': `bytes 0-${bytes.length - 1}/${object.bytes.length}` }),
     'last-modified': object.modifiedAt.toUTCString(),
     etag: object.etag,
   });
-  response.end(method === 'GET' ? object.bytes : undefined);
+  response.end(method === 'GET' ? bytes : undefined);
 }
 
 async function list(objects: Objects, prefix: string, response: ServerResponse): Promise<void> {

@@ -5,7 +5,8 @@ import type { Listening } from '../listen.ts';
 /** A message that was received too often; invisible until `visibleAt`, in milliseconds since 1970. */
 export type DeadLetter = { body: string; visibleAt: number };
 
-type Call = { QueueUrl?: string; MessageBody?: string; ReceiptHandle?: string; VisibilityTimeout?: number };
+type Visibility = { ReceiptHandle?: string; VisibilityTimeout?: number };
+type Call = Visibility & { QueueUrl?: string; MessageBody?: string; Entries?: Visibility[] };
 
 /**
  * The part of SQS that the functions and `npm run outbox` use, on a free port: SendMessage for queues by the last segment
@@ -16,7 +17,7 @@ export function startSqsEndpoint(
   deadLetters: Map<string, DeadLetter>,
 ): Promise<Listening> {
   return startSdkEndpoint(({ headers }, body) => {
-    const { QueueUrl, MessageBody = '', ReceiptHandle = '', VisibilityTimeout = 0 } = JSON.parse(body) as Call;
+    const { QueueUrl, MessageBody = '', ReceiptHandle = '', ...call } = JSON.parse(body) as Call;
     switch (headers['x-amz-target']) {
       case 'AmazonSQS.SendMessage': {
         const send = queues[QueueUrl?.split('/').at(-1) ?? ''];
@@ -26,7 +27,7 @@ export function startSqsEndpoint(
       }
       case 'AmazonSQS.ReceiveMessage': {
         const visible = [...deadLetters].filter(([, { visibleAt }]) => visibleAt <= Date.now()).slice(0, 10);
-        for (const [, letter] of visible) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
+        for (const [, letter] of visible) letter.visibleAt = Date.now() + (call.VisibilityTimeout ?? 0) * 1_000;
         const Messages = visible.map(([id, letter]) => ({
           MessageId: id,
           ReceiptHandle: id,
@@ -35,11 +36,12 @@ export function startSqsEndpoint(
         }));
         return respond(200, { Messages });
       }
-      case 'AmazonSQS.ChangeMessageVisibility': {
-        const letter = deadLetters.get(ReceiptHandle);
-        if (letter) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
-        return respond(200, {});
-      }
+      case 'AmazonSQS.ChangeMessageVisibilityBatch':
+        for (const { ReceiptHandle: handle = '', VisibilityTimeout = 0 } of call.Entries ?? []) {
+          const letter = deadLetters.get(handle);
+          if (letter) letter.visibleAt = Date.now() + VisibilityTimeout * 1_000;
+        }
+        return respond(200, { Successful: [], Failed: [] });
       case 'AmazonSQS.DeleteMessage':
         deadLetters.delete(ReceiptHandle);
         return respond(200, {});

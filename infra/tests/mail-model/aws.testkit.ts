@@ -19,32 +19,53 @@ export function sesClientFor(process: Process, accept: (email: SesEmail) => stri
   return { send } as unknown as SESClient;
 }
 
-type Message = { id: string; body: string; visibleAt: number };
+/** `receives` counts; only the last receipt handle is valid, until the message is visible again. */
+type Message = { id: string; body: string; visibleAt: number; receives: number };
 
-/** A queue that no function consumes; `clientFor` also sends to other queues, by their URL. */
-export function createDeadLetterQueue(clock: Clock) {
+/**
+ * A queue that no function consumes; `clientFor` also sends to other queues, by their URL. A receive returns at most
+ * `most` messages, those first that were received before, which is the worst order that SQS allows.
+ */
+export function createDeadLetterQueue(clock: { now: () => number }, most = 10) {
   const letters = new Map<string, Message>();
+  const handleOf = ({ id, receives }: Message) => `${id}#${receives}`;
+  const inFlight = (handle = '') => {
+    const letter = letters.get(handle.split('#')[0]!);
+    return letter && handleOf(letter) === handle && letter.visibleAt > clock.now() ? letter : undefined;
+  };
   let count = 0;
   function perform(command: unknown, queues: Readonly<Record<string, (body: string) => void>>): object {
     if (command instanceof sqs.SendMessageCommand) queues[command.input.QueueUrl!]!(command.input.MessageBody!);
-    if (command instanceof sqs.DeleteMessageCommand) letters.delete(command.input.ReceiptHandle!);
-    if (command instanceof sqs.ChangeMessageVisibilityCommand) {
-      const letter = letters.get(command.input.ReceiptHandle!);
-      if (letter) letter.visibleAt = clock.now();
+    if (command instanceof sqs.DeleteMessageCommand) letters.delete(inFlight(command.input.ReceiptHandle)?.id ?? '');
+    if (command instanceof sqs.ChangeMessageVisibilityBatchCommand) {
+      for (const { ReceiptHandle } of command.input.Entries ?? []) {
+        const letter = inFlight(ReceiptHandle);
+        if (letter) letter.visibleAt = clock.now();
+      }
     }
     if (!(command instanceof sqs.ReceiveMessageCommand)) return {};
-    const visible = [...letters.values()].filter(({ visibleAt }) => visibleAt <= clock.now()).slice(0, 10);
-    for (const letter of visible) letter.visibleAt = clock.now() + command.input.VisibilityTimeout! * 1_000;
-    return { Messages: visible.map(({ id, body }) => ({ MessageId: id, ReceiptHandle: id, Body: body })) };
+    const visible = [...letters.values()].filter(({ visibleAt }) => visibleAt <= clock.now());
+    const received = visible.toSorted((one, other) => other.receives - one.receives).slice(0, most);
+    for (const letter of received) {
+      letter.receives += 1;
+      letter.visibleAt = clock.now() + command.input.VisibilityTimeout! * 1_000;
+    }
+    const Messages = received.map((letter) => {
+      return { MessageId: letter.id, ReceiptHandle: handleOf(letter), Body: letter.body };
+    });
+    return { Messages };
   }
   return {
     letters,
     add: (body: string): void => {
       const id = String((count += 1));
-      letters.set(id, { id, body, visibleAt: clock.now() });
+      letters.set(id, { id, body, visibleAt: clock.now(), receives: 0 });
     },
-    clientFor: (process: Process, queues: Readonly<Record<string, (body: string) => void>>): sqs.SQSClient =>
-      ({ send: (command: unknown) => process.call(() => perform(command, queues)) }) as unknown as sqs.SQSClient,
+    clientFor: (
+      { call }: Pick<Process, 'call'>,
+      queues: Readonly<Record<string, (body: string) => void>>,
+    ): sqs.SQSClient =>
+      ({ send: (command: unknown) => call(() => perform(command, queues)) }) as unknown as sqs.SQSClient,
   };
 }
 

@@ -181,11 +181,13 @@ export function createMailWorld(props: WorldProps) {
       }),
     /** Runs `npm run outbox` with these arguments. An operator repeats a failed command after a minute. */
     operate: function operate(command: string): void {
-      startProcess(600_000, (process) =>
-        runOutboxCommand(open(process, 'command'), command.split(' '), process.now(), 0).catch(() =>
-          clock.at(clock.now() + minute, () => operate(command)),
-        ),
-      );
+      startProcess(600_000, async (process) => {
+        try {
+          for await (const _line of runOutboxCommand(open(process, 'command'), command.split(' '), process.now(), 0));
+        } catch {
+          clock.at(clock.now() + minute, () => operate(command));
+        }
+      });
     },
     pass: async (ms: number): Promise<void> => {
       const end = clock.now() + ms;

@@ -71,7 +71,7 @@ function runOutboxCommand(folder: string, args: readonly string[]): Promise<stri
   const options = { cwd: root, env: { ...process.env, DATA_DIR: folder }, timeout: 60_000 };
   return new Promise((resolve, reject) => {
     execFile('npm', command, options, (error, stdout, stderr) =>
-      error ? reject(new Error(stderr || error.message)) : resolve(stdout.trim()),
+      error ? reject(new Error(`${stdout}${stderr}`)) : resolve(stdout.trim()),
     );
   });
 }
