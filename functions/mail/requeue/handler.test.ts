@@ -27,6 +27,16 @@ async function setUp() {
   return { outbox, enqueued, runAt };
 }
 
+test('a run that ends among too many waiting emails has reminded before', async () => {
+  const { outbox, runAt } = await setUp();
+  await outbox.addReminder({ kind: 'application', day: '2026-11-20', reference: '7F3A-19C2' });
+  const hasEnded = new Promise<string>((resolve) => {
+    const readRecord = () => (resolve(outbox.keys('reminders').join()), new Promise<never>(() => {}));
+    void runAt(start + 31 * minute, { readRecord });
+  });
+  expect(await hasEnded).toBe('');
+});
+
 test('a record that cannot be read ends neither the run nor its reminders, and the run fails', async () => {
   const { outbox, enqueued, runAt } = await setUp();
   await outbox.addReminder({ kind: 'application', day: '2026-11-20', reference: '7F3A-19C2' });

@@ -48,8 +48,8 @@ const after = {
 /**
  * Requeues emails whose queue message was lost for any reason, and bounced emails whose pause is over. Logs emails for
  * which SES has sent no event for a day, once a day. The handler has no state and relies on its schedule: an email is
- * due in one run per interval, rarely in two, so a missed run delays it by one interval. Last, reminds the office of the
- * emails to be deleted. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
+ * due in one run per interval, rarely in two, so a missed run delays it by one interval. First, reminds the office of the
+ * emails to be deleted, because a day of many waiting emails may exceed the function's time. A failure ends nothing but its own step; the run then rejects, and Lambda repeats it.
  */
 export function createHandler(dependencies: Dependencies): () => Promise<void> {
   const { outbox } = dependencies;
@@ -62,13 +62,13 @@ export function createHandler(dependencies: Dependencies): () => Promise<void> {
         failures.push(error);
       }
     };
+    await attempt(() => remindOfDeletions(dependencies));
     await attempt(async () => {
       for (const waiting of await outbox.list('waiting')) await attempt(() => requeueIfDue(dependencies, waiting));
     });
     await attempt(async () => {
       for (const sent of await outbox.list('sent')) reportIfUnconfirmed(dependencies, sent);
     });
-    await attempt(() => remindOfDeletions(dependencies));
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} steps failed: ${String(failures[0])}`);
   };
