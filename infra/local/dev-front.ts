@@ -12,7 +12,7 @@ import type { Front } from './local-stack.ts';
  */
 export async function openDevFront(stack: Server): Promise<Front> {
   const server = createServer();
-  const stackServer = await listen(stack, 0);
+  const stackServer = await listen(stack, 0, true);
   const site = await openDevSite(server);
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -91,7 +91,7 @@ export async function startLocalStack(props: LocalStackProps): Promise<LocalStac
       edgeCache,
     });
     const front = openFront && (await track(openFront(site)));
-    const { url } = await track(listen(front?.server ?? site, port));
+    const { url } = await track(listen(front?.server ?? site, port, true));
     storage.trigger(functions);
     services.push(startSchedule(functions['requeue-emails']));
     return { site: url, inbox: inbox?.url ?? '', cms: cms?.url ?? '', chat: chat?.url ?? '', close };

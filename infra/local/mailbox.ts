@@ -5,7 +5,7 @@ import server from 'aws-ses-v2-local';
 import { simpleParser } from 'mailparser';
 import { recordedEvent, type EventSubject } from '../../functions/mail/events/recorded-events.ts';
 import { attemptTag, nameTag } from '../../functions/mail/outbox/keys.ts';
-import { host, listen, type Listening } from './listen.ts';
+import { host, listen, refuseOtherWebsites, type Listening } from './listen.ts';
 
 /** The package is CommonJS, so its function is the default export of the default export. */
 const startServer = (server as unknown as { default?: typeof server }).default ?? server;
@@ -26,6 +26,7 @@ export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS
  */
 export async function startMailbox(port: number, publish: (event: string) => void): Promise<Listening> {
   const inbox: Server = await startServer({ host, port: 0 });
+  refuseOtherWebsites(inbox);
   const address = inbox.address();
   const origin = `http://${host}:${typeof address === 'object' ? address?.port : ''}`;
   const front = createServer((request, response) => {
