@@ -1,3 +1,4 @@
+import { mediaUrl } from '#contract/media.ts';
 import { expect, test } from 'vitest';
 import type { OriginResponse } from './origins.ts';
 import { setUp as setUpSite } from './site.testkit.ts';
@@ -115,7 +116,7 @@ test('errors of the CMS are inert, and no browser caches them', async () => {
   expect(headers['cache-control']).toBeUndefined();
 });
 
-test('a path that is not certainly a picture is never requested from the CMS', async () => {
+test('a path that is not certainly a picture is neither linked nor requested from the CMS', async () => {
   const { request, requests } = await setUp();
   const paths = [
     '/media/',
@@ -134,8 +135,9 @@ test('a path that is not certainly a picture is never requested from the CMS', a
     '/media/a%00.png',
     '/media/a.php%0a.png',
     '/media/a\\b.png',
-    `/media/${'a'.repeat(1_000)}.png`,
   ];
+  for (const path of paths) expect({ path, url: mediaUrl(path.slice('/media'.length)) }).toEqual({ path });
+  paths.push(`/media/${'a'.repeat(1_000)}.png`);
   for (const path of paths) expect({ path, status: (await request(path)).status }).toEqual({ path, status: 404 });
   expect(requests).toEqual([]);
 });
@@ -144,6 +146,7 @@ test('a name in another script and a comma are ordinary', async () => {
   const { request, requests } = await setUp();
   for (const name of [`${encodeURIComponent('ફોન')}.webp`, 'a%2Cb.JPEG', "it's(1)-300x200.gif"]) {
     expect((await request(`/media/${name}`)).status).toBe(200);
+    expect(mediaUrl(`/${name}`)).toBe(`/media/${name}`);
   }
   expect(requests).toHaveLength(3);
 });

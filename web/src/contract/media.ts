@@ -53,11 +53,15 @@ export function wordPressRoot(restRoot: string): string {
   return origin + pathname.replace(/(?:\/[^/]+)?\/wp\/v2\/*$/, '');
 }
 
+/** A path of plain names, as `/media/*` serves it: servers decode slashes, dots and percent signs differently. */
+const plainPath = /^(?:\/(?!\.)(?:[\w.~!$&'()*+,;=:@-]|%(?!25|2e|2f|5c|7f)[2-9a-f][0-9a-f])+)+$/i;
+
 /**
- * Returns the path on the site of a path below the uploads, such as `/2026/11/a.png`; undefined if its extension is not
- * one of `types`.
+ * Returns the path on the site of a path below the uploads, such as `/2026/11/a.png`; undefined if it is not a plain path
+ * or its extension is not one of `types`.
  */
 export function mediaUrl(path: string, types: object = pictureTypes): string | undefined {
+  if (!plainPath.test(path)) return undefined;
   const extension = /\.(\w{1,5})$/.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(types, extension) ? mediaPath + path : undefined;
 }
