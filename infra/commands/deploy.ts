@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readStage } from '../stack/stages/stages.ts';
+import { readStage, stages } from '../stack/stages/stages.ts';
 import { awsCli, stackOf } from './aws-cli.ts';
 import { command } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
@@ -55,7 +55,7 @@ async function deploy(words: readonly string[]): Promise<number> {
 /** Writes the stack of a stage, for which the site is built unless it is up to date. Returns the exit code. */
 export function synthesize(stage: string, context: Readonly<Record<string, string>>): number {
   const values = { ...context, stage };
-  readStage(values);
+  readStage(values, stages);
   const options = Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   return cdk('synth', '--quiet', '--output', assemblyOf(stage), ...options);
 }

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, onTestFinished, test } from 'vitest';
 import { functionNames } from './node-function.ts';
-import { fullProduction, synthesize } from '../tests/synthesis/synthesis.testkit.ts';
+import { fullProduction, synthesize, testStages } from '../tests/synthesis/synthesis.testkit.ts';
 import { retention } from '#content/promises.ts';
 import { deployable, maxFolderBytes } from '../edge/site-build.ts';
 import { websiteApp } from './website-stack.ts';
@@ -149,7 +149,8 @@ test('production is rejected if its pages name another domain', () => {
 test('a missing build stops the synthesis and names the command', () => {
   const dist = mkdtempSync(join(tmpdir(), 'unbuilt-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  expect(() => websiteApp(new App({ outdir: dist }), { dist, findSamples: () => [] })).toThrow(/run npm run build/);
+  const props = { dist, findSamples: () => [], files: testStages };
+  expect(() => websiteApp(new App({ outdir: dist }), props)).toThrow(/run npm run build/);
 });
 
 test('a folder with more pictures than a deployment uploads is an error with a sentence', () => {

@@ -19,7 +19,7 @@ import { SiteFiles } from './site-files.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Website } from './website.ts';
 import { readSiteBuild, type SiteBuild } from '../edge/site-build.ts';
-import { readStage, stackName, type Stage } from './stages/stages.ts';
+import { readStage, stackName, type Stage, type stages } from './stages/stages.ts';
 
 /**
  * What a stack was built from, in its outputs `Commit` and `Lists`: the commit, and when the lists of WordPress were
@@ -124,12 +124,13 @@ export type WebsiteAppProps = {
   dist: string;
   /** Sample content that is left. Production rejects it, so that no invented person or number is published as real. */
   findSamples: () => readonly { file: string }[];
+  files: typeof stages;
 };
 
 /** Adds the stack of the stage that the app's context names. Throws one sentence if it cannot be deployed. */
-export function websiteApp(app: App, { dist, findSamples }: WebsiteAppProps): WebsiteStack {
+export function websiteApp(app: App, { dist, findSamples, files }: WebsiteAppProps): WebsiteStack {
   const context: Record<string, unknown> = app.node.getAllContext();
-  const stage = readStage(context);
+  const stage = readStage(context, files);
   if (stage.name === 'prod' && !stage.allowSamples) {
     rejectSamples(findSamples());
     rejectForeignOrigin(stage.domain);

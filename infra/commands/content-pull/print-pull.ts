@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cmsWebhookPath } from '#contract/cms.ts';
 import { pullWords } from '#content/pull.ts';
-import { readStage, siteOrigin } from '../../stack/stages/stages.ts';
+import { readStage, siteOrigin, stages } from '../../stack/stages/stages.ts';
 import { signWebhook } from '../../../functions/blog/webhook/signature.ts';
 import { anonymous } from '../../../functions/blog/wordpress/secret.ts';
 import { WordPressFailure } from '../../../functions/blog/wordpress/wordpress.ts';
@@ -41,14 +41,15 @@ await command(
       return 0;
     }
     const { report = '', tell: run } = values;
-    const send = (body: string) => sendEmail(values.site ?? siteOrigin(readStage({ stage: values.stage })), body);
+    const readValues = () => readStage({ stage: values.stage }, stages);
+    const send = (body: string) => sendEmail(values.site ?? siteOrigin(readValues()), body);
     if (run) {
       const hasReport = existsSync(report);
       if (hasReport) await send(await readFile(report, 'utf8'));
       if (values.failed || !hasReport) await send(JSON.stringify({ problems: [pullWords.failed(run)] }));
       return 1;
     }
-    const cmsUrl = (values.cms ?? readStage({ stage: values.stage }).cmsUrl).replace(/\/+$/, '');
+    const cmsUrl = (values.cms ?? readValues().cmsUrl).replace(/\/+$/, '');
     if (!URL.canParse(cmsUrl)) throw new UnusableArguments(`Expected the URL of a REST API, got “${cmsUrl}”.`);
     const problems = await pull(cmsUrl, values.into);
     if (problems.length === 0) return 0;

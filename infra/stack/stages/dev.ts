@@ -1,37 +1,5 @@
-import { simulatorMailbox, type StageValues } from '../stage-values.ts';
-import { retention } from '#content/promises.ts';
+import type { StageValues } from '../stage-values.ts';
+import { defaults } from './defaults.ts';
 
-/** Values of the stage dev. It deploys into an empty account, because no value names an existing resource. */
-export const dev: StageValues = {
-  domain: '',
-  zoneId: '',
-  certificateArn: '',
-  dnsRecords: 'create',
-  hsts: 'one-day',
-  officeMailbox: simulatorMailbox,
-  editorsMailbox: '',
-  senderAddress: '',
-  mailDomain: '',
-  mailIdentity: 'create',
-  dmarcPolicy: '',
-  allowedRecipients: [],
-  chatHost: '',
-  cmsUrl: 'https://cms.example.com/wp-json/wp/v2',
-  cmsSecretName: '',
-  pipelineSecretName: '',
-  alarmMailbox: '',
-  waf: false,
-  canaryMinutes: 0,
-  monthlyBudget: 0,
-  logDays: 14,
-  failedMailDays: 30,
-  sentMailDays: retention.sentMailDays,
-  retainOnTearDown: false,
-  apiRate: 50,
-  apiBurst: 100,
-  mailRate: 5,
-  mailBurst: 10,
-  mailConcurrency: 0,
-  cmsConcurrency: 0,
-  allowSamples: false,
-};
+/** Values of the stage dev. */
+export const dev: StageValues = { ...defaults };

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { readStage } from './stages.ts';
 import { simulatorMailbox } from '../stage-values.ts';
-import { fullProduction } from '../../tests/synthesis/synthesis.testkit.ts';
+import { fullProduction, testStage } from '../../tests/synthesis/synthesis.testkit.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
 test('without configuration the stage is dev, its office is SES’s simulator, and nothing is sent', () => {
-  const stage = readStage({});
+  const stage = testStage({});
   expect(stage).toMatchObject({ name: 'dev', officeMailbox: simulatorMailbox, senderAddress: '', chatHost: '' });
   expect(stage.allowedRecipients).toEqual([company.email, simulatorMailbox]);
 });
@@ -17,11 +16,11 @@ test.each([
   { domain: 'staging.example.com', mailDomain: 'example.com', senderAddress: 'website@example.com' },
   { domain: 'example.com', mailDomain: 'mail.example.com', senderAddress: 'website@mail.example.com' },
 ])('a zone is valid with %o', (values) => {
-  expect(readStage({ stage: 'staging', zoneId: 'Z0123456789ABC', ...values })).toMatchObject(values);
+  expect(testStage({ stage: 'staging', zoneId: 'Z0123456789ABC', ...values })).toMatchObject(values);
 });
 
 test('a form may send to the company, the office mailbox and the stage’s further addresses', () => {
-  const stage = readStage({ officeMailbox: 'office@example.net', allowedRecipients: 'a@example.net, b@example.net' });
+  const stage = testStage({ officeMailbox: 'office@example.net', allowedRecipients: 'a@example.net, b@example.net' });
   expect(stage.allowedRecipients).toEqual([company.email, 'office@example.net', 'a@example.net', 'b@example.net']);
 });
 
@@ -56,14 +55,14 @@ test.each([
   [{ hsts: '31536000' }, /hsts is “31536000”; expected one-day or two-years .set it in infra\/stack\/stages\/dev.ts/],
   [{ mailDomain: 'example.net' }, /senderAddress is .* expected an address of mailDomain, example.net/],
 ])('%o is rejected with one sentence', (context, sentence) => {
-  expect(() => readStage(context)).toThrow(sentence);
+  expect(() => testStage(context)).toThrow(sentence);
 });
 
 test.each(['domain', 'officeMailbox', 'senderAddress', 'mailDomain', 'cmsUrl', 'alarmMailbox'])(
   'production does not start without %s',
   (key) => {
     const { [key]: _, zoneId: __, dmarcPolicy: ___, ...others } = fullProduction;
-    expect(() => readStage({ ...others, certificateArn, dnsRecords: 'manual' })).toThrow(
+    expect(() => testStage({ ...others, certificateArn, dnsRecords: 'manual' })).toThrow(
       new RegExp(`${key} is nothing; expected .*-c ${key}=`),
     );
   },

@@ -23,14 +23,14 @@ const requiredInProd: readonly (keyof StageValues)[] = [
 ];
 
 /**
- * Returns the stage that cdk context names, `dev` by default: the values of its file, replaced by those of the context.
- * Throws one sentence with the key, the value and the expectation for an unknown key, a malformed or missing value,
+ * Returns the stage that cdk context names, `dev` by default: its values in `files`, which are `stages` except in tests,
+ * replaced by those of the context. Throws one sentence with the key, the value and the expectation for an unknown key, a malformed or missing value,
  * and values that contradict each other.
  */
-export function readStage(context: Readonly<Record<string, unknown>>): Stage {
+export function readStage(context: Readonly<Record<string, unknown>>, files: typeof stages): Stage {
   const { stage: name = 'dev' } = context;
   if (!isStageName(name)) throw new Error(unknownStage(name, ' (-c stage=…)'));
-  const values: Record<string, unknown> = { ...stages[name] };
+  const values: Record<string, unknown> = { ...files[name] };
   for (const [key, setting] of Object.entries(context)) {
     if (key === 'stage' || isToolKey(key)) continue;
     if (!isStageKey(key)) throw unexpected(name, key, setting, `one of ${Object.keys(readers).join(', ')}`);

@@ -1,5 +1,5 @@
 import type { StageValues } from '../stage-values.ts';
-import { dev } from './dev.ts';
+import { defaults } from './defaults.ts';
 
 /** Values of the stage staging. */
-export const staging: StageValues = { ...dev, waf: true, logDays: 30 };
+export const staging: StageValues = { ...defaults, waf: true, logDays: 30 };

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { readSiteBuild } from '../../edge/site-build.ts';
-import { readStage, stackName } from '../../stack/stages/stages.ts';
+import { stackName } from '../../stack/stages/stages.ts';
 import { WebsiteStack } from '../../stack/website-stack.ts';
+import { testStage } from '../synthesis/synthesis.testkit.ts';
 
 export type Resource<Properties = Record<string, unknown>> = { Type: string; Properties: Properties };
 export type Template = { Resources: Record<string, Resource>; Outputs: object };
@@ -25,7 +26,7 @@ export function synthesizeRelease(root: string, id: string, isBundled: boolean):
   const settings = { ...cdk.context, ...(!isBundled && { 'aws:cdk:bundling-stacks': [] }) };
   const app = new App({ context: settings, outdir: join(root, id) });
   const build = { ...readSiteBuild(here('../../../web/dist')), id };
-  new WebsiteStack(app, stack, { stage: readStage(values), build, env: { region: 'us-east-1' } });
+  new WebsiteStack(app, stack, { stage: testStage(values), build, env: { region: 'us-east-1' } });
   const folder = app.synth().directory;
   const template = JSON.parse(readFileSync(join(folder, `${stack}.template.json`), 'utf8')) as Template;
   return { id, folder, template };

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { readStage } from '../../stack/stages/stages.ts';
-import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
+import { fullProduction, synthesize, synthesizeAccount, testStage, type Resource } from './synthesis.testkit.ts';
 
-const staging = readStage({ stage: 'staging' });
-const production = readStage(fullProduction);
+const staging = testStage({ stage: 'staging' });
+const production = testStage(fullProduction);
 const templates = synthesizeAccount([
-  readStage({ stage: 'dev' }),
+  testStage({ stage: 'dev' }),
   staging,
   production,
   { ...staging, name: 'preview-1' },
@@ -144,3 +144,17 @@ test('the buckets of production survive their stack, and nothing can empty them'
   expect(retainedIn(template)).toEqual([...inEveryStage, ...buckets]);
   expect(JSON.stringify(template.toJSON())).not.toMatch(/auto-?delete/i);
 });
+
+test('the values that the README has filled in synthesize production and staging', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, block = ''] = /^8\. .*?^ +```ts$(.*?)```/ms.exec(readme) ?? [];
+  const values: Record<string, string> = Object.fromEntries(
+    [...block.matchAll(/(\w+): '(.*)',/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+  const staging = { stage: 'staging', senderAddress: values['senderAddress'] ?? '' };
+  for (const context of [{ ...values, stage: 'prod', allowSamples: 'yes' }, staging]) {
+    const { findings, resources } = synthesize(context);
+    expect(findings).toEqual([]);
+    expect(Object.keys(resources('AWS::SES::EmailIdentity'))).toHaveLength(1);
+  }
+}, 60_000);

@@ -9,16 +9,13 @@ import { contentPaths } from '#head/content-paths.ts';
 import { hostileUrls } from '../../edge/hostile-urls.testkit.ts';
 import type { ViewerRequestEvent } from '../../edge/edge-events.ts';
 import { viewerRequestSandbox, viewerResponseSandbox } from '../../edge/sandbox.ts';
-import { readStage, stages } from '../../stack/stages/stages.ts';
-import { fullProduction, synthesizeAccount, type Resource } from './synthesis.testkit.ts';
+import { fullProduction, synthesizeAccount, testStage, type Resource } from './synthesis.testkit.ts';
 
 const hasNjs = spawnSync('njs', ['-v']).status === 0;
 if (!hasNjs) console.warn('njs is not installed (Debian package njs): the edge functions run in Node.js only.');
 
 // Synthesized outside the tests, because the first synthesis of a process takes long.
-const templates = synthesizeAccount(
-  Object.keys(stages).map((stage) => readStage(stage === 'prod' ? fullProduction : { stage })),
-);
+const templates = synthesizeAccount([{}, { stage: 'staging' }, fullProduction].map((context) => testStage(context)));
 
 function codeIn(stack: string, name: string): string {
   const functions = Object.entries(templates[stack]!.findResources('AWS::CloudFront::Function'));

@@ -6,7 +6,8 @@ import { Template } from 'aws-cdk-lib/assertions';
 import cdk from '../../../cdk.json' with { type: 'json' };
 import { brotliFolder, missingFolder, securityTxtPath, unknownServiceFile } from '#head/static-paths.ts';
 import { readSiteBuild } from '../../edge/site-build.ts';
-import { stackName, type Stage } from '../../stack/stages/stages.ts';
+import { defaults, productionDefaults } from '../../stack/stages/defaults.ts';
+import { readStage, stackName, type Stage } from '../../stack/stages/stages.ts';
 import { websiteApp, WebsiteStack } from '../../stack/website-stack.ts';
 
 export type Resource = {
@@ -46,6 +47,13 @@ type ValidationReport = {
   pluginReports: { pluginName: string; violations: { ruleName: string; description: string }[] }[];
 };
 
+/** Stages that nobody has filled in: a test that read the deployed ones would fail once an operator fills them in. */
+export const testStages = { dev: defaults, staging: { ...defaults, waf: true }, prod: productionDefaults };
+
+export function testStage(context: Readonly<Record<string, unknown>> = {}): Stage {
+  return readStage(context, testStages);
+}
+
 /** Cached, because each synthesis takes seconds and the test files of a worker share this module. */
 const syntheses = new Map<string, Synthesis>();
 
@@ -59,7 +67,7 @@ export function synthesize(context: Record<string, string> = {}, samples: readon
 
 function synthesizeOnce(context: Record<string, string>, samples: readonly { file: string }[]): Synthesis {
   return withApp(context, (app, dist) => {
-    const template = Template.fromStack(websiteApp(app, { dist, findSamples: () => samples }));
+    const template = Template.fromStack(websiteApp(app, { dist, findSamples: () => samples, files: testStages }));
     const resources = (type: string) => template.findResources(type) as Record<string, Resource>;
     const [distribution] = Object.values(resources('AWS::CloudFront::Distribution'));
     return {

@@ -1,0 +1,56 @@
+import { simulatorMailbox, type StageValues } from '../stage-values.ts';
+import { retention } from '#content/promises.ts';
+
+/** Values of a stage that is not filled in. It deploys into an empty account, because no value names a resource. */
+export const defaults: StageValues = {
+  domain: '',
+  zoneId: '',
+  certificateArn: '',
+  dnsRecords: 'create',
+  hsts: 'one-day',
+  officeMailbox: simulatorMailbox,
+  editorsMailbox: '',
+  senderAddress: '',
+  mailDomain: '',
+  mailIdentity: 'create',
+  dmarcPolicy: '',
+  allowedRecipients: [],
+  chatHost: '',
+  cmsUrl: 'https://cms.example.com/wp-json/wp/v2',
+  cmsSecretName: '',
+  pipelineSecretName: '',
+  alarmMailbox: '',
+  waf: false,
+  canaryMinutes: 0,
+  monthlyBudget: 0,
+  logDays: 14,
+  failedMailDays: 30,
+  sentMailDays: retention.sentMailDays,
+  retainOnTearDown: false,
+  apiRate: 50,
+  apiBurst: 100,
+  mailRate: 5,
+  mailBurst: 10,
+  mailConcurrency: 0,
+  cmsConcurrency: 0,
+  allowSamples: false,
+};
+
+/** Values of a production that is not filled in. The empty ones are required. */
+export const productionDefaults: StageValues = {
+  ...defaults,
+  officeMailbox: '',
+  cmsUrl: '',
+  waf: true,
+  canaryMinutes: 15,
+  // A million visits a month and staging cost about $80 (infra/README.md, "Cost").
+  monthlyBudget: 100,
+  logDays: 90,
+  failedMailDays: 90,
+  retainOnTearDown: true,
+  // Enough for ten messages per second (mailBurst) that take two seconds each.
+  mailConcurrency: 20,
+  // Enough for apiRate requests per second that take one second each. A slow WordPress occupies an execution for up to
+  // ten seconds.
+  cmsConcurrency: 50,
+};
