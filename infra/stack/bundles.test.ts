@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { build } from 'esbuild';
 import { gallery } from '#content/lists/gallery.static.ts';
-import { jobs, openJobs } from '#content/lists/jobs.static.ts';
+import { jobs } from '#content/lists/jobs.static.ts';
 import { projects } from '#content/lists/projects.static.ts';
 import { stories } from '#content/lists/stories.static.ts';
 import { team } from '#content/lists/team.static.ts';
@@ -107,10 +107,10 @@ test('the bundle of blog-pages renders the blog, a job and the search with the f
   const found = await get('/search', { q: ['voices in office hours'] });
   expect(found.body).toMatch(/<a [^>]*href="\/contact#:~:text=[^"]*"[^>]*><span><\/span><mark>Office hours<\/mark>/);
   expect(found.body).toMatch(/<a [^>]*href="\/blog\/a-post"[^>]*><span><\/span><mark>Voices<\/mark>/);
-  const { title, description, path } = openJobs[0]!;
-  const role = await get(path);
-  expect(role.body).toMatch(new RegExp(`<h1[^>]*>.*${title}.*</h1>`, 's'));
-  expect(role.body.includes(description)).toBe(true);
+  // The office may have closed them all: the page of a closed job names it, too.
+  for (const { title, path } of jobs.slice(0, 1)) {
+    expect((await get(path)).body).toMatch(new RegExp(`<h1[^>]*>.*${title}.*</h1>`, 's'));
+  }
   expect(await get('/careers/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
   expect(await get('/blog/another')).toMatchObject({ headers: { 'x-document-status': '404' } });
 });

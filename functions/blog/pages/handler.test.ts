@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job } from '#content/lists/job.ts';
-import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { testJob } from '#content/lists/job.testkit.ts';
 import { documentStatusHeader } from '#contract/http.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp, type SetUp } from './blog-pages.testkit.ts';
@@ -167,7 +166,7 @@ test('while WordPress fails the search has its passages, and is cached for 30 se
   expect(logged).toEqual(['cms-too-slow']);
 });
 
-const [sample] = sampleJobs as [Job];
+const sample = testJob();
 const { path } = sample;
 
 test.each([

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import type { Job } from '#content/lists/job.ts';
-import { sampleJobs } from '#content/lists/jobs.samples.ts';
+import { testJob } from '#content/lists/job.testkit.ts';
 import { staticPaths } from '#head/static-paths.ts';
 import { absolute } from '#head/tags.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { setUp } from './blog-pages.testkit.ts';
 import { renderJobFeed } from './xml-documents.ts';
 
+const open = testJob();
+const other = testJob({ slug: 'line-tester', title: 'Line Tester' });
+
 test('the sitemap lists the static pages, the open jobs, the blog and all posts with their last change', async () => {
-  const [open, other] = openJobs as [Job, Job];
   const { get, requests } = setUp({ jobs: [open, { ...other, closes: '2026-11-24' }] });
   const { body, headers } = await get('/sitemap.xml');
   const context = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
@@ -43,8 +44,6 @@ test('the feed contains the newest posts as valid XML text, each in its own lang
   expect(body).toContain('&lt;p dir=&quot;auto&quot;&gt;مرحبا &amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;');
 });
 
-const openJobs = sampleJobs.filter(({ closed }) => !closed);
-
 /** Returns the text of each field of each item; throws if the feed is not well-formed XML. */
 function itemsOf(feed: string): Record<string, string>[] {
   const elements = (parent: XmlElement) => parent.children.filter((child) => child instanceof XmlElement);
@@ -56,17 +55,16 @@ function itemsOf(feed: string): Record<string, string>[] {
 
 test('the feed has an item for each open job, with the address of its page, or none', () => {
   expect(itemsOf(renderJobFeed([]))).toEqual([]);
-  expect(itemsOf(renderJobFeed(openJobs)).map(({ title, link }) => ({ title, link }))).toEqual(
-    openJobs.map(({ title, path }) => ({ title, link: absolute(path) })),
+  expect(itemsOf(renderJobFeed([open, other])).map(({ title, link }) => ({ title, link }))).toEqual(
+    [open, other].map(({ title, path }) => ({ title, link: absolute(path) })),
   );
 });
 
 test('the newest job comes first, with its day and its last day', () => {
-  const [job] = openJobs;
   const jobs = [
-    { ...job!, title: 'Undated' },
-    { ...job!, title: 'Old', posted: '2026-10-01' },
-    { ...job!, title: 'New', posted: '2026-11-02', lastDay: '31 December 2026' },
+    { ...open, title: 'Undated' },
+    { ...open, title: 'Old', posted: '2026-10-01' },
+    { ...open, title: 'New', posted: '2026-11-02', lastDay: '31 December 2026' },
   ];
   const items = itemsOf(renderJobFeed(jobs));
   expect(items.map(({ title }) => title)).toEqual(['New', 'Old', 'Undated']);
@@ -79,7 +77,7 @@ test('the newest job comes first, with its day and its last day', () => {
 
 test('every text of a job leaves the feed well-formed', () => {
   const title = 'C<T> & "D" ]]> \u0000\ud800\u{1f600}\ufffe';
-  expect(itemsOf(renderJobFeed([{ ...openJobs[0]!, title, description: title }]))).toMatchObject([
+  expect(itemsOf(renderJobFeed([{ ...open, title, description: title }]))).toMatchObject([
     { title: 'C<T> & "D" ]]> \u{1f600}' },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Job, PayRange } from '#content/lists/job.ts';
+import { testJob } from '#content/lists/job.testkit.ts';
 import { jobs } from '#content/lists/jobs.static.ts';
 import { expect, test } from 'vitest';
 import { jobPosting } from './job-posting.ts';
@@ -12,7 +13,7 @@ const published = jobs.map(
 );
 
 function setUp(change: Partial<Job> = {}): Posting {
-  const posting = jobPosting({ ...published[0]!, ...change });
+  const posting = jobPosting({ ...testJob({ posted: '2026-11-02' }), ...change });
   if (!posting) throw new Error('Expected a JobPosting, got none.');
   return posting;
 }
@@ -30,8 +31,8 @@ test.each(published)('the posting of $title is complete by the rules of Googleâ€
 });
 
 test('a sample and a job without its date are not offered to search engines', () => {
-  expect(jobPosting({ ...published[0]!, sample: true })).toBeUndefined();
-  expect(jobPosting({ ...published[0]!, posted: undefined })).toBeUndefined();
+  expect(jobPosting(testJob({ posted: '2026-11-02', sample: true }))).toBeUndefined();
+  expect(jobPosting(testJob())).toBeUndefined();
 });
 
 test('a job of an office has its address, a remote one its countries, and one of both has both', () => {

@@ -1,5 +1,4 @@
-import type { Job } from '#content/lists/job.ts';
-import { jobs } from '#content/lists/jobs.static.ts';
+import { testJob } from '#content/lists/job.testkit.ts';
 import { services, servicePath } from '#content/services/index.ts';
 import { samplePost } from '#contract/post.testkit.ts';
 import { expect, test } from 'vitest';
@@ -59,7 +58,7 @@ test('no page has ratings or reviews', () => {
 });
 
 test('a page about one dated job describes it, and the list of jobs and samples describe none', () => {
-  const dated: Job = { ...jobs[0]!, sample: undefined, posted: '2026-11-02' };
+  const dated = testJob({ posted: '2026-11-02' });
   expect(typesOf(structuredData(jobHead(dated)))).toEqual(['BreadcrumbList', 'JobPosting']);
   expect(typesOf(structuredData(jobHead({ ...dated, sample: true })))).toEqual(['BreadcrumbList']);
   expect(typesOf(structuredData(headFor('/careers')))).toEqual(['BreadcrumbList']);

@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { about } from '#content/about.static.ts';
+import { openJobs } from '#content/lists/jobs.static.ts';
 import { team } from '#content/lists/team.static.ts';
 import { sharedProduct } from '../product.testkit.ts';
 import { translate } from './impairments.testkit.ts';
 import { type Task, tasks, visitPrepared } from './tasks.testkit.ts';
 
 const hasText = (locator: Locator, text: string | RegExp) => locator.filter({ hasText: text }).first().waitFor();
+
+const jobPaths = openJobs.slice(0, 1).map(({ path }) => path);
 
 /** What visitors do on the other pages. */
 const otherTasks: readonly Task[] = [
@@ -75,7 +78,7 @@ const otherTasks: readonly Task[] = [
       }
     },
   },
-  ...['/success-stories', '/projects', '/privacy-policy', '/sitemap', '/careers/devops-engineer'].map((path) => ({
+  ...['/success-stories', '/projects', '/privacy-policy', '/sitemap', ...jobPaths].map((path) => ({
     name: `go from ${path} to the contact form and back`,
     path,
     async carryOut(page: Page) {

@@ -4,27 +4,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { postedOn } from '#content/lists/job-dates.ts';
+import { testJob } from '#content/lists/job.testkit.ts';
 import { jobDetails, openJobs } from '#content/lists/jobs.static.ts';
-import { sampleJobs } from '#content/lists/jobs.samples.ts';
 import { careers } from '#content/careers.ts';
 import { jobPage } from '#content/job.ts';
 import { closedQuery } from '#contract/http.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { islandsCreated } from '../../runtime/static-island.tsx';
 import { Openings } from '../careers/Openings.tsx';
 import { JobPage } from '../job.tsx';
 
-// The jobs of the content may be closed by now.
-const samples = sampleJobs.filter(({ closed }) => !closed);
-Object.assign(openJobs, samples);
-Object.assign(
+const job = testJob();
+const other = testJob({ slug: 'line-tester', title: 'Line Tester' });
+replaceContent(openJobs, [job, other]);
+replaceContent(
   jobDetails,
-  samples.map((each) => ({ ...each, colleague: null })),
+  [job, other].map((each) => ({ ...each, colleague: null })),
 );
-const [job, other] = openJobs as [(typeof openJobs)[0], (typeof openJobs)[0]];
+
+/** Replaces the entries of a list until the end of this file. */
+function replaceContent<Entry>(list: readonly Entry[], entries: readonly Entry[]): void {
+  const content = (list as Entry[]).splice(0, list.length, ...entries);
+  afterAll(() => void (list as Entry[]).splice(0, list.length, ...content));
+}
 
 /** Changes fields of a job of the content until the end of the test. */
-function change(fields: Record<string, unknown>, at = job): void {
+function change(fields: Record<string, unknown>, at: object = job): void {
   const before = { ...at };
   Object.assign(at, fields);
   onTestFinished(() => void Object.assign(at, { posted: undefined, postedOn: undefined, closes: undefined }, before));
