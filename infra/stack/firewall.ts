@@ -1,4 +1,4 @@
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { tooManyRequests } from '#content/errors.ts';
 import { pathBefore, routes, xmlPaths } from '#content/routes.ts';
@@ -9,6 +9,17 @@ import { mediaPath } from '#contract/media.ts';
 import { reportFolder } from '#contract/report.ts';
 import { htmlBody, jsonBody } from '../edge/error-bodies.ts';
 import { stackName, type Stage } from './stages/stages.ts';
+import {
+  allOf,
+  anyOf,
+  encodedSlash,
+  hasLabel,
+  isPath,
+  match,
+  not,
+  startsWith,
+  type Statement,
+} from './waf-statements.ts';
 
 /** Rules of AWS's common rule set that read a body. A 4 MB résumé triggers them, so they only count. */
 const countedBodyRules = [
@@ -35,8 +46,16 @@ const windowSeconds = 300;
  */
 const rateLimits = {
   mails: 10,
+  /**
+   * Of all addresses of a network (ASN) together, because one connection has 2^64 IPv6 addresses. The busiest five minutes
+   * of a million visits a month bring less than one message, so a carrier with half of all visitors, as Jio has in India,
+   * stays far below it. Five networks at once close the forms for everybody; one closes them for its own customers.
+   */
+  networkMails: 30,
   /** Of all addresses together: 43,200 a day, below the 50,000 that SES gives a production account. */
   allMails: 150,
+  /** Of all paths together: 130 visits of 23 requests, for offices and carriers behind one address. */
+  requests: 3_000,
   /** Calls of WordPress, one for each save. */
   webhook: 20,
   chat: 60,
@@ -48,11 +67,10 @@ const rateLimits = {
 
 const label = 'site:too-many-requests';
 
-type Statement = CfnWebACL.StatementProperty;
-
 /**
- * Firewall of the distribution: rate limits, AWS's IP reputation list and its rules against known attacks. The rate
- * rules only label; two rules behind them block what is labelled, one with a page, one with JSON.
+ * Firewall of the distribution: addresses that an operator has blocked, AWS's IP reputation list, its rules against known
+ * attacks, and rate limits. The rate rules only label, and count nothing that a rule before them has blocked; two rules
+ * behind them block what is labelled, one with a page, one with JSON.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -60,6 +78,19 @@ export class Firewall extends Construct {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
     const rules: Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>[] = [
+      { name: 'Blocked', statement: anyOf(this.blockedAddresses()), action: { block: {} } },
+      managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
+      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet', quotedAttacks.map(inBody)),
+      {
+        name: 'KnownBadBodies',
+        statement: allOf([
+          anyOf(quotedAttacks.map((attack) => hasLabel(`awswaf:managed:aws:known-bad-inputs:${attack}_Body`))),
+          not(anyOf([sendEmailPath, botChatPath].map(startsWith))),
+        ]),
+        action: { block: {} },
+      },
+      managed('Common', 'AWSManagedRulesCommonRuleSet', countedBodyRules),
+      limit('AddressRate', rateLimits.requests),
       limit('MailRate', rateLimits.mails, startsWith(sendEmailPath)),
       limit('WebhookRate', rateLimits.webhook, startsWith(cmsWebhookPath)),
       limit('ChatRate', rateLimits.chat, startsWith(botChatPath)),
@@ -81,21 +112,11 @@ export class Firewall extends Construct {
         ]),
       ),
       limit('UploadRate', rateLimits.uploads, startsWith(mediaPath)),
-      // Without the labelled requests, otherwise one address alone could close the forms for everybody.
-      limit('AllMailRate', rateLimits.allMails, allOf([startsWith(sendEmailPath), not(isLabelled)]), 'CONSTANT'),
+      // Without the labelled requests, otherwise one address could close the forms of its network, and that of everybody.
+      limit('NetworkMailRate', rateLimits.networkMails, allOf([isMail, not(isLabelled)]), 'ASN'),
+      limit('AllMailRate', rateLimits.allMails, allOf([isMail, not(isLabelled)]), 'CONSTANT'),
       { name: 'TooManyPage', statement: allOf([isLabelled, acceptsHtml]), action: block('page') },
       { name: 'TooMany', statement: isLabelled, action: block('json') },
-      managed('IpReputation', 'AWSManagedRulesAmazonIpReputationList'),
-      managed('KnownBadInputs', 'AWSManagedRulesKnownBadInputsRuleSet', quotedAttacks.map(inBody)),
-      {
-        name: 'KnownBadBodies',
-        statement: allOf([
-          anyOf(quotedAttacks.map((attack) => hasLabel(`awswaf:managed:aws:known-bad-inputs:${attack}_Body`))),
-          not(anyOf([sendEmailPath, botChatPath].map(startsWith))),
-        ]),
-        action: { block: {} },
-      },
-      managed('Common', 'AWSManagedRulesCommonRuleSet', countedBodyRules),
     ];
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
@@ -110,17 +131,29 @@ export class Firewall extends Construct {
     });
     this.arn = acl.attrArn;
   }
+
+  /** Two empty sets, which an operator fills (runbook, "flood"). A deployment leaves the addresses in them. */
+  private blockedAddresses(): Statement[] {
+    return (['IPV4', 'IPV6'] as const).map((ipAddressVersion) => {
+      const set = new CfnIPSet(this, `Blocked${ipAddressVersion}`, {
+        scope: 'CLOUDFRONT',
+        ipAddressVersion,
+        addresses: [],
+      });
+      return { ipSetReferenceStatement: { arn: set.attrArn } };
+    });
+  }
 }
 
-function limit(name: string, most: number, scope: Statement, aggregateKeyType: 'IP' | 'CONSTANT' = 'IP') {
+function limit(name: string, most: number, scope?: Statement, key: 'IP' | 'ASN' | 'CONSTANT' = 'IP') {
   return {
     name,
     statement: {
       rateBasedStatement: {
-        aggregateKeyType,
+        ...(key === 'ASN' ? { aggregateKeyType: 'CUSTOM_KEYS', customKeys: [{ asn: {} }] } : { aggregateKeyType: key }),
         evaluationWindowSec: windowSeconds,
         limit: most,
-        scopeDownStatement: scope,
+        ...(scope && { scopeDownStatement: scope }),
       },
     },
     action: { count: {} },
@@ -128,51 +161,13 @@ function limit(name: string, most: number, scope: Statement, aggregateKeyType: '
   };
 }
 
-/**
- * Whether the path begins with these characters. CloudFront chooses the behaviour by the normalized path and sends the
- * raw one, so `/default/%73endEmail` must count as well.
- */
-function startsWith(searchString: string): Statement {
-  return match({ uriPath: {} }, 'STARTS_WITH', searchString, 'URL_DECODE', 'NORMALIZE_PATH');
-}
-
-/**
- * Whether the path has an encoded slash, as none of the site's has. CloudFront keeps it when it removes `..`, and AWS WAF
- * does not: in `/x%2fy/../blog` the one sees `/blog`, the other `/x/blog`.
- */
-const encodedSlash = match({ uriPath: {} }, 'CONTAINS', '%2f', 'LOWERCASE');
+/** A message: only a POST to this very path, or to one that CloudFront may route as this path. */
+const isMail = allOf([match({ method: {} }, 'EXACTLY', 'POST', 'NONE'), anyOf([isPath(sendEmailPath), encodedSlash])]);
 
 const isLabelled = hasLabel(label);
 
 /** Browsers accept HTML when they navigate or submit a form natively, and not in `fetch`. */
 const acceptsHtml = match({ singleHeader: { Name: 'accept' } }, 'CONTAINS', 'text/html', 'LOWERCASE');
-
-/** Whether a part of the request, after these transformations, contains the text or begins with it. */
-function match(
-  fieldToMatch: CfnWebACL.FieldToMatchProperty,
-  positionalConstraint: 'CONTAINS' | 'STARTS_WITH',
-  searchString: string,
-  ...transformations: readonly string[]
-): Statement {
-  const textTransformations = transformations.map((type, priority) => ({ priority, type }));
-  return { byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations } };
-}
-
-function hasLabel(key: string): Statement {
-  return { labelMatchStatement: { scope: 'LABEL', key } };
-}
-
-function anyOf(statements: Statement[]): Statement {
-  return { orStatement: { statements } };
-}
-
-function not(statement: Statement): Statement {
-  return { notStatement: { statement } };
-}
-
-function allOf(statements: Statement[]): Statement {
-  return { andStatement: { statements } };
-}
 
 function block(customResponseBodyKey: 'page' | 'json'): CfnWebACL.RuleActionProperty {
   return { block: { customResponse: { responseCode: tooManyRequests.status, customResponseBodyKey } } };

@@ -19,7 +19,7 @@ export type AlarmRule = {
 };
 
 /** Measured on 2026-11-21 with an empty cache: home, services and contact, each scrolled to the end. */
-const requestsPerVisit = 23;
+export const requestsPerVisit = 23;
 
 /**
  * Returns the alarms of a stage by their names, which are headings of the runbook. An alarm joins the conditions of one
@@ -77,8 +77,9 @@ export function alarmRules(props: Watched): Readonly<Record<string, AlarmRule>> 
         rejected: api.formRejected,
         throttled: sendEmail.metricThrottles(),
         closed: firewallMetric(stage, 'CountedRequests', 'AllMailRate'),
+        closedNetwork: firewallMetric(stage, 'CountedRequests', 'NetworkMailRate'),
       },
-      when: '(rejected + throttled + closed) >= 1',
+      when: '(rejected + throttled + closed + closedNetwork) >= 1',
     },
     flood: {
       problem: 'More messages arrive than visitors write, or the firewall blocks many requests.',

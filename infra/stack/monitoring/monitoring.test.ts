@@ -53,7 +53,7 @@ test('every log group, queue, function and output that the runbook names exists 
 
 test('every variable in a command of the README is set above it', () => {
   const isSet = (name: string, above: string) =>
-    new RegExp(`\\b(${name}=|read -rs ${name}\\b|for ${name} in)`).test(above);
+    new RegExp(`\\b(${name}=|read -rs? [\\w ]*\\b${name}\\b|for ${name} in)`).test(above);
   const read = [...runbook.matchAll(/\$\{?([A-Za-z_]\w*)/g)];
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter(({ 1: name = '', index }) => !isSet(name, runbook.slice(0, index)))).toEqual([]);
@@ -144,7 +144,7 @@ test.each([
   ['email-returned', [{ returned: 1 }]],
   ['requeue-emails-silent', [{ runs: 2, errors: 2 }]],
   ['form-failed', [{ errors: 1 }, { waitMs: 5_000 }, { unstored: 1 }]],
-  ['form-rejected', [{ rejected: 1 }, { throttled: 1 }, { closed: 1 }]],
+  ['form-rejected', [{ rejected: 1 }, { throttled: 1 }, { closed: 1 }, { closedNetwork: 1 }]],
   ['flood', [{ accepted: 15 }, { blocked: 3_000 }]],
   ['api-errors', [{ errors: 5 }, { pages: 1 }]],
   ['cms-failed', [{ failed: 3, requests: 12 }, { failed: 3 }, { calls: 1 }]],
