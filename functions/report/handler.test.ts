@@ -144,6 +144,21 @@ test.each<[string, object, Record<string, string>?]>([
     `about a script of ${file}`,
     { 'csp-report': { ...violations['report-uri']['csp-report'], 'source-file': file } },
   ]),
+  [
+    'about a script that a virus scanner adds',
+    { 'csp-report': { ...violations['report-uri']['csp-report'], 'blocked-uri': 'https://scanner.example/main.js' } },
+  ],
+  [
+    'about what a foreign script loads',
+    {
+      'csp-report': {
+        ...violations['report-uri']['csp-report'],
+        'effective-directive': 'img-src',
+        'blocked-uri': 'https://scanner.example/pixel.gif',
+        'source-file': 'https://scanner.example/main.js',
+      },
+    },
+  ],
   ['that is too long', { ...visit, note: 'x'.repeat(16_000) }],
 ])('a report %s is not counted', async (_, body, headers) => {
   const { post, logged } = setUp();

@@ -57,7 +57,8 @@ export function readReports(body: string, siteOrigin = ''): ReadReport[] {
     {
       address: violation['document-uri'],
       directive: violation['effective-directive'] ?? violation['violated-directive'],
-      sources: [violation['source-file'], violation['blocked-uri']],
+      source: violation['source-file'],
+      blocked: violation['blocked-uri'],
     },
     siteOrigin,
   );
@@ -66,18 +67,31 @@ export function readReports(body: string, siteOrigin = ''): ReadReport[] {
 function readReportingApi(report: unknown, siteOrigin: string): ReadReport[] {
   if (!isRecord(report) || report.type !== 'csp-violation' || !isRecord(report.body)) return [];
   const { documentURL, effectiveDirective, sourceFile, blockedURL } = report.body;
-  const sources = [sourceFile, blockedURL];
-  return readViolation({ address: documentURL, directive: effectiveDirective, sources }, siteOrigin);
+  const violation = { address: documentURL, directive: effectiveDirective, source: sourceFile, blocked: blockedURL };
+  return readViolation(violation, siteOrigin);
 }
 
-type Violation = { address: unknown; directive: unknown; sources: readonly unknown[] };
+/** `source` is the script that caused a violation. */
+type Violation = Record<'address' | 'directive' | 'source' | 'blocked', unknown>;
 
-function readViolation({ address, directive, sources }: Violation, siteOrigin: string): ReadReport[] {
-  // Scripts that a visitor's browser extension injects are blocked as well, and are not the site's fault.
-  if (sources.some((source) => typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source))) return [];
+function readViolation({ address, directive, source, blocked }: Violation, siteOrigin: string): ReadReport[] {
   const known = directives.find((name) => name === directive);
+  // Scripts that an extension, an app or a virus scanner adds are blocked as well, and are not the site's fault.
+  const scripts = [source, ...(known?.startsWith('script-src') ? [blocked] : [])];
+  if (isOfExtension(blocked) || scripts.some((script) => isOfOthers(script, siteOrigin))) return [];
   const route = typeof address === 'string' ? routeAt(address, siteOrigin) : undefined;
   return known && route ? [{ event: 'csp-violated', details: { directive: known, route } }] : [];
+}
+
+function isOfExtension(source: unknown): boolean {
+  return typeof source === 'string' && /^[a-z]+(-web)?-extension\b/.test(source);
+}
+
+/** Whether a script is an extension's or another origin's; a page loads scripts of its own origin only. */
+function isOfOthers(script: unknown, siteOrigin: string): boolean {
+  if (isOfExtension(script)) return true;
+  const isUrl = typeof script === 'string' && /^https?:/.test(script) && URL.canParse(script);
+  return isUrl && siteOrigin !== '' && new URL(script).origin !== siteOrigin;
 }
 
 function readVisit(visit: Partial<Record<keyof VisitReport, unknown>>): ReadReport[] {

@@ -30,7 +30,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
       getElementById: () => ({ dataset: { page: 'contact' } }),
       querySelectorAll: () => [{ getAnimations: () => [splash] }],
     },
-    location: { search: '', pathname: '/contact' },
+    location: { search: '', pathname: '/contact', origin: 'https://example.com' },
     navigator: { sendBeacon: (_: string, text: string) => reports.push(text) },
     performance: {
       now: () => 2_000,
@@ -50,7 +50,11 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(page, name, { get: isStorageForbidden ? forbidden : () => storage });
   }
-  const globals: { onclick?: (event: object) => void; earlyClick?: object } & typeof page = page;
+  const globals: {
+    onclick?: (event: object) => void;
+    earlyClick?: object;
+    scriptFailed?: boolean;
+  } & typeof page = page;
   runInNewContext(buildBootScript(), globals);
   return {
     dataset,
@@ -62,6 +66,7 @@ function setUp({ isStorageForbidden = false, type = 'navigate', hash = '' } = {}
     loadFonts,
     parse: () => listeners.dispatchEvent(new Event('DOMContentLoaded')),
     load: () => listeners.dispatchEvent(new Event('load')),
+    fire: (type: string, details: object) => listeners.dispatchEvent(Object.assign(new Event(type), details)),
     paintAt: (startTime: number) => paint?.({ getEntries: () => [{ startTime }] }, { disconnect() {} }),
     button: new Button(),
   };
@@ -149,4 +154,30 @@ test('without storage everything else still works', () => {
   const { globals, button } = setUp({ isStorageForbidden: true });
   globals.onclick?.({ target: button });
   expect(globals.earlyClick).toBe(button);
+});
+
+const own = 'https://example.com/assets/main-1a2b3c4d.js';
+const page = 'https://example.com/contact';
+
+test.each<[counted: boolean, what: string, type: 'error' | 'unhandledrejection', details: object]>([
+  [true, 'an error of our file', 'error', { filename: own, error: { stack: 'TypeError: x' } }],
+  [true, 'an error that React reports', 'error', { filename: '', error: { stack: `Error: x\n at a (${own}:1:2)` } }],
+  [true, 'a rejection of our file', 'unhandledrejection', { reason: { stack: `a@${own}:1:2` } }],
+  [true, 'a file of ours that is gone', 'unhandledrejection', { reason: { message: `error loading ${own}` } }],
+  [false, 'an error of an unknown origin', 'error', { filename: '', message: 'Script error.', error: null }],
+  [false, 'a warning of the browser', 'error', { filename: page, message: 'ResizeObserver loop limit exceeded' }],
+  [
+    false,
+    'a script of Instagram',
+    'error',
+    { filename: page, error: { stack: `_AutofillCallbackHandler@${page}:1:2` } },
+  ],
+  [false, 'an extension', 'error', { filename: 'chrome-extension://abc/assets/a.js', error: { stack: 'Error: x' } }],
+  [false, 'a script of a virus scanner', 'error', { filename: 'https://scan.example/assets/main.js' }],
+  [false, 'SafeLinks', 'unhandledrejection', { reason: 'Object Not Found Matching Id:1' }],
+  [false, 'a rejection without a reason', 'unhandledrejection', { reason: undefined }],
+])('counted: %s, %s', (counted, _, type, details) => {
+  const { fire, globals } = setUp();
+  fire(type, details);
+  expect(globals.scriptFailed === true).toBe(counted);
 });

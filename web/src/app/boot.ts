@@ -1,7 +1,7 @@
 import { nativeSubmitKey } from '../forms/sending/native-outcome.ts';
 
 declare global {
-  /** Whether a script has thrown an error that nothing caught, for report.ts. */
+  /** Whether a script of ours has thrown an error that nothing caught, for report.ts. */
   var scriptFailed: boolean | undefined;
 }
 
@@ -103,8 +103,19 @@ function recordEarlyEnter(): void {
   };
 }
 
+/**
+ * Notes errors that name a file of ours. All others are of extensions, of scripts that an app or a mail scanner adds to the
+ * document, or warnings of the browser (“ResizeObserver loop”).
+ */
 function noteErrors(): void {
-  for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => (globalThis.scriptFailed = true));
+  for (const type of ['error', 'unhandledrejection']) {
+    addEventListener(type, (event) => {
+      const { filename, error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+      // Chromium and Firefox name a file that cannot be imported in the message.
+      const { message, stack } = Object(error ?? reason) as Partial<Error>;
+      if (`${filename} ${message} ${stack}`.includes(`${location.origin}/assets/`)) globalThis.scriptFailed = true;
+    });
+  }
 }
 
 /**
