@@ -25,18 +25,17 @@ import { apiRoutes, type RequestFunction } from './api-routes.ts';
 /** The REST API behind CloudFront. Requests that bypass CloudFront are rejected. */
 export class Api extends Construct {
   readonly restApi: RestApi;
-  /** Value of the Referer header that identifies CloudFront to the API; resolved at deployment. */
+  /** Value of the Referer header that CloudFront sends; resolved at deployment. */
   readonly referer: string;
   /** Requests to send-email that API Gateway itself rejected, with 403 or 429. */
   readonly formRejected: Metric;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    const secret = new Secret(this, 'Referer', {
-      description: 'Proves to the API that a request came through CloudFront',
-      generateSecretString: { excludePunctuation: true, passwordLength: 40 },
-    });
-    this.referer = secret.secretValue.unsafeUnwrap();
+    // Edge locations take minutes to send a new value and the API takes another at once, in either order: both the former
+    // and the next deployment accept the neighbours of the value that CloudFront sends.
+    const [former, current, next] = [-1, 0, 1].map((offset) => this.originSecret(stage.originSecret + offset));
+    this.referer = current!;
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: stage.logDays as RetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -46,7 +45,7 @@ export class Api extends Construct {
       restApiName: stackName(stage),
       description: 'Mail and posts of the website',
       endpointTypes: [EndpointType.REGIONAL],
-      policy: throughCloudFrontOnly(this.referer),
+      policy: throughCloudFrontOnly([former!, current!, next!]),
       cloudWatchRole: true,
       deployOptions: {
         stageName: apiStage,
@@ -68,6 +67,14 @@ export class Api extends Construct {
     });
     this.formRejected = this.countRejections(logs, stage);
     this.addErrors();
+  }
+
+  private originSecret(number: number): string {
+    const secret = new Secret(this, `Referer${number}`, {
+      description: 'Proves to the API that a request came through CloudFront',
+      generateSecretString: { excludePunctuation: true, passwordLength: 40 },
+    });
+    return secret.secretValue.unsafeUnwrap();
   }
 
   /**
@@ -114,13 +121,13 @@ const gatewayErrors: readonly (readonly [ResponseType, ServerError])[] = [
   [ResponseType.DEFAULT_5XX, unavailable],
 ];
 
-function throughCloudFrontOnly(referer: string): PolicyDocument {
+function throughCloudFrontOnly(referers: string[]): PolicyDocument {
   const everything = {
     principals: [new AnyPrincipal()],
     actions: ['execute-api:Invoke'],
     resources: ['execute-api:/*'],
   };
-  const conditions = { StringNotEquals: { 'aws:Referer': referer } };
+  const conditions = { StringNotEquals: { 'aws:Referer': referers } };
   return new PolicyDocument({
     statements: [
       new PolicyStatement({ effect: Effect.ALLOW, ...everything }),

@@ -36,6 +36,8 @@ export type StageValues = {
   /** Secrets Manager secret holding {"url","token"} of the workflow that pulls the lists of WordPress. */
   pipelineSecretName: string;
   alarmMailbox: string;
+  /** Number of the secret that CloudFront sends to the API; raise it by one at a time for a new secret. */
+  originSecret: number;
   waf: boolean;
   /** Minutes between two visits of the canary; 0 for none. Its alarm waits half an hour for one that succeeds. */
   canaryMinutes: number;
@@ -69,6 +71,7 @@ export const simulatorMailbox = 'success@simulator.amazonses.com';
 type Reader<Value> = { expected: string; read: (text: string) => Value | undefined };
 
 const bounds = {
+  originSecret: [1, 9_999],
   canaryMinutes: [0, 15],
   monthlyBudget: [0, 1_000_000],
   logDays: [1, 731],
@@ -113,6 +116,7 @@ export const readers: { readonly [Key in keyof StageValues]: Reader<StageValues[
   cmsSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   pipelineSecretName: matching(secretName, 'the name of a Secrets Manager secret'),
   alarmMailbox: matching(address, 'one mail address, such as alarms@example.com'),
+  originSecret: whole('originSecret'),
   waf: yesOrNo(),
   canaryMinutes: whole('canaryMinutes'),
   monthlyBudget: whole('monthlyBudget'),

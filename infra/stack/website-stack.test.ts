@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, onTestFinished, test } from 'vitest';
 import { functionNames } from './node-function.ts';
-import { fullProduction, synthesize, testStages } from '../tests/synthesis/synthesis.testkit.ts';
+import { fullProduction, synthesize, testStages, type Resource } from '../tests/synthesis/synthesis.testkit.ts';
 import { retention } from '#content/promises.ts';
 import { deployable, maxFolderBytes } from '../edge/site-build.ts';
 import { websiteApp } from './website-stack.ts';
@@ -13,6 +13,9 @@ import { websiteApp } from './website-stack.ts';
 // Shared by all tests of this file, because each synthesis takes seconds.
 const production = synthesize(fullProduction);
 const development = synthesize();
+const rotated = synthesize({ ...fullProduction, originSecret: '2' });
+
+type Sent = { accepted: string[]; sent: string[]; deployment: string };
 
 test('no bucket is public, unencrypted or open to plain HTTP', () => {
   const buckets = Object.keys(production.resources('AWS::S3::Bucket'));
@@ -84,6 +87,26 @@ test('the API is one regional REST API with the stage default, closed to all but
     },
   });
   expect(JSON.stringify(production.distribution.Origins)).toContain('Referer');
+});
+
+test('at each moment of a rotation the API accepts the secret that an edge location sends, and the one before no more', () => {
+  const [before, after] = [production, rotated].map(({ distribution, resources }) => {
+    const [{ Properties }] = Object.values(resources('AWS::ApiGateway::RestApi')) as [Resource];
+    const { Statement } = Properties!['Policy'] as { Statement: { Condition?: { StringNotEquals: object } }[] };
+    const accepted = Statement.flatMap(({ Condition }) => Object.values(Condition?.StringNotEquals ?? {}).flat());
+    const headers = distribution.Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    return {
+      accepted: accepted.map((secret) => JSON.stringify(secret)),
+      sent: [...new Set(headers.map(({ HeaderValue }) => JSON.stringify(HeaderValue)))],
+      // API Gateway applies a policy only with a deployment.
+      deployment: Object.keys(resources('AWS::ApiGateway::Deployment')).join(' '),
+    };
+  }) as [Sent, Sent];
+  const sent = [...before.sent, ...after.sent];
+  expect(new Set(sent).size).toBe(2);
+  for (const { accepted } of [before, after]) expect(accepted).toEqual(expect.arrayContaining(sent));
+  expect(before.accepted.filter((secret) => !after.accepted.includes(secret))).toHaveLength(1);
+  expect(after.deployment).not.toBe(before.deployment);
 });
 
 test('the API throttles, and logs neither addresses nor bodies nor queries', () => {

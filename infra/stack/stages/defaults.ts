@@ -20,6 +20,7 @@ export const defaults: StageValues = {
   cmsSecretName: '',
   pipelineSecretName: '',
   alarmMailbox: '',
+  originSecret: 1,
   waf: false,
   canaryMinutes: 0,
   monthlyBudget: 0,

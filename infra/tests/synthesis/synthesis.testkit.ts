@@ -22,7 +22,12 @@ export type Resource = {
 type Distribution = Record<string, unknown> & {
   CacheBehaviors: CacheBehavior[];
   DefaultCacheBehavior: CacheBehavior;
-  Origins: { Id: string; S3OriginConfig?: object; DomainName: unknown }[];
+  Origins: {
+    Id: string;
+    S3OriginConfig?: object;
+    DomainName: unknown;
+    OriginCustomHeaders?: { HeaderValue: unknown }[];
+  }[];
 };
 
 type CacheBehavior = {
