@@ -109,6 +109,20 @@ test('at each moment of a rotation the API accepts the secret that an edge locat
   expect(after.deployment).not.toBe(before.deployment);
 });
 
+test('the edge logs each request for 30 days, and nothing that leads to a visitor', () => {
+  const [delivery] = Object.values(production.resources('AWS::Logs::Delivery'));
+  const fields = delivery?.Properties?.['RecordFields'] as string[];
+  expect(fields).toEqual(expect.arrayContaining(['time', 'cs-uri-stem', 'sc-status', 'sc-bytes', 'time-taken']));
+  const personal = /^c-|query|cookie|referer|user-agent|forwarded|host|request-id|ssl|country|asn/i;
+  expect(fields.filter((field) => personal.test(field))).toEqual([]);
+  production.template.hasResourceProperties('AWS::Logs::DeliveryDestination', {
+    DestinationResourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^WebsiteAccessLogs'), 'Arn'] },
+  });
+  const groups = Object.entries(production.resources('AWS::Logs::LogGroup'));
+  const [, group] = groups.find(([id]) => id.startsWith('WebsiteAccessLogs')) ?? [];
+  expect(group?.Properties).toMatchObject({ RetentionInDays: 30 });
+});
+
 test('the API throttles, and logs neither addresses nor bodies nor queries', () => {
   const [stage] = Object.values(production.resources('AWS::ApiGateway::Stage'));
   const text = JSON.stringify(stage);

@@ -16,6 +16,7 @@ import type { Api } from './api.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { Firewall } from './firewall.ts';
 import { PrivateBucket } from './private-bucket.ts';
+import { AccessLogs } from './access-logs.ts';
 import { edgeBehaviors } from './edge-behaviors.ts';
 
 export type WebsiteProps = {
@@ -74,6 +75,7 @@ export class Website extends Construct {
       }),
       ...(props.firewall && { webAclId: props.firewall.arn }),
     });
+    new AccessLogs(this, 'AccessLogs', this.distribution, stage);
     for (const [id, name] of Object.entries({ Apex: stage.domain, Www: `www.${stage.domain}` })) {
       if (stage.domain) props.records.add(id, { name, type: 'ALIAS', value: this.distribution.domainName });
     }

@@ -9,7 +9,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
   sample: true,
   title: 'Privacy Policy',
   text: 'What this site learns about you, and what we do with it.',
-  changed: 'Changed on 26 November 2026.',
+  changed: 'Changed on 28 November 2026.',
   clauses: [
     {
       id: 'information-we-collect',
@@ -21,7 +21,7 @@ export const privacyPolicy: Sample & { title: string; text: string; changed: str
         'The site sets no cookies and does not follow you from one visit to the next. Your browser itself remembers the colour theme you choose and, until you close the tab, an unfinished message and your conversation with the assistant. We cannot read these from there.',
         'Until you close the tab, your browser also remembers how you came to us: the name of the website that linked to this one, the campaign that the link names, and the first and the last page you opened here. When you fill in a form, you see this below it and can leave it out. We receive it with the message that you send, and in no other way. If your browser asks sites not to track you, nothing of this is remembered.',
         'When you leave a page, your browser tells us once which kind of page it was, how fast it loaded and reacted, in rounded numbers, and whether something on it failed. If it blocks a part of the page for safety, it tells us which kind of part. Neither says who you are, what you typed or which address you visited, and we keep no internet address with it. If your browser asks sites not to track you (Do Not Track or Global Privacy Control), we measure nothing, and discard what it sends by itself.',
-        'When your browser asks for a page, our hosting provider sees its internet address, as every web server does. The records we keep of these requests leave out the address and what you wrote.',
+        'When your browser asks for a page, our hosting provider sees its internet address, as every web server does. The records we keep of these requests say what was asked for and when, and leave out the address and what you wrote. Only an address from which this site is attacked may be kept, for as long as we block it.',
       ],
     },
     {
