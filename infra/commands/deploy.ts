@@ -1,35 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { readStage, stages } from '../stack/stages/stages.ts';
 import { awsCli, stackOf } from './aws-cli.ts';
-import { command } from './command.ts';
+import { command, readArguments } from './command.ts';
 import { deployStack } from './deploy-stack.ts';
 
-/** Returns the arguments of `npm run deploy`; `cdk deploy` gets those that are not ours, `cdkOptions`. */
+/** Returns the arguments of `npm run deploy`; `cdk deploy` gets `cdkOptions`: two that are known, and all after `--`. */
 export function readDeployArguments(words: readonly string[]) {
-  const [stageName = '', ...others] = words;
-  const options = {
+  const end = words.includes('--') ? words.indexOf('--') : words.length;
+  const { positionals, values } = readArguments(words.slice(0, end), 1, {
     'allow-removal': { type: 'boolean', default: false },
     'lists-only': { type: 'boolean', default: false },
     synthesized: { type: 'boolean', default: false },
-    context: { type: 'string', short: 'c', multiple: true, default: [] as string[] },
-  } as const;
-  const { values, tokens } = parseArgs({ args: others, options, strict: false, tokens: true });
-  const { context } = values as { context: string[] };
-  const cdkOptions = tokens.flatMap((token) => {
-    if (token.kind === 'positional') return token.value;
-    if (token.kind === 'option-terminator' || token.name in options) return [];
-    return token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName;
+    ...contextOption,
+    'require-approval': { type: 'string' },
+    'revert-drift': { type: 'boolean', default: false },
   });
   return {
-    stageName,
-    context: Object.fromEntries(context.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')])),
-    isSynthesized: values['synthesized'] === true,
-    allowRemoval: values['allow-removal'] === true,
-    listsOnly: values['lists-only'] === true,
-    cdkOptions,
+    stageName: positionals[0] ?? '',
+    context: readContext(values.context),
+    isSynthesized: values.synthesized,
+    allowRemoval: values['allow-removal'],
+    listsOnly: values['lists-only'],
+    cdkOptions: [
+      ...(values['require-approval'] === undefined ? [] : ['--require-approval', values['require-approval']]),
+      ...(values['revert-drift'] ? ['--revert-drift'] : []),
+      ...words.slice(end + 1),
+    ],
   };
+}
+
+/** `-c key=value`, any number of times. */
+export const contextOption = {
+  context: { type: 'string', short: 'c', multiple: true, default: [] as string[] },
+} as const;
+
+export function readContext(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')]));
 }
 
 /** Returns the exit code of the first step that failed, or 0. Reads the values first, before the build takes time. */
@@ -69,8 +76,11 @@ function cdk(...words: string[]): number {
   return spawnSync(process.execPath, ['node_modules/aws-cdk/bin/cdk', ...words], { stdio: 'inherit' }).status ?? 1;
 }
 
+const usage =
+  'npm run deploy -- STAGE [-c key=value …] [--allow-removal] [--revert-drift] [--synthesized [--lists-only]] [-- OPTION OF CDK …]';
+
 /**
  * Builds, synthesizes and deploys one stage. `--synthesized` deploys what another job of the pipeline has synthesized,
  * without packages. `--lists-only` rejects everything but new lists.
  */
-await command(import.meta.url, 'npm run deploy -- STAGE [-c key=value …] [--allow-removal]', deploy);
+await command(import.meta.url, usage, deploy);

@@ -17,7 +17,7 @@ import type {
   DeliveryRecord,
 } from '../../functions/mail/outbox/outbox.ts';
 import { longestWaitMinutes } from '../../functions/mail/outbox/retry-ladder.ts';
-import { UnusableArguments } from './command.ts';
+import { unexpected, UnusableArguments } from './command.ts';
 import { company } from '#content/company.ts';
 import { fileWords } from '#content/visitor-file.ts';
 import { countOf } from '#content/promises.ts';
@@ -27,8 +27,22 @@ import { callers, retryAndWait, type Entry, type OpenOutbox } from './retry.ts';
 
 type ListedEntry = Entry & { since: Date };
 
-const usage =
-  'Expected list, show ID, show ID FILE, show ID FILE --infected, retry ID|all, retry ID --again, or dead-letters list|redrive, where ID is the number that the visitor was shown, such as 7F3A-19C2.';
+/** ID is the number that the visitor was shown, such as 7F3A-19C2. */
+export const outboxUsage =
+  'npm run outbox -- [--stage STAGE] list, show ID [FILE [--infected]], retry ID|all, retry ID --again, or dead-letters list|redrive';
+
+const forms = [
+  /^(list)?$/,
+  /^show\n[^\n]+(\n(?!--)[^\n]+(\n--infected)?)?$/,
+  /^retry\n(?!all\n)[^\n]+(\n--again)?$/,
+  /^dead-letters\n(list|redrive)$/,
+];
+
+/** Throws UnusableArguments for words that are no command of the outbox, before anything is opened. */
+export function checkOutboxArguments(words: readonly string[]): void {
+  if (forms.some((form) => form.test(words.join('\n')))) return;
+  throw unexpected('list, show, retry or dead-letters, with the words of the usage', words.join(' '));
+}
 
 /**
  * `npm run outbox`: `list` (the default) shows waiting emails and emails that SES accepted without a confirmed
@@ -40,21 +54,17 @@ const usage =
  */
 export async function* runOutboxCommand(
   open: OpenOutbox,
-  [command = 'list', id = '', ...rest]: readonly string[],
+  words: readonly string[],
   now: Date = new Date(),
   outcomeMs = 60_000,
 ): AsyncGenerator<string> {
-  const mayBeInfected = rest[1] === '--infected';
-  if (command === 'show' && id !== '' && rest.length < (mayBeInfected ? 3 : 2) && rest[0] !== '--infected') {
-    yield* show(open, id, rest[0], mayBeInfected);
-  } else if (command === 'retry' && id !== 'all' && rest.join() === '--again') {
-    yield* retry(open, id, true, now, outcomeMs);
-  } else if (rest.length > 0) throw new UnusableArguments(usage);
-  else if (command === 'list' && id === '') yield* list(open, now);
-  else if (command === 'retry' && id !== '') yield* retry(open, id, false, now, outcomeMs);
-  else if (command === 'dead-letters' && id === 'list') yield* listDeadLetters(open);
-  else if (command === 'dead-letters' && id === 'redrive') yield* redriveDeadLetters(open, now);
-  else throw new UnusableArguments(usage);
+  checkOutboxArguments(words);
+  const [command = 'list', id = '', option, infected] = words;
+  if (command === 'show') yield* show(open, id, option, infected !== undefined);
+  else if (command === 'retry') yield* retry(open, id, option === '--again', now, outcomeMs);
+  else if (command === 'list') yield* list(open, now);
+  else if (id === 'list') yield* listDeadLetters(open);
+  else yield* redriveDeadLetters(open, now);
 }
 
 async function* list({ outbox }: OpenOutbox, now: Date): AsyncGenerator<string> {

@@ -5,27 +5,13 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { tmpdir, cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { type PageRoute, pathBefore, routes } from '#content/routes.ts';
 import { launchBrowser } from './browser.ts';
+import { command, readArguments, unexpected } from '../commands/command.ts';
 import { findPorts, runProduct } from './running-product.ts';
 import { host } from './listen.ts';
 import { connections, type ThrottledVisit, visitThrottled } from './throttled-visit.ts';
-
-/*
- * `npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]`: visits the local stack, and
- * other running builds beside it, on a throttled phone.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    connection: { type: 'string', default: 'slow4g' },
-    beside: { type: 'string', multiple: true, default: [] },
-  },
-});
-const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
-if (!connection) throw new Error(`Expected ${Object.keys(connections).join(' or ')}, got ${values.connection}.`);
 
 const sampleMs = 500;
 const longestMs = 20_000;
@@ -34,38 +20,56 @@ const selfSigned =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const port = await findPorts();
-const product = await runProduct(port, { DATA_DIR: folder });
 /** Pages that are measured unless the command line names paths. */
 const benchPages: readonly PageRoute[] = ['home', 'contact', 'careers', 'blog'];
 
-const browser = await launchBrowser();
-const origins = [['here', `http://${host}:${port}`], ...values.beside.map((build) => build.split('=', 2))] as [
-  string,
-  string,
-][];
-const proxies = await Promise.all(origins.map(async ([name, origin]) => ({ name, ...(await openHttp2Proxy(origin)) })));
-try {
-  const paths =
-    positionals.length > 0 ? positionals : [...benchPages.map((name) => routes[name].path), await articlePath()];
-  const pages = paths.flatMap((path) =>
-    proxies.map(({ name, url }) => ({ page: `${path} ${name}`, url: url + path, runs: [] as ThrottledVisit[] })),
+type Bench = { paths: readonly string[]; runs: number; connection: Connection; beside: readonly string[] };
+
+type Connection = (typeof connections)[keyof typeof connections];
+
+function readBench(words: string[]): Bench {
+  const { values, positionals } = readArguments(words, 'any', {
+    runs: { type: 'string', default: '5' },
+    connection: { type: 'string', default: 'slow4g' },
+    beside: { type: 'string', multiple: true, default: [] },
+  });
+  const connection = Object.entries(connections).find(([name]) => name === values.connection)?.[1];
+  if (!connection) throw unexpected(Object.keys(connections).join(' or '), values.connection);
+  return { paths: positionals, runs: Number(values.runs), connection, beside: values.beside };
+}
+
+/** Returns a table of visits to the local stack, and to other running builds beside it, on a throttled phone. */
+async function bench({ paths, runs, connection, beside }: Bench): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const port = await findPorts();
+  const product = await runProduct(port, { DATA_DIR: folder });
+  const browser = await launchBrowser();
+  const here = `http://${host}:${port}`;
+  const origins = [['here', here], ...beside.map((build) => build.split('=', 2))] as [string, string][];
+  const proxies = await Promise.all(
+    origins.map(async ([name, origin]) => ({ name, ...(await openHttp2Proxy(origin)) })),
   );
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
-    for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
-      await untilQuiet();
-      page.runs.push(await visitThrottled(browser, page.url, connection));
-      console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
+  try {
+    const visited =
+      paths.length > 0 ? paths : [...benchPages.map((name) => routes[name].path), await articlePath(here)];
+    const pages = visited.flatMap((path) =>
+      proxies.map(({ name, url }) => ({ page: `${path} ${name}`, url: url + path, runs: [] as ThrottledVisit[] })),
+    );
+    for (let run = 0; run < runs; run += 1) {
+      // Every other run visits the pages in reverse, so that a disturbance of the machine affects all pages alike.
+      for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
+        await untilQuiet();
+        page.runs.push(await visitThrottled(browser, page.url, connection));
+        console.error(`${page.page}: ${JSON.stringify(page.runs.at(-1))}`);
+      }
     }
+    return medianTable(pages);
+  } finally {
+    for (const proxy of proxies) proxy.close();
+    await browser.close();
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-  console.log(medianTable(pages));
-} finally {
-  for (const proxy of proxies) proxy.close();
-  await browser.close();
-  await product.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Returns the medians as a Markdown table, and how many visits lack a value. */
@@ -83,8 +87,8 @@ function cell(values: readonly (number | undefined)[]): string {
   return known.length < values.length ? `${text} (${values.length - known.length} lost)` : text;
 }
 
-async function articlePath(): Promise<string> {
-  const html = await (await fetch(`http://${host}:${port}${routes.blog.path}`)).text();
+async function articlePath(origin: string): Promise<string> {
+  const html = await (await fetch(origin + routes.blog.path)).text();
   const path = html.split('"').find((value) => value.startsWith(pathBefore('blogPost')));
   if (!path) throw new Error('Expected a link to an article in the list, got none.');
   return path;
@@ -142,3 +146,7 @@ function forward(origin: string, agent: Agent, incoming: Http2ServerRequest, out
   forwarded.on('error', () => outgoing.stream.close());
   incoming.pipe(forwarded);
 }
+
+const usage = 'npm run bench -- [--runs 5] [--connection slow4g|mid] [--beside NAME=ORIGIN …] [PATH …]';
+
+await command(import.meta.url, usage, (words) => bench(readBench(words)));

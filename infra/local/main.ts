@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from '../../web/build/build-fingerprint.ts';
 import { listen, PortInUse } from './listen.ts';
-import { UnusableArguments } from '../commands/command.ts';
-import { runOutboxCommand } from '../commands/outbox.ts';
+import { sentenceFor as withUsage, unexpected, UnusableArguments } from '../commands/command.ts';
+import { checkOutboxArguments, outboxUsage, runOutboxCommand } from '../commands/outbox.ts';
 import { openStageOutbox } from '../commands/stage-outbox.ts';
 import { portCount, readSettings, UnusableSetting, type Settings } from './setup/settings.ts';
 import { FolderInUse } from './storage/lock.ts';
@@ -28,6 +28,8 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const settings = readSettings(process.env);
     if (command === 'outbox') await printOutbox(settings, commandArgs);
+    else if (command === 'dev' ? commandArgs.length > 0 : args.length > 0)
+      throw unexpected('no argument', args.join(' '));
     else await run(settings, command === 'dev');
   } catch (cause) {
     console.error(sentenceFor(cause, command));
@@ -97,12 +99,12 @@ async function build(shutdown: Promise<void>): Promise<void> {
 
 async function printOutbox(settings: Settings, args: readonly string[]): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const [option, stage = '', ...commandArgs] = args;
-  const lines =
-    option === '--stage'
-      ? runOutboxCommand(openStageOutbox(stage), commandArgs)
-      : runOutboxCommand(await openLocalOutbox(settings.folder), args);
-  for await (const line of lines) console.log(line);
+  const [option, stage = '', ...others] = args;
+  const isStage = option === '--stage';
+  const words = isStage ? others : args;
+  checkOutboxArguments(words);
+  const outbox = isStage ? openStageOutbox(stage) : await openLocalOutbox(settings.folder);
+  for await (const line of runOutboxCommand(outbox, words)) console.log(line);
 }
 
 function addresses(stack: LocalStack, settings: Settings): string[] {
@@ -117,7 +119,10 @@ function addresses(stack: LocalStack, settings: Settings): string[] {
 }
 
 function sentenceFor(cause: unknown, command?: string): string {
-  if (cause instanceof UnusableSetting || cause instanceof UnusableArguments) return cause.message;
+  if (cause instanceof UnusableSetting) return cause.message;
+  if (cause instanceof UnusableArguments) {
+    return withUsage(cause, command === 'outbox' ? outboxUsage : 'npm start, or npm run dev');
+  }
   if (cause instanceof PortInUse) {
     const other = 'end what uses it, or choose others: PORT=3100 npm start takes 3100 to 3103';
     return `${cause.message} The product needs ${portCount} ports in a row; ${other}.`;

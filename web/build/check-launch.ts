@@ -96,9 +96,3 @@ export function describeSamples(found: readonly SampleFound[], pulled: readonly 
     last,
   ];
 }
-
-if (process.argv[1]?.endsWith('check-launch.ts')) {
-  const found = findSamples();
-  console.log(describeSamples(found).join('\n'));
-  process.exitCode = found.length === 0 ? 0 : 1;
-}

@@ -1,18 +1,21 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../command.ts';
+import { stackOf } from '../aws-cli.ts';
+import { command, readArguments } from '../command.ts';
 import { synthesize } from '../deploy.ts';
 import { git, takeLists } from './content-branch.ts';
 import { bundlePrograms } from './programs.ts';
 
 /** Builds the commit that is checked out, with the lists of the branch `content`, and writes the artefact. */
-async function buildRelease(stages: string[]): Promise<number> {
+async function buildRelease(words: string[]): Promise<number> {
+  const names = readArguments(words, 'any', {}).positionals;
+  for (const name of names) stackOf(name);
   const source = { 'source:lists': takeLists(), 'source:commit': git('rev-parse', 'HEAD') };
-  for (const stage of stages) {
+  for (const stage of names) {
     const status = synthesize(stage, source);
     if (status !== 0) return status;
   }
-  await packRelease(stages, '.cache/release');
+  await packRelease(names, '.cache/release');
   return 0;
 }
 
