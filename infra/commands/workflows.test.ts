@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { scripts } from '../../package.json' with { type: 'json' };
+import config from '../tests/vitest.config.ts';
 import { entryPoints } from './pipeline/programs.ts';
 
 type Permissions = Record<string, string>;
@@ -11,13 +12,16 @@ type Job = {
   uses?: string;
   permissions?: Permissions;
   outputs?: Record<string, string>;
+  strategy?: { matrix: { part?: string[] } };
   steps?: { id?: string; uses?: string; run?: string }[];
 };
 type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
 
 // What the steps do is shown by running them: infra/commands/pipeline/ and tests/journeys/pipeline.test.ts.
-const folder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
-const workflows = readdirSync(folder).map((name) => parse(readFileSync(folder + name, 'utf8')) as Workflow);
+const workflowFolder = fileURLToPath(new URL('../../.github/workflows/', import.meta.url));
+const workflows = readdirSync(workflowFolder).map(
+  (name) => parse(readFileSync(workflowFolder + name, 'utf8')) as Workflow,
+);
 const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
 const actionsOf = ({ steps = [] }: Job) => steps.flatMap(({ uses }) => uses ?? []);
 
@@ -52,7 +56,9 @@ test('each step runs one command, and its script or program exists', () => {
     if (tool === 'node') return programs.includes(name) || existsSync(new URL(`../../${name}`, import.meta.url));
     return /^npm (ci|test|audit --\S+|start & curl .*)$/.test(run);
   };
-  const runs = jobs.flatMap(([, { steps = [] }]) => steps.flatMap(({ run }) => run?.trim() ?? []));
+  const runs = jobs.flatMap(([, { steps = [], strategy }]) =>
+    steps.flatMap(({ run }) => (run === '${{ matrix.part }}' ? (strategy?.matrix.part ?? []) : (run?.trim() ?? []))),
+  );
   expect(runs.length).toBeGreaterThan(15);
   expect(runs.filter((run) => !isKnown(run))).toEqual([]);
 });
@@ -71,4 +77,14 @@ test('a job reads only outputs that a job before it declares, and declares those
     }),
   );
   expect(unknown).toEqual([]);
+});
+
+test('the parts of the night run every project of the tests, and all shards of a project', () => {
+  const parts = jobs.flatMap(([, { strategy }]) => strategy?.matrix.part ?? []);
+  const scriptOf = (part: string) => scripts[(/^npm (?:run )?([\w:]+)/.exec(part)?.[1] ?? '') as keyof typeof scripts];
+  const run = parts.flatMap((part) => [...scriptOf(part).matchAll(/--project (\w+)/g)].map(([, name]) => name));
+  const projects = config.test?.projects?.map((project) => (project as { test: { name: string } }).test.name);
+  expect(new Set(run)).toEqual(new Set(projects));
+  const shards = parts.flatMap((part) => /--shard=(\S+)/.exec(part)?.[1] ?? []);
+  expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
 });

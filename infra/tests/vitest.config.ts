@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { stepTimeoutMs } from './journeys/step-timeout.testkit.ts';
 
-const nightly = 'infra/tests/{journeys,browsers}/**/*.nightly.test.ts';
+/** Tests that take too long for every change, or that the calendar can turn red. */
+const nightly = '{web,functions,infra}/**/*.nightly.test.ts';
 
 /** Run in both: over some pages, widths and seeds in `npm test`, over all of them at night (`isSweep`). */
 const sweeps = 'infra/tests/{journeys,mail-model}/**/*.sweep.test.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,infra}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'infra/tests/{journeys,browsers,real-wordpress,rehearsal}/**'],
+          exclude: ['**/node_modules/**', 'infra/tests/{journeys,browsers,real-wordpress,rehearsal}/**', nightly],
           provide: { isSweep: false },
           testTimeout: 30_000,
         },

@@ -89,6 +89,14 @@ export function siteOrigin(stage: Stage): string {
   return stage.domain ? `https://${stage.domain}` : company.origin;
 }
 
+/**
+ * Whether somebody has begun to fill in the values that prod requires. The other stages need none. Until then prod cannot
+ * be synthesized, which is no mistake.
+ */
+export function isFilledIn(name: string): boolean {
+  return name !== 'prod' || requiredInProd.some((key) => stages.prod[key] !== '');
+}
+
 /** Prefix of every subject, so that the office recognizes test emails; '' in production. */
 export function subjectPrefix(stage: Stage): string {
   return stage.name === 'prod' ? '' : `[${stage.name}] `;
