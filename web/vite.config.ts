@@ -86,7 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The pages of the blog need all three, the 404 page two.
                 { name: 'blog', test: /broken-line\.static|blog-url|cut-text/ },
                 // The clock of the footer and what it needs.
-                { name: 'office', test: /src\/(content\/office|ui\/OfficeHours|shell\/FooterClock)\.ts/ },
+                {
+                  name: 'office',
+                  test: /src\/(content\/(office|lists\/holidays\.static)|ui\/OfficeHours|shell\/FooterClock)\.ts/,
+                },
               ],
             },
           },

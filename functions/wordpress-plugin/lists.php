@@ -80,7 +80,7 @@ add_action('init', function () {
                 $item['site_faults'] = (object) site_faults_of($post, $list);
                 foreach ($list['fields'] as ['name' => $name, 'rules' => $rules]) {
                     $to = array_column($rules, 'to')[0] ?? 'posts';
-                    if ($to !== 'posts') {
+                    if (in_array($to, ['stories', 'team'], true)) {
                         $item['meta'][$name] = site_known($to, $item['meta'][$name]) ?? $item['meta'][$name];
                     }
                 }
@@ -132,11 +132,21 @@ function site_faults_of(WP_Post $post, array $list): array {
     foreach (array_slice($list['fields'], 1) as ['name' => $name]) {
         $values[$name] = (string) get_post_meta($post->ID, $name, true);
     }
-    return site_faults(site_schema()['words'], $list, $values, 'site_picture', 'site_known');
+    return site_faults(site_schema()['words'], $list, $values, 'site_picture', function (string $to, string $name) use ($post, $list) {
+        return $to === 'free' ? site_free($post, $list, $name) : site_known($to, $name);
+    });
 }
 
 function site_title(WP_Post $post): string {
     return html_entity_decode(get_the_title($post), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+}
+
+// Returns a day if no older entry of the list has it, otherwise null.
+function site_free(WP_Post $post, array $list, string $day): ?string {
+    $others = get_posts(['post_type' => site_type($list), 'meta_key' => 'date', 'meta_value' => $day, 'has_password' => false, 'posts_per_page' => -1, 'fields' => 'ids']);
+    return array_filter($others, function ($id) use ($post) {
+        return $id < $post->ID;
+    }) ? null : $day;
 }
 
 // Returns the end of an article's address, or the title of an entry of a list, as visitors see it; null if they do not.

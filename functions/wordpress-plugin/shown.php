@@ -52,6 +52,9 @@ function site_state(WP_Post $post, array $list): array {
         $meanwhile .= $shown ? ' until this is corrected:' : ' until this is corrected, or keeps the last version that was right:';
         return ['kind' => 'waiting', 'text' => $meanwhile, 'faults' => $faults, 'after' => $version && $closed ? 'That it closes takes effect all the same.' : ''];
     }
+    if ($list['name'] === 'holidays' && get_post_meta($post->ID, 'date', true) < wp_date('Y-m-d')) {
+        return ['kind' => 'hidden', 'text' => 'This day is over, so the website no longer uses it.', 'faults' => []];
+    }
     if ($version && strtotime($version) >= strtotime("$post->post_modified_gmt UTC")) {
         return ['kind' => 'shown', 'text' => "{$closed}The website shows this version$since.", 'faults' => []];
     }

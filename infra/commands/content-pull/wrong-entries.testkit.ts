@@ -17,6 +17,7 @@ const right: Readonly<Record<string, string>> = {
   line: 'One, two',
   paragraph: 'Talks on: phone\nAnswers: at night',
   number: '3',
+  date: '2026-11-30',
   url: 'https://clinic.example/a~b?c=d',
 };
 

@@ -233,7 +233,31 @@ describe.skipIf(isLeftOut)('lists in a real WordPress', () => {
     // WordPress loads avatars from another host, which no test may reach.
     product.consoleErrors.splice(0);
   });
+
+  test('a second holiday on one day waits for a correction, in wp-admin and the pull, and one that is over says so', async () => {
+    const [, double, past] = await wordpress.editLists([
+      holiday('Diwali', '2099-11-12'),
+      holiday('Deepavali', '2099-11-12'),
+      holiday('Long ago', '2020-01-01'),
+    ]);
+    const page = await product.visit('/');
+    await logInOn(page, wordpress.origin, `post.php?post=${double}&action=edit`);
+    await page.getByText('The website leaves it out until this is corrected:').waitFor();
+    const sentences = await page.locator('.site-notice li').allTextContents();
+    expect(sentences).toEqual(['“Date” is “2099-11-12”, expected a day that no older entry has.']);
+    await page.goto(`${wordpress.origin}/wp-admin/post.php?post=${past}&action=edit`);
+    await page.getByText('This day is over, so the website no longer uses it.').waitFor();
+    await page.close();
+    product.consoleErrors.splice(0);
+    expect((await pull()).lines.join(' ')).toContain(`Holiday “Deepavali”: ${sentences[0]} Edit it at`);
+    const pulled = JSON.parse(await readFile(join(site.pulled, 'holidays.json'), 'utf8')) as { title: string }[];
+    expect(pulled.map(({ title }) => title)).toEqual(['Diwali', 'Long ago']);
+  });
 });
+
+function holiday(post_title: string, date: string): ListEdit {
+  return { entry: { post_type: 'site_holidays', post_title, meta_input: { date } } };
+}
 
 function metaOf(edit: ListEdit): Readonly<Record<string, string>> {
   return 'entry' in edit ? (edit.entry.meta_input as Record<string, string>) : {};

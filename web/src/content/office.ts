@@ -1,4 +1,6 @@
-import { company } from './company.ts';
+import { company, promises } from './company.ts';
+import type { Holiday } from './lists/holiday.ts';
+import { holidays as officeHolidays } from './lists/holidays.static.ts';
 
 /** State of the office, and the sentence about it: `lead` is shown in bold, `rest` follows it. */
 export type OfficeState = {
@@ -7,6 +9,12 @@ export type OfficeState = {
   rest: string;
   /** The sentence beside a phone number, in the same two parts: outside office hours it names who answers instead. */
   besidePhone: readonly [lead: string, rest: string];
+  /** Sentence about a day without office hours, such as a Saturday. */
+  closedDay: string | undefined;
+  /** The working day until which mail waits that comes after closing time, if it is not tomorrow. */
+  mailWaits: string | undefined;
+  /** Sentence beside “within 24 hours” if the office opens later than that. */
+  nextAnswer: string | undefined;
   /** Current time in the office, in minutes after midnight. */
   minute: number;
   /** Current time in the office, for example "14:05". */
@@ -15,7 +23,7 @@ export type OfficeState = {
 
 const { opens, closes, utcOffsetMinutes, zoneName } = company.officeHours;
 const minuteMs = 60_000;
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const dayMinutes = 24 * 60;
 
 /** Office hours for visitors whose time zone is unknown. */
 export const plainHours = `Monday to Friday, ${clock(opens)} to ${officeTime(closes)}`;
@@ -29,29 +37,53 @@ export function clock(minute: number): string {
  * Returns the state of the office at `now`. `offsetAt` returns the visitor's UTC offset in minutes at a time, in a
  * browser `(at) => -at.getTimezoneOffset()`. It is also called for the next opening, which may be after a clock change.
  */
-export function officeState(now: Date, offsetAt: (at: Date) => number): OfficeState {
-  const here = shifted(now, utcOffsetMinutes);
-  const minute = minuteOf(here);
-  const today = here.getUTCDay();
-  const open = isWorkday(today) && minute >= opens && minute < closes;
-  const base = { open, minute, time: clock(minute) };
-  if (open) {
-    const [lead, rest] = ['Open now', `, until ${officeTime(closes)}`] as const;
-    return { ...base, lead, rest, besidePhone: [lead, rest] };
-  }
-
-  let ahead = isWorkday(today) && minute < opens ? 0 : 1;
-  while (!isWorkday((today + ahead) % 7)) ahead += 1;
-  const midnight = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate() + ahead);
-  const opening = new Date(midnight + (opens - utcOffsetMinutes) * minuteMs);
-  const day = days[(today + ahead) % 7];
-  const when = `${ahead === 0 ? '' : `${day} `}${officeTime(opens)}${inVisitorsTime(opening, offsetAt(opening), day)}`;
+export function officeState(now: Date, offsetAt: (at: Date) => number, holidays = officeHolidays): OfficeState {
+  const [today, minute] = dayAndMinute(now, utcOffsetMinutes);
+  const closure = closureOn(today, holidays);
+  const open = !closure && minute >= opens && minute < closes;
+  const following = workdayFrom(today + 1, holidays);
+  const next = !closure && minute < opens ? today : following;
+  const nextName = dayName(next, today);
+  const opening = new Date((next * dayMinutes + opens - utcOffsetMinutes) * minuteMs);
+  const when = `${next === today ? '' : `${nextName} `}${officeTime(opens)}${inVisitorsTime(opening, offsetAt(opening), next)}`;
+  const isLate = !open && opening.getTime() - now.getTime() > promises.replyHours * 60 * minuteMs;
+  const isHoliday = closure !== undefined && closure !== 'weekend';
+  const closedToday = isHoliday ? `Closed today (${closure.name}).` : undefined;
+  const [lead, rest] = open
+    ? ['Open now', `, until ${officeTime(closes)}`]
+    : [closedToday ?? 'Closed now.', ` Opens ${when}`];
   return {
-    ...base,
-    lead: 'Closed now.',
-    rest: ` Opens ${when}`,
-    besidePhone: ['The assistant answers now', `, a person from ${when}`],
+    open,
+    lead,
+    rest,
+    besidePhone: open ? [lead, rest] : ['The assistant answers now', `, a person from ${when}`],
+    closedDay: closure && `${closedToday ?? `Closed on ${dayName(today, today)}.`} We open ${nextName}`,
+    mailWaits: following === today + 1 ? undefined : dayName(following, today),
+    nextAnswer: isLate ? `Written now, answered on ${nextName}.` : undefined,
+    minute,
+    time: clock(minute),
   };
+}
+
+/** Returns why the office is closed on a day, counted from 1970-01-01 in its zone; undefined on a working day. */
+export function closureOn(day: number, holidays: readonly Holiday[]): 'weekend' | Holiday | undefined {
+  const date = dateOf(day);
+  if (date.getUTCDay() % 6 === 0) return 'weekend';
+  return holidays.find((holiday) => holiday.date === date.toISOString().slice(0, 10));
+}
+
+function workdayFrom(day: number, holidays: readonly Holiday[]): number {
+  return closureOn(day, holidays) ? workdayFrom(day + 1, holidays) : day;
+}
+
+/** Returns the name of a day, with the date if `today` is a week before it. */
+function dayName(day: number, today: number): string {
+  const options: Intl.DateTimeFormatOptions = { weekday: 'long', timeZone: 'UTC' };
+  const withDate = { ...options, day: 'numeric', month: 'long' } as const;
+  // Some browsers write a comma.
+  return dateOf(day)
+    .toLocaleDateString('en-GB', day - today < 7 ? options : withDate)
+    .replace(',', '');
 }
 
 /** Returns minutes after midnight as "09:05 IST", on one line. */
@@ -59,22 +91,19 @@ function officeTime(minute: number): string {
   return `${clock(minute)}\u00a0${zoneName}`;
 }
 
-function inVisitorsTime(opening: Date, offset: number, officeDay: string | undefined): string {
+function inVisitorsTime(opening: Date, offset: number, officeDay: number): string {
   if (offset === utcOffsetMinutes) return '';
-  const there = shifted(opening, offset);
-  const day = days[there.getUTCDay()];
-  return `, ${day === officeDay ? '' : `${day} `}${clock(minuteOf(there))} your time`;
+  const [day, minute] = dayAndMinute(opening, offset);
+  return `, ${day === officeDay ? '' : `${dayName(day, day)} `}${clock(minute)} your time`;
 }
 
-/** Returns a date whose UTC fields are the local time at this UTC offset. */
-function shifted(at: Date, offsetMinutes: number): Date {
-  return new Date(at.getTime() + offsetMinutes * minuteMs);
+/** Returns the day, counted from 1970-01-01, and the minute after midnight at this UTC offset. */
+function dayAndMinute(at: Date, offset: number): [day: number, minute: number] {
+  const minutes = Math.floor(at.getTime() / minuteMs) + offset;
+  const day = Math.floor(minutes / dayMinutes);
+  return [day, minutes - day * dayMinutes];
 }
 
-function minuteOf(at: Date): number {
-  return at.getUTCHours() * 60 + at.getUTCMinutes();
-}
-
-function isWorkday(day: number): boolean {
-  return day > 0 && day < 6;
+function dateOf(day: number): Date {
+  return new Date(day * dayMinutes * minuteMs);
 }

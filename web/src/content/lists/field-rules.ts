@@ -18,9 +18,10 @@ export type FieldRule = { expected: string } & (
   | { rule: 'count'; min: number; max: number }
   /**
    * Each part names something that visitors can see: an entry of a list by its title, which may differ in case and
-   * punctuation, or an article by the end of its address, up to a colon.
+   * punctuation, or an article by the end of its address, up to a colon. `free`: no older entry of the list has this text
+   * in the field.
    */
-  | { rule: 'known'; to: 'stories' | 'team' | 'posts' }
+  | { rule: 'known'; to: 'stories' | 'team' | 'posts' | 'free' }
   | PictureRule
 );
 

@@ -75,9 +75,9 @@ export function url(words: FieldWords) {
   return textField({ ...words, kind: 'url', rules: [length(2_000), rule] }, ([text = '']) => text);
 }
 
-export function date(words: FieldWords) {
+export function date(words: FieldWords, ...more: readonly FieldRule[]) {
   const rule: FieldRule = { rule: 'day', expected: 'a day such as 2026-11-30' };
-  return textField({ ...words, kind: 'date', rules: [rule] }, ([text = '']) => text);
+  return textField({ ...words, kind: 'date', rules: [rule, ...more] }, ([text = '']) => text);
 }
 
 export function choice<const Option extends string>(words: FieldWords, options: readonly Option[]) {

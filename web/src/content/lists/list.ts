@@ -4,7 +4,7 @@ import { isPairMet, type PairRule } from './field-rules.ts';
 import type { line } from './fields.ts';
 
 /** Name of a list: of its file in `content/pulled`, and the last part of its REST URL. */
-export type ListName = 'testimonials' | 'stories' | 'team' | 'projects' | 'gallery' | 'jobs';
+export type ListName = 'testimonials' | 'stories' | 'team' | 'projects' | 'gallery' | 'jobs' | 'holidays';
 
 /** A list that the office edits in WordPress. */
 export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }> = {
@@ -18,7 +18,7 @@ export type ContentList<Schema = v.GenericSchema & { entries: v.ObjectEntries }>
   help: string;
   /** Page that shows the entries. */
   page: PageRoute;
-  /** Whether its page has a sentence for an empty list. */
+  /** Whether the site can do without an entry: its page then says so, or has no use for one. */
   mayBeEmpty?: true;
   /** Fields that close an entry. Their values take effect even while other fields of the entry are wrong. */
   closedBy?: readonly string[];

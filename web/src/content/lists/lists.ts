@@ -1,4 +1,5 @@
 import { galleryList } from './gallery-item.ts';
+import { holidayList } from './holiday.ts';
 import { jobList } from './job.ts';
 import type { ContentList } from './list.ts';
 import { projectList } from './project.ts';
@@ -14,4 +15,5 @@ export const contentLists: readonly ContentList[] = [
   teamList,
   projectList,
   galleryList,
+  holidayList,
 ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { minuteMs } from '#contract/slot.ts';
 import { offeredDays, offeredSlots } from './offered-slots.ts';
-import { holidays as officeHolidays } from '#content/call.ts';
+import { officeState } from '#content/office.ts';
 
 const { opens, closes, timeZone } = company.officeHours;
 const dayMs = 24 * 60 * minuteMs;
@@ -92,8 +92,11 @@ test('office hours that are shorter than a slot offer nothing', () => {
   expect(offeredSlots(Date.parse('2026-11-24T12:00Z'), [], hours).days).toEqual([]);
 });
 
-test('every holiday is a day of its own, in order', () => {
-  const dates = officeHolidays.map(({ date }) => date);
-  expect(dates.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(dates);
-  expect([...new Set(dates)].sort()).toEqual(dates);
+test('the first day offered outside office hours is the one that the office names', () => {
+  for (let day = 0; day < 60; day += 1) {
+    const now = Date.parse('2026-12-01T20:00+05:30') + day * dayMs;
+    const { rest } = officeState(new Date(now), () => 330, holidays);
+    const first = offeredSlots(now, holidays).days[0]![0]!;
+    expect(rest).toContain(new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' }).format(first));
+  }
 });

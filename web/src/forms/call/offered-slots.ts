@@ -1,6 +1,8 @@
 import { company, promises } from '#content/company.ts';
 import { minuteMs, readSlots, type Slot, writeOffset } from '#contract/slot.ts';
-import { holidays as officeHolidays, type Holiday } from '#content/call.ts';
+import type { Holiday } from '#content/lists/holiday.ts';
+import { holidays as officeHolidays } from '#content/lists/holidays.static.ts';
+import { closureOn } from '#content/office.ts';
 
 export const offeredDays = 10;
 
@@ -29,11 +31,9 @@ export function offeredSlots(now: number, holidays = officeHolidays, hours = com
   const today = Math.floor(nowMinute / dayMinutes);
   for (let day = today; days.length < offeredDays && day < today + searchedDays; day += 1) {
     const midnight = day * dayMinutes;
-    const date = new Date(midnight * minuteMs);
-    const holiday = holidays.find((closedDay) => closedDay.date === date.toISOString().slice(0, 10));
-    if (date.getUTCDay() === 0 || date.getUTCDay() === 6) continue;
-    if (holiday) {
-      closed.push(holiday);
+    const closure = closureOn(day, holidays);
+    if (closure) {
+      if (closure !== 'weekend') closed.push(closure);
       continue;
     }
     const from = Math.min(Math.max(opens, nowMinute - midnight), closes);
