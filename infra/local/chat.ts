@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { company } from '#content/company.ts';
 import { officeState } from '#content/office.ts';
+import { replySentence } from '#content/promises.ts';
 import { passageTitles } from '#content/search-words.ts';
 import { botChatPath } from '#contract/chat.ts';
 import { parseRecord } from '#contract/json.ts';
@@ -49,7 +50,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 
 /**
  * Returns the text of the passage that answers a question. Says that it does not know if there is none. The reply about
- * the office hours says whether the office is open at `now`.
+ * the office hours says whether the office is open at `now`, one that promises a reply when it follows.
  */
 function cannedReply(question: string, now: Date): string {
   const [passage] = search.findAnswers(question, 1);
@@ -58,7 +59,8 @@ function cannedReply(question: string, now: Date): string {
       'I do not know that: I can only tell you what this site says. ' +
       `Write to ${company.email} or use the contact form, and a person will answer.`
     );
-  const { lead, rest } = officeState(now, () => company.officeHours.utcOffsetMinutes);
+  const { lead, rest, nextAnswer = '' } = officeState(now, () => company.officeHours.utcOffsetMinutes);
   const isOpen = passage.title === passageTitles.hours ? `. ${lead}${rest}.` : '';
-  return `${passage.text}${isOpen}\n\nMore on the ${passage.page} page.`;
+  const answered = passage.text.includes(replySentence) ? ` ${nextAnswer}` : '';
+  return `${passage.text}${isOpen}${answered}\n\nMore on the ${passage.page} page.`;
 }

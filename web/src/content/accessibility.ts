@@ -1,5 +1,6 @@
 import type { Clause, Exactly, Sample } from './types.ts';
-import { browsers, replySentence } from './promises.ts';
+import { promises } from './company.ts';
+import { browsers, countOf } from './promises.ts';
 
 /**
  * The accessibility statement. The page adds the email link of the office to the last section. infra/local/README.md
@@ -44,7 +45,7 @@ export const accessibility: Sample & { title: string; text: string; changed: str
       id: 'how-to-tell-us',
       title: 'How to tell us',
       paragraphs: [
-        `If something is in your way, tell us on which page and with which browser or aid. ${replySentence} Meanwhile we send you what you were looking for in another form.`,
+        `If something is in your way, tell us on which page and with which browser or aid. In office hours we reply within about ${countOf(promises.emailHours, 'hour')}. Meanwhile we send you what you were looking for in another form.`,
         'If you want to visit us, write first and say what you need, such as a way in for a wheelchair. Nobody has checked our office for that yet. We answer what is possible, or meet you by video.',
         'The phone number and the postal address are at the foot of this page. By email we can be reached here:',
       ],

@@ -2,7 +2,7 @@ import type { ChatPanel } from './chat.ts';
 import { company, promises } from './company.ts';
 import type { SampleText, Three } from './types.ts';
 import { plainHours } from './office.ts';
-import { countOf, replySentence, retention } from './promises.ts';
+import { countOf, retention } from './promises.ts';
 
 /** Texts of the contact page; addresses and hours are in company.ts. */
 export const contact = {
@@ -15,12 +15,14 @@ export const contact = {
   /** The office day on a line of 24 hours; `at` is the time of day in the office. */
   day: {
     label: `The office day on a line of 24 hours: ${plainHours}, is woven.`,
+    closedLabel: 'The day on a line of 24 hours: stitches only, because the office is closed.',
     place: `in ${company.address.city}`,
-    captions: [
-      { at: 'midnight', text: 'The assistant answers' },
-      { at: 'opening', text: 'The office opens' },
-      { at: 'closing', text: 'Mail waits until morning' },
-    ] satisfies Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }>,
+    captions: (mailWaits = 'morning') =>
+      [
+        { at: 'midnight', text: 'The assistant answers' },
+        { at: 'opening', text: 'The office opens' },
+        { at: 'closing', text: `Mail waits until ${mailWaits}` },
+      ] satisfies Three<{ at: 'midnight' | 'opening' | 'closing'; text: string }>,
   },
   form: {
     title: 'Ready to Build Something Amazing?',
@@ -78,7 +80,7 @@ export const contactPanel: ChatPanel = {
   seeds: [
     {
       type: 'ai',
-      text: `Email ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. ${replySentence} There is a contact form below.`,
+      text: `Email ${company.email} or call ${company.phone.replaceAll(' ', '\u00a0')}. In office hours we reply within about ${countOf(promises.emailHours, 'hour')}. There is a contact form below.`,
     },
   ],
   suggestions: ['Is the office open now?', 'Can I visit you?', 'Who reads my message?'],

@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 import { company, emailHref } from './company.ts';
-import { countedNoun, replySentence } from './promises.ts';
+import { countedNoun } from './promises.ts';
 
 /** Texts of all forms from their first view on; labels and messages of their fields are in contract/forms.ts. */
 export const formWords = {
@@ -28,7 +28,6 @@ export const formWords = {
   reference: 'Your reference number is',
   /** Next steps after a message was sent; the numbers are the same as elsewhere on the site. */
   next: {
-    message: replySentence,
     retry: 'Nothing you typed is lost. Please try again, or write to us.',
   },
 } as const;

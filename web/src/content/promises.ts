@@ -26,7 +26,7 @@ export const retention: Sample & {
  */
 export const securityContactUntil = '2027-10-31';
 
-/** When we reply to a message: the one answer of every page whose text the specification does not fix. */
+/** When we reply to a message. It may not hold before a weekend, so each place adds `OfficeState.nextAnswer`. */
 export const replySentence = `We reply within ${countOf(promises.replyHours, 'hour')}, in office hours within about ${countOf(promises.emailHours, 'hour')}.`;
 
 /** Between the facts of a line, which may break after it and not before: no line begins with the dot. */

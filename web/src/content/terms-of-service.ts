@@ -62,7 +62,7 @@ export const termsOfService: Sample & {
       id: 'communication',
       title: 'Communication',
       paragraphs: [
-        `We respond within ${countOf(promises.responseBusinessDays, 'business day')}. Business days are Monday to Friday in ${company.address.country}, apart from public holidays.`,
+        `We respond within ${countOf(promises.responseBusinessDays, 'business day')}. Business days are Monday to Friday in ${company.address.country}, apart from our holidays.`,
         'You name one person who decides, and so do we. Decisions that affect scope, cost or dates are confirmed in writing; email is enough.',
       ],
     },

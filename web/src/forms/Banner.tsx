@@ -16,7 +16,7 @@ type BannerProps = {
   reference?: string;
   /** Why the server rejected the message, as a sentence. */
   reason?: string;
-  next?: string;
+  next?: ReactNode;
   /** Whether a toast already announces the sentence; the banner then only takes the focus. */
   isAnnounced?: boolean;
   children?: ReactNode;

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadAlertDialog } from '../ui/load-alert-dialog.ts';
+import { ReplyPromise } from '../ui/ReplyPromise.tsx';
 import { Banner } from './Banner.tsx';
 import { formWords } from '#content/forms.ts';
 import { isOutcome } from './sending/submission.ts';
@@ -27,13 +28,13 @@ export function FormOutcome({ mail: { submission, isBusy, dispatch }, children }
     return (
       <>
         <output className="visually-hidden">{isBusy && formWords.sending}</output>
-        {!isBusy && <Banner tone="sent" lead={lead} rest={rest} next={formWords.next.message} />}
+        {!isBusy && <Banner tone="sent" lead={lead} rest={rest} next={<ReplyPromise />} />}
       </>
     );
   }
   const { stage, sentence, line, reference, reason } = submission;
   if (isAlert) return Alert && <Alert text={sentence} line={line} onClose={dismiss} />;
-  const next = isSuccess ? formWords.next.message : undefined;
+  const next = isSuccess ? <ReplyPromise /> : undefined;
   return (
     <Banner tone={stage} lead={lead} rest={rest} line={line} reference={reference} reason={reason} next={next}>
       {isSuccess && children}

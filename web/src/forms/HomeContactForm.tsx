@@ -3,6 +3,7 @@ import { company, emailHref, phoneHref } from '#content/company.ts';
 import { homeForm } from '#content/home.ts';
 import { sendEmailPath } from '#contract/email.ts';
 import { Button } from '../ui/Button.tsx';
+import { ReplyPromise } from '../ui/ReplyPromise.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot } from './fields/Honeypot.tsx';
 import { TextField } from './fields/TextField.tsx';
@@ -50,7 +51,9 @@ export function HomeContactForm() {
     >
       <div>
         <h3>{homeForm.title}</h3>
-        <p className={styles.promise}>{homeForm.promise}</p>
+        <p className={styles.promise}>
+          <ReplyPromise />
+        </p>
       </div>
       <ErrorSummary mail={mail} />
       <input type="hidden" name="form" value="home" />

@@ -31,7 +31,7 @@ export function Footer({ clockIds }: FooterProps) {
       </div>
       <WovenLine svg={hem} className={styles.hem} />
       <div className={`wrap ${styles.in}`}>
-        <FooterClosing />
+        <FooterClosing replyId={clockIds.reply} />
         <div className={styles.grid}>
           <div className={styles.about}>
             <Brand />
@@ -104,13 +104,15 @@ function currentYear(): number {
 }
 
 /** The first row of the footer: the tagline and the link to the contact form. */
-function FooterClosing() {
+function FooterClosing({ replyId }: { replyId: string }) {
   return (
     <div className="spread">
       <p className={styles.tagline}>{company.tagline}</p>
       <div className={styles.start}>
         <ButtonLink href={callPath}>{footer.start}</ButtonLink>
-        <p>{homeForm.promise}</p>
+        <p>
+          {homeForm.promise} <span id={replyId} />
+        </p>
       </div>
     </div>
   );

@@ -6,20 +6,26 @@ import styles from './FooterClock.module.css';
 const dayMinutes = 24 * 60;
 
 /** Ids of the elements of the footer that contain its clock. The footer is an island, so the clock is added to it. */
-export type ClockIds = Readonly<Record<'day' | 'hours', string>>;
+export type ClockIds = Readonly<Record<'day' | 'hours' | 'reply', string>>;
 
 type FooterClockProps = { ids: ClockIds };
 
-/** What the server cannot know of the footer: the state of the office, and the needle on the line of its day. */
+/** What the server cannot know of the footer: the state of the office, the next answer, and the needle of the day. */
 export function FooterClock({ ids }: FooterClockProps) {
   const state = useOfficeState();
   if (!state) return null;
   return (
     <>
       {into(ids.hours, <OfficeHours besidePhone />)}
+      {into(ids.reply, state.nextAnswer)}
       {into(
         ids.day,
-        <i className={styles.needle} aria-hidden="true" style={{ left: `${(state.minute / dayMinutes) * 100}%` }} />,
+        <i
+          className={styles.needle}
+          data-closed={state.closedDay && ''}
+          aria-hidden="true"
+          style={{ left: `${(state.minute / dayMinutes) * 100}%` }}
+        />,
       )}
     </>
   );

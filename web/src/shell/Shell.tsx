@@ -16,7 +16,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const Footer = staticIsland('footer', async () => (await import('./Footer.tsx')).Footer);
 const FooterClock = lazyPart(async () => (await import('./FooterClock.tsx')).FooterClock);
 
-const clockIds = { day: 'footer-day', hours: 'footer-hours' } as const;
+const clockIds = { day: 'footer-day', hours: 'footer-hours', reply: 'footer-reply' } as const;
 
 type ShellProps = { load: PageLoader; children: ReactNode };
 

@@ -26,6 +26,11 @@ export function OfficeHours({ besidePhone = false }: OfficeHoursProps) {
   );
 }
 
+/** Beside “within 24 hours”: when a message written now is answered, if that is later. */
+export function NextAnswer() {
+  return useOfficeState()?.nextAnswer;
+}
+
 const refreshMs = 20_000;
 
 /**

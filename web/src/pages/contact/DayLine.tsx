@@ -14,13 +14,15 @@ const dayMinutes = 24 * 60;
 /** From this minute of the day on, the needle's label is at its left, otherwise narrow windows would cut it off. */
 const flipMinute = 12 * 60;
 
-/** The office hours on a line of 24 hours and, after hydration, a needle at the current time. */
+/** The office hours on a line of 24 hours and, after hydration, a needle at the current time; on a closed day no hours. */
 export function DayLine() {
   const state = useOfficeState();
-  const { label, place, captions } = contact.day;
+  const { label, closedLabel, place, captions } = contact.day;
+  const closed = state?.closedDay;
+  const [first, ...others] = captions(state?.mailWaits);
   return (
-    <figure className={`${woven.line} ${woven.call}`} data-carried="line" aria-label={label}>
-      <div className={styles.in}>
+    <figure className={`${woven.line} ${woven.call}`} data-carried="line" aria-label={closed ? closedLabel : label}>
+      <div className={styles.in} data-closed={closed && ''}>
         <Woven svg={wideDay} className={`${styles.wide} ${woven.lead}`} />
         <Woven svg={tightDay} className={`${styles.tight} ${woven.lead}`} />
         {state && (
@@ -35,10 +37,10 @@ export function DayLine() {
           </span>
         )}
         <p className={styles.captions}>
-          {captions.map(({ at, text }) => (
+          {[first, ...(closed ? [] : others)].map(({ at, text }) => (
             <span key={at} className={`${styles.caption} ${styles[`at${minutes[at] / 30}`]}`}>
-              <b>{clock(minutes[at])} </b>
-              <span>{text} </span>
+              <b>{`${closed ?? clock(minutes[at])} `}</b>
+              <span>{`${text} `}</span>
             </span>
           ))}
         </p>
